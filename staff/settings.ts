@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parseEnv } from "node:util";
-import { quietly } from "../scripts/commands.ts";
+import { accountOf, wranglerLogin } from "../scripts/cloudflare.ts";
 import type { SigningEnv } from "../worker/uploads/sign.ts";
 import { EXIT, CommandFailure, type Place, usage } from "./failure.ts";
 
@@ -53,8 +53,7 @@ const NO_TOKEN =
 async function tokenOf(): Promise<string> {
   const own = process.env.CLOUDFLARE_API_TOKEN ?? secretsOf("remote").CLOUDFLARE_API_TOKEN;
   if (own) return own;
-  const { ok, output } = await quietly("wrangler", ["auth", "token", "--json"], { isAnswer: true });
-  const { token } = ok ? (JSON.parse(output) as { readonly token?: string }) : {};
+  const token = (await wranglerLogin())?.token;
   if (!token) throw new CommandFailure(NO_TOKEN, EXIT.unreachable);
   return token;
 }
@@ -63,10 +62,7 @@ async function tokenOf(): Promise<string> {
 export async function remoteOf(): Promise<Remote> {
   const setting = settingsOf("remote");
   const database = setting("database_id") ?? "REPLACE";
-  const account =
-    process.env.CLOUDFLARE_ACCOUNT_ID ??
-    setting("account_id") ??
-    /^https:\/\/([\da-f]{32})\./.exec(setting("S3_ENDPOINT") ?? "")?.[1];
+  const account = process.env.CLOUDFLARE_ACCOUNT_ID ?? setting("account_id") ?? accountOf(setting("S3_ENDPOINT") ?? "");
   if (database.startsWith("REPLACE") || !account) {
     throw new CommandFailure(
       `Nothing is deployed yet: wrangler.toml names no database DB and no account under [env.${DEPLOYED}].`,

@@ -23,11 +23,11 @@ import { type Outcome, quietly, ROOT } from "../scripts/commands.ts";
 import { prepareDatabase } from "../scripts/local-database.ts";
 import { viewStatements } from "../scripts/views.ts";
 import { printing, releaseVersion, running, Stopped } from "./release.ts";
+import { accountOf, cloudflareApi } from "../scripts/cloudflare.ts";
 import { cleanCommit, untested } from "../scripts/tested.ts";
-import { cloudflareApi } from "./cloudflare.ts";
 import { migrationFiles } from "../scripts/migrations.ts";
 import { askServing } from "./secrets.ts";
-import { accountFindings, accountOf, corsFault, type CorsFile, routesFault, unfilled, wantedOf } from "./production.ts";
+import { accountFindings, corsFault, type CorsFile, routesFault, unfilled, wantedOf } from "./production.ts";
 
 const { values } = parseArgs({
   options: {

@@ -1,5 +1,5 @@
 /** What a deploy looks at before it changes anything: the settings, and the account at Cloudflare. Each fault is one sentence with its remedy. */
-import type { Answer, Ask } from "./cloudflare.ts";
+import { accountOf, type Answer, type Ask } from "../scripts/cloudflare.ts";
 import { remedyOf } from "./remedies.ts";
 
 export const SECRETS = ["S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const;
@@ -73,9 +73,6 @@ export function routesFault({ hosts, origin }: Pick<Wanted, "hosts" | "origin">)
   if (hosts.length === 1 && hosts[0] === host && origin === `https://${host}`) return undefined;
   return `routes of wrangler.toml lead ${hosts.join(", ") || "nowhere"} to the site, and SITE_ORIGIN is ${origin}: write the same host in both, and SITE_ORIGIN as https://HOST without a slash at its end.`;
 }
-
-/** The account that an S3 endpoint belongs to. */
-export const accountOf = (endpoint: string): string | undefined => /^https:\/\/([0-9a-f]{32})\./.exec(endpoint)?.[1];
 
 /** What a token of a machine that deploys needs, as the dashboard writes it. */
 const RIGHTS = {

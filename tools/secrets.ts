@@ -2,7 +2,7 @@
  * How secrets get beside the version that serves. wrangler puts them into the latest version: after a release that was stopped that is another
  * one, and what wrangler then proposes would ship it.
  */
-import type { Ask } from "./cloudflare.ts";
+import type { Ask } from "../scripts/cloudflare.ts";
 import { servingVersion } from "./release.ts";
 import { remedyOf } from "./remedies.ts";
 

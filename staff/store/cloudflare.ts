@@ -1,5 +1,6 @@
 /** The deployed database by D1's HTTP API, and the bucket by R2's S3 API: each with a colleague's own key, which opens nothing else. */
 import { AwsClient } from "aws4fetch";
+import { apiWith } from "../../scripts/cloudflare.ts";
 import { DEAD_LETTERS } from "../../worker/lead/spool-key.ts";
 import { percentEncode } from "../../worker/percent.ts";
 import { CommandFailure, EXIT, failureText } from "../failure.ts";
@@ -8,31 +9,17 @@ import type { Bindings } from "./bindings.ts";
 import type { Value } from "./sql.ts";
 import type { StoredObject } from "./store.ts";
 
-const LIMIT_MS = 60_000;
-
-interface Envelope<T> {
-  readonly success?: boolean;
-  readonly result: T;
-  readonly errors?: readonly { readonly code: number; readonly message: string }[];
-}
-
 /**
- * Asks Cloudflare's API, or another at CLOUDFLARE_API_BASE_URL, as wrangler does.
+ * Asks Cloudflare's API, once: what writes must not be written twice.
  * @param path such as `/user/tokens/verify`
  * @param body what is posted; without it the path is read
  * @throws where it refuses: the message ends with its code, such as `[code: 10000]`
  */
 async function askCloudflare<T>(token: string, path: string, body?: object): Promise<T> {
-  const base = process.env.CLOUDFLARE_API_BASE_URL ?? "https://api.cloudflare.com/client/v4";
-  const response = await fetch(base + path, {
-    headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
-    signal: AbortSignal.timeout(LIMIT_MS),
-    ...(body && { method: "POST", body: JSON.stringify(body) }),
-  });
-  const answer = (await response.json().catch(() => ({}))) as Envelope<T>;
-  if (answer.success) return answer.result;
-  const { code = response.status, message = response.statusText } = answer.errors?.[0] ?? {};
-  throw new Error(`${message} [code: ${code}]`);
+  const ask = apiWith({ authorization: `Bearer ${token}` }, 1);
+  const answer = await ask<T>(path, body && { method: "POST", body: JSON.stringify(body) });
+  if (answer.ok) return answer.result;
+  throw new Error(`${answer.message} [code: ${answer.code}]`);
 }
 
 type Prepared = ReturnType<Bindings["DB"]["prepare"]>;

@@ -1,6 +1,6 @@
 /** Questions to Cloudflare's API, with the login or the token that wrangler has. */
 import { setTimeout } from "node:timers/promises";
-import { quietly } from "../scripts/commands.ts";
+import { quietly } from "./commands.ts";
 
 export type Answer<T> =
   | { readonly ok: true; readonly result: T }
@@ -9,7 +9,7 @@ export type Answer<T> =
 /** Asks for a path such as `/accounts`. It never rejects: a network that fails is an answer of status 0. */
 export type Ask = <T>(path: string, init?: RequestInit) => Promise<Answer<T>>;
 
-const LIMIT_MS = 30_000;
+const LIMIT_MS = 60_000;
 const TRIES = 3;
 const LONGEST_WAIT_S = 10;
 
@@ -25,7 +25,7 @@ async function once<T>(url: string, init: RequestInit): Promise<{ answer: Answer
     const waitSeconds = Math.min(Number(response.headers.get("retry-after") ?? "1"), LONGEST_WAIT_S);
     const body = (await response.json().catch(() => undefined)) as Envelope<T> | undefined;
     if (body?.success) return { answer: { ok: true, result: body.result }, waitSeconds };
-    const { code = 0, message = response.statusText } = body?.errors?.[0] ?? {};
+    const { code = response.status, message = response.statusText } = body?.errors?.[0] ?? {};
     return { answer: { ok: false, status: response.status, code, message }, waitSeconds };
   } catch (error) {
     return {
@@ -35,28 +35,40 @@ async function once<T>(url: string, init: RequestInit): Promise<{ answer: Answer
   }
 }
 
-/** Cloudflare's API at an address. What is busy or fails is asked again. */
-export const apiAt =
-  (base: string, headers: Readonly<Record<string, string>>): Ask =>
+/**
+ * Cloudflare's API, or another at CLOUDFLARE_API_BASE_URL, as wrangler asks it.
+ * @param most so many times what is busy or fails is asked; once where asking is not harmless
+ */
+export const apiWith =
+  (headers: Readonly<Record<string, string>>, most = TRIES): Ask =>
   async (path, init = {}) => {
+    const base = process.env.CLOUDFLARE_API_BASE_URL ?? "https://api.cloudflare.com/client/v4";
     for (let tries = 1; ; tries += 1) {
       const { answer, waitSeconds } = await once<never>(base + path, {
         ...init,
         headers: { ...headers, "content-type": "application/json" },
       });
       const isPassing = !answer.ok && (answer.status === 429 || answer.status >= 500 || answer.status === 0);
-      if (!isPassing || tries === TRIES) return answer;
+      if (!isPassing || tries === most) return answer;
       await setTimeout(waitSeconds * 1000);
     }
   };
 
+/** The rights of whoever is logged in to wrangler. */
+export async function wranglerLogin(): Promise<{ token?: string; key?: string; email?: string } | undefined> {
+  const { ok, output } = await quietly("wrangler", ["auth", "token", "--json"], { isAnswer: true });
+  return ok ? (JSON.parse(output) as object) : undefined;
+}
+
+/** The account that an S3 endpoint belongs to. */
+export const accountOf = (endpoint: string): string | undefined => /^https:\/\/([0-9a-f]{32})\./.exec(endpoint)?.[1];
+
 /** Cloudflare's API with the rights of whoever deploys; undefined where nobody is logged in. */
 export async function cloudflareApi(): Promise<Ask | undefined> {
-  const { ok, output } = await quietly("wrangler", ["auth", "token", "--json"], { isAnswer: true });
-  if (!ok) return undefined;
-  const login = JSON.parse(output) as { token?: string; key?: string; email?: string };
+  const login = await wranglerLogin();
+  if (!login) return undefined;
   const headers: Record<string, string> = login.token
     ? { authorization: `Bearer ${login.token}` }
     : { "x-auth-key": login.key ?? "", "x-auth-email": login.email ?? "" };
-  return apiAt(process.env.CLOUDFLARE_API_BASE_URL ?? "https://api.cloudflare.com/client/v4", headers);
+  return apiWith(headers);
 }
