@@ -1,8 +1,7 @@
 import { inIndia } from "../dates.ts";
 import { usage } from "../failure.ts";
 import { factsOf, firstOf } from "../lead/desk-facts.ts";
-import type { Lead } from "../lead/lead.ts";
-import { findLead } from "../lead/find-leads.ts";
+import { findStored } from "../lead/find-leads.ts";
 import { shortTime } from "../lead/when-to-call.ts";
 import { listOf, sql } from "../store/sql.ts";
 import { type Command, type Context, optionText } from "./command.ts";
@@ -14,21 +13,12 @@ function noteOf(text = ""): string {
   throw usage(`--note takes ${MOST_LETTERS} letters, this one has ${text.length}. Keep it to a line.`);
 }
 
-// All leads are found before anything is written: a wrong reference changes none of them.
 async function run({ given, words, now, who, store, say, note }: Context): Promise<void> {
   if (given.remove && given.note) throw usage("Write either --note or --remove.");
   const text = noteOf(optionText(given, "note"));
   const open = await store();
-  const leads: Lead[] = [];
-  for (const word of words) {
-    const { lead, spooled } = await findLead(open, word);
-    if (spooled) {
-      throw usage(
-        `${lead.reference} still waits in the spool. Write the call down once it is stored: the site tries every ten minutes.`,
-      );
-    }
-    leads.push(lead);
-  }
+  const later = "Write the call down once it is stored: the site tries every ten minutes.";
+  const leads = await findStored(open, words, later);
   const ids = leads.map(({ id }) => id);
   if (given.remove) {
     await open.transact([sql`DELETE FROM calls WHERE lead_id IN ${listOf(ids)}`]);

@@ -1,8 +1,8 @@
 import { eraseLeads } from "../../worker/lead/erasure.ts";
 import { headingOf, readCatalogue } from "../catalogue.ts";
 import type { Command, Context } from "./command.ts";
-import { confirmed } from "../terminal/confirm.ts";
-import { CommandFailure, siteName } from "../failure.ts";
+import { confirm } from "../terminal/confirm.ts";
+import { siteName } from "../failure.ts";
 import { filesOf, unlistedFilesOf } from "../lead/attached-files.ts";
 import { findLead } from "../lead/find-leads.ts";
 import { recordFound } from "../lead/reading.ts";
@@ -29,8 +29,7 @@ async function run(context: Context): Promise<void> {
       ["Also", spooled ? "it waits in the spool, and will not be stored" : "its copy in the spool, if there is one"],
     ])}\n`,
   );
-  if (!given.yes && !(await confirmed(`Erase ${lead.reference}? (y/N) `)))
-    throw new CommandFailure("Nothing was erased.");
+  await confirm(given, `Erase ${lead.reference}?`, "Nothing was erased.");
   await open.remove([NOTHING]);
   const { id, reference, form_type: formType, received_ist: received } = lead;
   const erasure = { id, reference, formType, receivedOn: received.slice(0, 10), reason: "request", keys } as const;

@@ -1,19 +1,13 @@
 import { usage } from "../failure.ts";
-import { findLead } from "../lead/find-leads.ts";
+import { findStored } from "../lead/find-leads.ts";
 import { addSpam, removeSpam } from "../lead/flags.ts";
 import { plural } from "../terminal/layout.ts";
 import type { Command, Context } from "./command.ts";
 
-// All leads are found before anything is written: a wrong reference changes none of them.
 async function run({ given, words, store, say, note }: Context): Promise<void> {
   if (given.spam === given.remove) throw usage("Write either --spam or --remove.");
   const open = await store();
-  const ids: string[] = [];
-  for (const word of words) {
-    const { lead, spooled } = await findLead(open, word);
-    if (spooled) throw usage(`${lead.reference} still waits in the spool. Flag it once it is stored.`);
-    ids.push(lead.id);
-  }
+  const ids = (await findStored(open, words, "Flag it once it is stored.")).map(({ id }) => id);
   await open.transact([given.spam ? addSpam(ids) : removeSpam(ids)]);
   const leads = plural(ids.length, "lead");
   say(given.spam ? `${leads} flagged as spam.` : `${leads} no longer flagged as spam.`);

@@ -10,7 +10,7 @@ import { CommandFailure, usage } from "../failure.ts";
 import { stateFile } from "../state-file.ts";
 import { sql } from "../store/sql.ts";
 import { clockOf, NOTHING, numberOf } from "../store/store.ts";
-import { confirmed } from "../terminal/confirm.ts";
+import { confirm } from "../terminal/confirm.ts";
 import { plural, table } from "../terminal/layout.ts";
 import { showProgress } from "../terminal/progress.ts";
 import type { Command, Context } from "./command.ts";
@@ -31,9 +31,9 @@ async function run({ given, words, place, state, store, say, note }: Context): P
     throw usage(`The ${place} database holds ${present} leads. Restore into an empty one, or add --replace.`);
   }
   const question = continues
-    ? `Go on with the restore that broke off? (y/N) `
-    : `Replace the ${place} database (${present} leads) with the ${manifest.counts.leads} of ${inIndia(manifest.at)} IST? (y/N) `;
-  if (!given.yes && !(await confirmed(question))) throw new CommandFailure("Nothing was restored.");
+    ? `Go on with the restore that broke off?`
+    : `Replace the ${place} database (${present} leads) with the ${manifest.counts.leads} of ${inIndia(manifest.at)} IST?`;
+  await confirm(given, question, "Nothing was restored.");
   await open.remove([NOTHING]);
   if (continues) note("Going on with the restore that broke off.");
   const begun = continues

@@ -78,6 +78,20 @@ export async function findLeads(store: Store, words: string): Promise<readonly F
 }
 
 /**
+ * Finds a lead for each of these words, before anything is written: a wrong reference changes none of them.
+ * @throws CommandFailure as `findLead`; exit code 2 where one still waits in the spool, with what to do
+ */
+export async function findStored(store: Store, words: readonly string[], then: string): Promise<readonly Lead[]> {
+  const leads: Lead[] = [];
+  for (const word of words) {
+    const { lead, spooled } = await findLead(store, word);
+    if (spooled) throw usage(`${lead.reference} still waits in the spool. ${then}`);
+    leads.push(lead);
+  }
+  return leads;
+}
+
+/**
  * Finds one lead. See `findLeads`.
  * @throws CommandFailure (exit code 2) where several share the reference: it lists their ids
  */

@@ -1,15 +1,16 @@
 import { createInterface } from "node:readline/promises";
-import { usage } from "../failure.ts";
+import type { Given } from "../commands/command.ts";
+import { CommandFailure, usage } from "../failure.ts";
 
 /**
- * Asks a question on the terminal.
- * @returns whether the answer is yes
- * @throws CommandFailure (exit code 2) where stdin is no terminal
+ * Asks a question on the terminal, unless `--yes` has answered it.
+ * @throws CommandFailure where the answer is no, with `otherwise`; exit code 2 where stdin is no terminal
  */
-export async function confirmed(question: string): Promise<boolean> {
+export async function confirm(given: Given, question: string, otherwise: string): Promise<void> {
+  if (given.yes) return;
   if (!process.stdin.isTTY) throw usage("Nobody is here to be asked: add --yes to go on without a question.");
   const terminal = createInterface({ input: process.stdin, output: process.stderr });
-  const answer = await terminal.question(question);
+  const answer = await terminal.question(`${question} (y/N) `);
   terminal.close();
-  return /^y(es)?$/i.test(answer.trim());
+  if (!/^y(es)?$/i.test(answer.trim())) throw new CommandFailure(otherwise);
 }
