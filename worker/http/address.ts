@@ -30,7 +30,4 @@ export const senderOf = (c: Context): string | undefined => networkOf(c.req.head
  * The networks whose uploads are counted together with a sender's: its own, and of an IPv6 one the /48 around it, since a provider gives
  * one customer as many as 65,536 of /64. The narrowest first.
  */
-export function networksAround(network: string): readonly [string, string?] {
-  const groups = network.endsWith("::/64") ? network.split(":").slice(0, 3) : undefined;
-  return groups ? [network, `${groups.join(":")}::/48`] : [network];
-}
+export const networksAround = (network: string): readonly string[] => [...new Set([network, siteOf(network)])];

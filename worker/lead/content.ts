@@ -1,6 +1,6 @@
 /** Two submissions are the same lead where their answers are the same, whatever the order of keys and the files that came with them. */
 import { canonicalJson, isObject, type JsonObject } from "../../src/forms/objects.ts";
-import { hexHash } from "./hash.ts";
+import { hexHash } from "../hash.ts";
 
 function withoutFiles(place: JsonObject): JsonObject {
   const { uploadedFileKeys: _keys, fileUploadBatchId: _batch, uploadedDocuments: _records, ...answers } = place;

@@ -9,7 +9,7 @@ import type { Env } from "../env.ts";
 import { noticeStatements } from "../notify/announce.ts";
 import type { NotifyEnv } from "../notify/channel.ts";
 import { waitingUploads } from "../uploads/ledger-spool.ts";
-import { uuidFromHash } from "./hash.ts";
+import { uuidFromHash } from "../hash.ts";
 import { flagsOf } from "./lead.ts";
 
 export type Stores = Pick<Env, "DB" | "FILES"> & NotifyEnv;

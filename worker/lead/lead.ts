@@ -5,7 +5,7 @@ import type { Flag } from "../../src/forms/flags.ts";
 import type { IncomingLead } from "../../src/forms/lead-record.ts";
 import type { Person } from "../../src/forms/validate.ts";
 import { contentHash } from "./content.ts";
-import { sha256 } from "./hash.ts";
+import { sha256 } from "../hash.ts";
 import { keptOf } from "./kept.ts";
 import { type LeadMetadata, lineFor } from "./metadata.ts";
 

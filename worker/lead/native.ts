@@ -8,7 +8,7 @@ import { noticeVersion } from "../../src/forms/notice.ts";
 import { toPayload } from "../../src/forms/payload.ts";
 import { localeOf } from "../../src/i18n/locale.ts";
 import { formIn } from "./localization.ts";
-import { uuidFromHash } from "./hash.ts";
+import { uuidFromHash } from "../hash.ts";
 
 /** Whether a urlencoded body is a form. Clients that set no type send JSON as urlencoded. */
 export const isNative = (text: string): boolean => !/^\s*[{[]/.test(text);

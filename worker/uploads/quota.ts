@@ -5,8 +5,8 @@
  */
 import { dayInIndia } from "../../src/forms/reading/dates.ts";
 import { INSERT_UPLOADS, type UploadRow } from "../database.ts";
-import { derivedKey } from "../derived-key.ts";
 import type { Env } from "../env.ts";
+import { keyedHash } from "../hash.ts";
 
 /** For a hundred visitors with ten files or fifty megabytes each, since a carrier may give a whole town one address. */
 const A_DAY = { files: 1000, bytes: 5 * 1024 ** 3 };
@@ -19,10 +19,8 @@ const NEW_FILES_A_MINUTE = 1000;
 
 /** A name for a network on one day, from which nobody can find the address. */
 export async function pseudonym(env: Pick<Env, "S3_SECRET_ACCESS_KEY">, network: string, now: Date): Promise<string> {
-  const key = await derivedKey(env.S3_SECRET_ACCESS_KEY, "upload quota");
-  const text = new TextEncoder().encode(`${dayInIndia(now.getTime())}\n${network}`);
-  const hash = await crypto.subtle.sign("HMAC", key, text);
-  return [...new Uint8Array(hash).slice(0, 16)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  const text = `${dayInIndia(now.getTime())}\n${network}`;
+  return (await keyedHash(env.S3_SECRET_ACCESS_KEY, "upload quota", text)).slice(0, 32);
 }
 
 const minuteOf = (now: Date): string => now.toISOString().slice(0, 16);

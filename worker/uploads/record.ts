@@ -28,7 +28,7 @@ async function record(env: Env, rows: readonly UploadRow[], senders: readonly st
 async function sendersOf(c: Context<{ Bindings: Env }>, now: Date): Promise<readonly string[]> {
   const network = senderOf(c);
   const networks = network ? networksAround(network) : [];
-  return Promise.all(networks.flatMap((one) => (one ? pseudonym(c.env, one, now) : [])));
+  return Promise.all(networks.map((one) => pseudonym(c.env, one, now)));
 }
 
 const refuseUsedUp = (c: Context, now: Date): Response =>

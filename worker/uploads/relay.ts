@@ -4,8 +4,8 @@
  */
 import { Hono } from "hono";
 import { countInBackground } from "../lead/counts.ts";
-import { derivedKey } from "../derived-key.ts";
 import type { Env } from "../env.ts";
+import { keyedHash } from "../hash.ts";
 import { errorResponse } from "../http/error-response.ts";
 import { Unavailable } from "../timeout.ts";
 import { idsOf } from "./keys.ts";
@@ -14,19 +14,12 @@ import type { DeclaredFile, SigningEnv, Validity } from "./sign.ts";
 /** Keys begin with `uploads/`, so each has a path of its own below this. */
 const PREFIX = "/guest/";
 
-const hex = (bytes: ArrayBuffer): string =>
-  [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-
 /** Proves key (with its batch), type and size of a file, and until when it may begin. @param expires seconds since the epoch */
-async function signatureOf(
+const signatureOf = (
   env: Pick<SigningEnv, "S3_SECRET_ACCESS_KEY">,
   { key, contentType, size }: DeclaredFile,
   expires: number,
-): Promise<string> {
-  const secret = await derivedKey(env.S3_SECRET_ACCESS_KEY, "upload relay");
-  const text = [key, contentType, size, expires].join("\n");
-  return hex(await crypto.subtle.sign("HMAC", secret, new TextEncoder().encode(text)));
-}
+): Promise<string> => keyedHash(env.S3_SECRET_ACCESS_KEY, "upload relay", [key, contentType, size, expires].join("\n"));
 
 /** A URL of our own host for one PUT of one file: of this type and size, to a key that has no object yet. */
 export async function relayUrl(
