@@ -1,141 +1,108 @@
-/** Pages in Lighthouse on a mid-range phone and slow 4G, beside a floor and a bare twin. */
-import { chromium } from "@playwright/test";
-import lighthouse from "lighthouse";
-import { freePort } from "../../scripts/address.ts";
+/** Pages on a phone with a quarter of this machine's speed and slow 4G: paint beside bare pages, and the answer to a first gesture. */
+import { chromium, type Browser, type Page } from "@playwright/test";
 import { browser } from "../../scripts/browser.ts";
 import { median, type Row } from "./row.ts";
 import { serveBuilt } from "./server.ts";
+import { slowDown } from "./slow-phone.ts";
 
-/** `simulate`: computed from a fast load; `devtools`: really slowed down. */
-type Throttling = "simulate" | "devtools";
+/** What is pressed or typed into, and what is true in the page once that is answered. The page's scripts are not loaded yet. */
+const GESTURES = [
+  ["menu", "/", "[popovertarget]", `document.querySelector("#site-menu:popover-open")`],
+  ["accordion", "/faq", "summary:has(h3)", `document.querySelector("main details[open]")`],
+  ["carousel", "/", "[aria-label=Next]", `[...document.querySelectorAll(".snap-row")].some((row) => row.scrollLeft > 2)`],
+  ["dialog", "/investment-hub", `a[href$="#greater-noida"]`, `document.querySelector("dialog:target, dialog[open]")`],
+  ["an option", "/buy-flat", "label:has([name=buyFor][value=plot])", `document.querySelector("[name=buyFor][value=plot]:checked")`],
+  ["a button", "/buy-flat", "form[data-lead] [aria-pressed]", `document.querySelector("[name=size]").value`],
+  ["typing", "/buy-flat", "[name=fullName]", `document.querySelector("[name=fullName]").value`],
+] as const; // prettier-ignore
 
-interface Visit {
-  /** 0 to 100, of SCORES. */
-  readonly scores: readonly number[];
-  /** First and largest paint and blocking time in ms, and the layout shift. */
-  readonly fcp: number;
-  readonly lcp: number;
-  readonly tbt: number;
-  readonly cls: number;
-}
+/** An answer that comes later is felt as a wait, ms. */
+const AT_ONCE_MS = 200;
 
-const SCORES = ["performance", "accessibility", "best practices", "SEO"];
-
-/** @throws where the page did not load, or Lighthouse could not judge it */
-async function visit(url: string, throttlingMethod: Throttling): Promise<Visit> {
-  const port = await freePort();
-  const options = await browser();
-  const chrome = await chromium.launch({
-    ...options,
-    args: [...(options.args ?? []), `--remote-debugging-port=${port}`],
+/** Opens a page with an empty cache, on the slow phone. */
+async function onPhone<T>(open: Browser, url: string, work: (page: Page) => Promise<T>): Promise<T> {
+  // The page's policy forbids the scripts that ask whether it has answered.
+  const context = await open.newContext({
+    viewport: { width: 412, height: 823 },
+    hasTouch: true,
+    isMobile: true,
+    bypassCSP: true,
   });
   try {
-    const result = await lighthouse(url, { port, throttlingMethod, output: "json", logLevel: "silent" });
-    if (!result) throw new Error(`${url}: Lighthouse gave no result`);
-    const { audits, categories, runtimeError } = result.lhr;
-    if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`);
-    const value = (name: string): number => {
-      const found = audits[name]?.numericValue;
-      if (found === undefined) throw new Error(`${url}: no ${name}`);
-      return found;
-    };
-    return {
-      scores: Object.values(categories).map(({ score }) => Math.round((score ?? 0) * 100)),
-      fcp: value("first-contentful-paint"),
-      lcp: value("largest-contentful-paint"),
-      tbt: value("total-blocking-time"),
-      cls: value("cumulative-layout-shift"),
-    };
+    const page = await context.newPage();
+    await slowDown(page);
+    await page.goto(url, { waitUntil: "load" });
+    return await work(page);
   } finally {
-    await chrome.close();
+    await context.close();
   }
 }
 
-/** Lighthouse misses a measure now and then on a busy machine, so a visit is tried three times. */
-async function retriedVisit(url: string, throttling: Throttling): Promise<Visit> {
-  for (let tries = 1; ; tries += 1) {
-    try {
-      return await visit(url, throttling);
-    } catch (error) {
-      if (tries === 3) throw error;
-      console.warn(`once more: ${(error as Error).message}`);
-    }
-  }
-}
+/** Milliseconds from a gesture to its answer. */
+const answerTo = async (page: Page, selector: string, answered: string): Promise<number> => {
+  const target = page.locator(selector).first();
+  await target.evaluate((element) => element.scrollIntoView({ block: "center" }));
+  await page.evaluate(`globalThis.answer = new Promise((resolve) => {
+    const begin = ({ timeStamp }) => {
+      const look = () => ((${answered}) ? resolve(performance.now() - timeStamp) : requestAnimationFrame(look));
+      look();
+    };
+    for (const sign of ["pointerdown", "keydown"]) addEventListener(sign, begin, { capture: true, once: true });
+  }), undefined`);
+  if (selector === "[name=fullName]") await target.press("a");
+  else await target.tap({ noWaitAfter: true });
+  return page.evaluate<number>("globalThis.answer");
+};
 
-function medianOf(visits: readonly Visit[]): Visit {
-  const of = (name: Exclude<keyof Visit, "scores">): number => median(visits.map((one) => one[name]));
-  return {
-    scores: SCORES.map((_, i) => median(visits.map(({ scores }) => scores[i] ?? 0))),
-    fcp: of("fcp"),
-    lcp: of("lcp"),
-    tbt: of("tbt"),
-    cls: of("cls"),
-  };
-}
+/** First and largest paint, ms. A paint may come a frame after all has loaded. */
+const paintOf = (page: Page): Promise<readonly [number, number]> =>
+  page.evaluate(`(async () => {
+    const last = (type, name) => new Promise((resolve) => new PerformanceObserver((list) => {
+      const found = list.getEntries().findLast((one) => !name || one.name === name);
+      if (found) resolve(found.startTime);
+    }).observe({ type, buffered: true }));
+    const first = await last("paint", "first-contentful-paint");
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    return [first, await last("largest-contentful-paint")];
+  })()`);
 
-/** A task that is shorter counts as none in the blocking time. */
-const LONG_TASK_MS = 50;
-
-function rowsOf(page: string, throttling: Throttling, visits: ReadonlyMap<string, Visit>): Row[] {
-  const visitOf = (name: string): Visit => visits.get(name)!;
-  const [own, floor, twin] = [visitOf(page), visitOf("floor"), visitOf(`twin of ${page}`)] as const;
-  const named = (what: string): string => `${what} of ${page}, ${throttling === "simulate" ? "simulated" : "applied"}`;
-  const rowOf = (what: string, beside: string, [reference, ours]: readonly [number, number], goal: number): Row => ({
-    what: named(what),
-    beside,
-    reference,
-    ours,
-    unit: "ms",
-    goal,
-  });
-  return [
-    rowOf("first paint", "a page that says hello", [floor.fcp, own.fcp], 1.2),
-    rowOf("largest paint", "its bare twin", [twin.lcp, own.lcp], 1.1),
-    rowOf("blocking time", "the limit", [LONG_TASK_MS, own.tbt], 1),
-    { what: named("layout shift"), beside: "none", reference: 0, ours: own.cls, unit: "" },
-    ...SCORES.flatMap((what, i) =>
-      own.scores[i] === 100
-        ? []
-        : [{ what: named(what), beside: "all", reference: 100, ours: own.scores[i] ?? 0, unit: "", goal: 1 }],
-    ),
-  ];
-}
-
-interface PageBench {
-  /** The built client. */
+/** @param options.pages paths whose paint is measured, beside a page that says hello and beside their bare twins. @returns medians of all runs */
+export async function benchPages(options: {
   readonly folder: string;
-  /** Paths. */
   readonly pages: readonly string[];
   readonly runs: number;
-  readonly throttlings: readonly Throttling[];
-}
-
-/**
- * Measures pages beside the floor and their twins.
- * @returns medians of all runs
- * @throws where a page is not in the build
- */
-export async function benchPages({ folder, pages, runs, throttlings }: PageBench): Promise<Row[]> {
+  readonly parts: readonly string[];
+}): Promise<Row[]> {
+  const { folder, pages, runs, parts } = options;
   const server = await serveBuilt(folder);
-  const at = (page: string): string => new URL(page, server.origin).href;
-  const subjects = new Map([
-    ["floor", at("/floor")],
-    ...pages.flatMap((page) => [[`twin of ${page}`, at(`/twin${page}`)] as const, [page, at(page)] as const]),
-  ]);
-  const rows: Row[] = [];
+  const open = await chromium.launch(await browser());
+  const times = new Map<string, number[]>();
+  const note = (what: string, ms: number): unknown => times.set(what, [...(times.get(what) ?? []), ms]);
+  const of = (what: string): number => median(times.get(what) ?? []);
   try {
-    for (const throttling of throttlings) {
-      const visits = new Map([...subjects.keys()].map((name): [string, Visit[]] => [name, []]));
-      // In turn, so that a busy minute of the machine falls on all alike.
-      for (let run = 0; run < runs; run += 1) {
-        for (const [name, url] of subjects) visits.get(name)!.push(await retriedVisit(url, throttling));
+    // In turn, so that a busy minute of the machine falls on all alike.
+    for (let run = 0; run < runs; run += 1) {
+      const paths = parts.includes("paint") ? ["/floor", ...pages.flatMap((page) => [`/twin${page}`, page])] : [];
+      for (const at of paths) {
+        const [first, largest] = await onPhone(open, server.origin + at, paintOf);
+        note(`first ${at}`, first);
+        note(`largest ${at}`, largest);
       }
-      const medians = new Map([...visits].map(([name, some]) => [name, medianOf(some)]));
-      rows.push(...pages.flatMap((page) => rowsOf(page, throttling, medians)));
+      for (const [name, page, selector, answered] of parts.includes("gestures") ? GESTURES : [])
+        note(
+          `${name} on ${page}`,
+          await onPhone(open, server.origin + page, (one) => answerTo(one, selector, answered)),
+        );
     }
   } finally {
-    await server.close();
+    await open.close();
+    server.close();
   }
-  return rows;
+  const unit = "ms";
+  const paints = pages.flatMap((page): Row[] => [
+    { what: `first paint of ${page}`, beside: "a page that says hello", reference: of("first /floor"), ours: of(`first ${page}`), unit, goal: 1.2 },
+    { what: `largest paint of ${page}`, beside: "its bare twin", reference: of(`largest /twin${page}`), ours: of(`largest ${page}`), unit, goal: 1.1 },
+  ]); // prettier-ignore
+  const answers = GESTURES.map(([name, page]): Row => ({ what: `${name} on ${page}`, beside: "the limit", reference: AT_ONCE_MS, ours: of(`${name} on ${page}`), unit, goal: 1 })); // prettier-ignore
+  return [...paints, ...answers].filter(({ ours }) => !Number.isNaN(ours));
 }
