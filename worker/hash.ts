@@ -1,6 +1,6 @@
 /** Hashes of text, as bytes, as hexadecimal digits and as a UUID; and with a key, which nobody can compute without the secret. */
 
-const bytesOf = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text);
+const bytesOf = (text: string) => new TextEncoder().encode(text);
 
 const hex = (bytes: Uint8Array): string => [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 

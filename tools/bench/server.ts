@@ -6,7 +6,7 @@ import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
-import { brotliCompressSync } from "node:zlib";
+import { brotliCompressSync, constants } from "node:zlib";
 import { getMimeType } from "hono/utils/mime";
 import { firstPicture } from "../../src/site/build/first-picture.ts";
 
@@ -21,6 +21,9 @@ export function twinOf(html: string): string {
   if (!heading) throw new Error("a page without a heading has no twin");
   return documentOf("Twin", `${firstPicture(html) ?? ""}<h1>${heading}</h1>`);
 }
+
+/** As the network compresses, while it answers. */
+const AS_SENT = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
 /** @throws where the build has no such file */
 function contentOf(folder: string, at: string): { readonly name: string; readonly content: Buffer } {
@@ -45,7 +48,7 @@ export async function serveBuilt(folder: string): Promise<{ readonly origin: str
         "cache-control": isPage ? "public, max-age=0, must-revalidate" : "public, max-age=31536000",
         ...(isDense ? {} : { "content-encoding": "br" }),
       };
-      const answer = kept.get(pathname) ?? { headers, body: isDense ? content : brotliCompressSync(content) };
+      const answer = kept.get(pathname) ?? { headers, body: isDense ? content : brotliCompressSync(content, AS_SENT) };
       kept.set(pathname, answer);
       response.writeHead(200, answer.headers).end(answer.body);
     } catch {
