@@ -285,6 +285,7 @@ export const messages = [
   "Press and hold the reference to copy it.",
   "Copy reference",
   "We kept what you typed earlier on this device.",
+  "Your files are kept on this device, with your answers, for a day at most.",
   "Clear it",
   "Sending your files…",
   "Sending your answers…",

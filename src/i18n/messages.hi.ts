@@ -320,6 +320,8 @@ export const messages = {
   Copied: "कॉपी हो गया",
   "Press and hold the reference to copy it.": "कॉपी करने के लिए रेफ़रेंस को दबाकर रखें।",
   "Copy reference": "रेफ़रेंस कॉपी करें",
+  "Your files are kept on this device, with your answers, for a day at most.":
+    "आपकी फ़ाइलें आपके जवाबों के साथ इसी डिवाइस पर सुरक्षित हैं, ज़्यादा से ज़्यादा एक दिन तक।",
   "We kept what you typed earlier on this device.": "आपने पहले जो लिखा था, वह इसी फ़ोन या कंप्यूटर पर सुरक्षित है।",
   "Clear it": "मिटा दें",
   "Sending your files…": "आपकी फ़ाइलें भेजी जा रही हैं…",

@@ -8,6 +8,7 @@ import { MESSAGES, messageOfStatus, type Problem } from "../forms/messages.ts";
 import { toPayload } from "../forms/payload.ts";
 import { currentLocale, t } from "../i18n/t.ts";
 import { clearDraft, type Draft, isOther, isSame, loadDraft, saveDraft, withChanges } from "./draft.ts";
+import { forgetFiles, loadFiles } from "./draft-files.ts";
 import { Intent } from "./intent.ts";
 import { makeLead } from "./make-lead.ts";
 import { type Failure, isExpired, type OutgoingLead, type StoredLead, type SubmissionContext } from "./outbox.ts";
@@ -27,6 +28,8 @@ export interface FormPage {
   /** Loads what sending needs, since the network may be gone later. */
   readonly prefetch: () => void;
   readonly fillIn: (lead: OutgoingLead) => void;
+  /** Files that were picked before the page was left. */
+  readonly restoreFiles: (files: readonly PickedFile[]) => void;
   /** Empties the form. */
   readonly startOver: () => void;
   readonly showProblems: (problems: readonly Problem[]) => void;
@@ -215,7 +218,9 @@ export class FormSession {
       const id = this.#leadId ?? this.#intent.idFor(body);
       const lead = makeLead(this.#form, { id, values, body, files }, this.#page().context());
       this.#show(lead);
-      await this.#sender.outbox.put(lead);
+      const isStored = await this.#sender.outbox.put(lead);
+      // What is kept with the draft gives way to the lead.
+      if (!isStored && (await forgetFiles(this.#form.type))) await this.#sender.outbox.put(lead);
       void this.#sender.send(lead);
     } catch (error) {
       console.error(error);
@@ -243,6 +248,7 @@ export class FormSession {
     clearTimeout(this.#saving);
     this.#saving = undefined;
     clearDraft(this.#form.type);
+    void forgetFiles(this.#form.type);
     this.#draft = {};
     this.#withdraw();
     this.#leadId = undefined;
@@ -337,10 +343,12 @@ export class FormSession {
     const all = await this.#sender.outbox.list();
     const [found] = all.filter((lead) => lead.formType === type && !isExpired(lead)).slice(-1);
     const { at } = this.#state;
-    if (!found || !this.#isMounted || isBusy(this.#state) || at === "waiting") return;
+    if (!this.#isMounted || isBusy(this.#state) || at === "waiting") return;
+    if (!found) return this.#restoreFiles();
     const { status, values } = found;
     if (status.at === "sent") return this.#sender.take(found, status);
-    if (at === "idle" ? isOther(loadDraft(type), values) : !isSame(this.#page().values(), values)) return;
+    if (at === "idle" ? isOther(loadDraft(type), values) : !isSame(this.#page().values(), values))
+      return this.#restoreFiles();
     // Its id follows from what this device may have forgotten tomorrow.
     this.#intent.keep();
     this.#page().fillIn(found);
@@ -351,6 +359,13 @@ export class FormSession {
         this.#page().showFile(id, { at: "failed", message });
       this.#hear({ at: "refused", lead: found, isFirst: false });
     } else await this.#sender.send(found);
+  }
+
+  /** Where none have been picked since. */
+  async #restoreFiles(): Promise<void> {
+    const files = await loadFiles(this.#form.type);
+    if (files.length > 0 && this.#isMounted && !isBusy(this.#state) && this.#page().files().length === 0)
+      this.#page().restoreFiles(files);
   }
 
   async #sendStored(): Promise<void> {

@@ -3,15 +3,16 @@
  * It is this device's database, and survives a closed page and a phone without a network. What cannot be stored there is in the memory
  * of its document.
  */
-import { createStore, del, set, update, type UseStore, values } from "idb-keyval";
+import { del, set, update, values } from "idb-keyval";
 import { contentTypeOf } from "../forms/files.ts";
 import type { FormValues } from "../forms/fields.ts";
 import type { Problem } from "../forms/messages.ts";
 import type { Body } from "../forms/payload.ts";
 import type { Locale } from "../i18n/locale.ts";
 import { askForSync } from "./background-sync.ts";
+import { DeviceStore } from "./device-store.ts";
 import type { Receipt } from "./receipts.ts";
-import { attempt, LIFE_MS, markEmpty, markFilled, outboxMark, STORED_VERSION } from "./storage.ts";
+import { LIFE_MS, markEmpty, markFilled, outboxMark, STORED_VERSION } from "./storage.ts";
 import { tabChannel } from "./tab-channel.ts";
 import type { PickedFile, UploadMethod } from "./upload.ts";
 
@@ -78,50 +79,13 @@ export interface StoredLead extends OutgoingLead {
   readonly isInMemory?: boolean;
 }
 
-/** A database may hang. A lead must not wait for it. */
-const TIMEOUT_MS = 3000;
-
-let connection: UseStore | undefined;
-const connect = (): UseStore => (connection ??= createStore("aipm-outbox", "leads"));
-
-const isAvailable = (): boolean => attempt(() => typeof indexedDB === "object" && indexedDB !== null) ?? false;
-
-async function inTime<T>(work: Promise<T>): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(reject, TIMEOUT_MS, new Error("The database did not answer"));
-  });
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
-
-/** @returns undefined where the database did not do it */
-async function ask<T>(work: (store: UseStore) => Promise<T>): Promise<T | undefined> {
-  if (!isAvailable()) return undefined;
-  try {
-    return await inTime(
-      work(connect()).catch((error: unknown) => {
-        // A browser may close a connection without an event that says so.
-        connection = undefined;
-        if ((error as Error).name !== "InvalidStateError") throw error;
-        return work(connect());
-      }),
-    );
-  } catch (error) {
-    connection = undefined;
-    console.warn("The outbox is not available", error);
-    return undefined;
-  }
-}
-
 /** Sets the file's media type, which some phones leave out. */
 const withContentType = ({ id, file }: PickedFile): PickedFile => {
   const { name, lastModified } = file;
   return { id, file: new File([file], name, { type: contentTypeOf(name, file.type), lastModified }) };
 };
+
+const database = new DeviceStore("aipm-outbox", "leads");
 
 class Gone extends Error {}
 
@@ -143,8 +107,8 @@ export class Outbox {
     this.#isPersistent = isPersistent;
   }
 
-  /** Puts a lead in, over the one of that id. */
-  async put(lead: OutgoingLead): Promise<void> {
+  /** Puts a lead in, over the one of that id. @returns whether the device stores it, and not this document alone */
+  async put(lead: OutgoingLead): Promise<boolean> {
     const queued: StoredLead = { ...lead, status: { at: "queued" } };
     this.#removed.delete(lead.id);
     this.#held.set(lead.id, queued);
@@ -158,6 +122,7 @@ export class Outbox {
       void askForSync();
       this.#tabs.post(lead.id);
     } else if (this.#held.has(lead.id)) this.#held.set(lead.id, { ...queued, isInMemory: true });
+    return isStored === true;
   }
 
   /** All leads, the oldest first. */
@@ -245,7 +210,7 @@ export class Outbox {
     for (const [watcher, of] of this.#watchers) if (of === undefined || of === id) watcher(id);
   }
 
-  readonly #ask: typeof ask = (work) => (this.#isPersistent ? ask(work) : Promise.resolve(undefined));
+  readonly #ask: DeviceStore["ask"] = async (work) => (this.#isPersistent ? database.ask(work) : undefined);
 }
 
 /** Whether a lead has waited for a day, after which nobody sends it. */

@@ -6,6 +6,7 @@ import { MESSAGES, type Problem, uploadFailedFor } from "../forms/messages.ts";
 import type { Body } from "../forms/payload.ts";
 import { currentLocale, t } from "../i18n/t.ts";
 import { clearSent } from "./draft.ts";
+import { forgetFiles } from "./draft-files.ts";
 import { isExpired, type LeadStatus, type OutgoingLead, Outbox, type StoredLead } from "./outbox.ts";
 import { loadReceipt, type Receipt, storeReceipt } from "./receipts.ts";
 import { pauseBefore, postJson, type RequestError, type RequestResult } from "./request.ts";
@@ -229,6 +230,10 @@ export class Sender {
     const answer = await this.#deliver(lead);
     if (!answer) return this.#gone(given);
     if (!answer.ok) return this.#fail(lead, answer);
+    void forgetFiles(
+      lead.formType,
+      lead.files.map(({ id }) => id),
+    );
     const { receipt, unreadable } = answer;
     if (this.#isPage) return this.take(lead, answer);
     // The service worker has no storage for a receipt: it stays until a page takes it.

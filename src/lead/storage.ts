@@ -20,6 +20,8 @@ interface Dated {
   readonly at: number;
 }
 
+export const FILES = "aipm:files:";
+
 /** Shared by all tabs, or of one tab until it is closed. */
 type Place = "localStorage" | "sessionStorage";
 
@@ -27,9 +29,13 @@ type Place = "localStorage" | "sessionStorage";
 export function loadItem<T extends Dated>(key: string, place: Place = "localStorage"): T | undefined {
   const text = attempt(() => globalThis[place].getItem(key));
   const item = text ? attempt(() => JSON.parse(text) as (T & { readonly version?: number }) | null) : undefined;
-  if (item && Date.now() - item.at >= LIFE_MS) removeItem(key, place);
-  else if (item?.version === STORED_VERSION) return item;
-  return undefined;
+  if (item && Date.now() - item.at >= LIFE_MS) {
+    removeItem(key, place);
+    // Files are in a database of the same name (draft-files.ts).
+    if (key.startsWith(FILES)) attempt(() => indexedDB.deleteDatabase(key));
+    return undefined;
+  }
+  return item?.version === STORED_VERSION ? item : undefined;
 }
 
 /** Removes all that is older than a day, also of forms that are never opened again: somebody else may use the device next. */

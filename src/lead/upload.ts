@@ -13,7 +13,7 @@ export interface PickedFile {
   readonly id: string;
   readonly file: File;
   /** The photo as it was picked, where `file` was made of it. */
-  readonly original?: File;
+  readonly original?: Pick<File, "name" | "size" | "lastModified">;
 }
 
 /** How the upload of a file stands, as its form shows it. */

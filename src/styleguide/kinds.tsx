@@ -133,7 +133,7 @@ function Files({ words }: { readonly words: Words }) {
         name={`files-${i}`}
         field={fields.files as FilesField}
         upload={upload!}
-        files={new FormFiles(file ? [{ ...picked, state: file }] : [])}
+        files={new FormFiles("", file ? [{ ...picked, state: file }] : [])}
         disabled={state === states.disabled || state === states.sending}
         onEdit={() => {}}
       />

@@ -161,6 +161,7 @@ describe("the data", () => {
     const told: Readonly<Record<string, RegExp>> = {
       draft: /A draft of the text answers.*for 24 hours.*“Clear it”/,
       early: /A draft of the text answers/,
+      files: /the files that you picked there, for 24 hours.*“Remove”/,
       outbox: /could not be sent yet, with its answers and files.*a day at most.*“Discard”/,
       contact: /name, phone number and email address.*for a day.*“Forget it”/,
       receipt: /The reference of each form you sent, for a day/,

@@ -104,6 +104,7 @@ class Form {
         this.values = { ...pageValues, ...lead.values };
         this.#files = lead.files;
       },
+      restoreFiles: () => {},
       startOver: () => {
         this.values = pageValues;
         this.#files = [];

@@ -15,7 +15,7 @@ const page: PageDescription = {
 export const lastUpdated = "March 1, 2024";
 
 /** The day of the text as it stands, and its fingerprint: whoever changes the text is told by a test to change both. */
-export const revised = { on: "November 25, 2026", text: "ec7e2464" } as const;
+export const revised = { on: "November 26, 2026", text: "fbb0e237" } as const;
 
 const dateNote = `Text revised ${revised.on}.`;
 
@@ -50,7 +50,7 @@ const sections: readonly LegalSection[] = [
       ],
       "Your own device keeps a few things for you, in your browser and nowhere else:",
       [
-        "A draft of the text answers in a form, never of its files, for 24 hours or until you send the form, so that a closed page costs you nothing. When you come back to it, “Clear it” removes it.",
+        "A draft of the text answers in a form, and the files that you picked there, for 24 hours or until you send the form, so that a closed page costs you nothing. When you come back to it, “Clear it” removes them; a single file goes with “Remove”.",
         "A request that could not be sent yet, with its answers and files, until it has reached us: a day at most. “Discard”, beside the message that says so, removes it.",
         "The name, phone number and email address of the last form you sent, for a day. The next form offers them and fills in nothing by itself; “Forget it” removes them.",
         "The reference of each form you sent, for a day, so that its page can show it to you again.",

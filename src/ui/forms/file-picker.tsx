@@ -23,6 +23,7 @@ export function FilePicker({ name, field, upload, files, disabled, onEdit }: Fil
   const extensions = extensionsOf(upload.rule);
   const listed = useStored(files.list);
   const messages = useStored(files.messages);
+  const isKept = useStored(files.isKept);
 
   const pick = (picked: FileList | null): void => {
     files.add(upload, picked ?? [], onEdit);
@@ -110,6 +111,9 @@ export function FilePicker({ name, field, upload, files, disabled, onEdit }: Fil
             />
           ))}
         </ul>
+      ) : null}
+      {listed.length > 0 && isKept ? (
+        <p className="field-hint">{t("Your files are kept on this device, with your answers, for a day at most.")}</p>
       ) : null}
     </div>
   );

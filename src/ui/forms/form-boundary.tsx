@@ -34,7 +34,7 @@ export class FormBoundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = { broken: false };
   /** When the form was last reloaded, and with which draft. */
   #reloaded: { readonly at: number; readonly draft: Draft | undefined } = { at: 0, draft: undefined };
-  readonly #files = new FormFiles();
+  readonly #files = new FormFiles(this.props.formType ?? "");
   /** When the form was drawn again by itself. */
   #redrawn: readonly number[] = [];
 

@@ -13,10 +13,12 @@ import {
   mimeOf,
   namedAs,
 } from "../../forms/files.ts";
-import { MESSAGES } from "../../forms/messages.ts";
+import { MESSAGES, uploadFailedFor } from "../../forms/messages.ts";
 import { t } from "../../i18n/t.ts";
+import { forgetFiles, keepFile } from "../../lead/draft-files.ts";
 import type { Photo } from "../../lead/photo.ts";
 import { Store } from "../../lead/store.ts";
+import { isReadable } from "../../lead/transfer.ts";
 import type { FileState, PickedFile } from "../../lead/upload.ts";
 import { uuid } from "../../lead/uuid.ts";
 
@@ -32,7 +34,7 @@ export interface ListedFile extends PickedFile {
 export const isPhoto = ({ name, type }: File): boolean => contentTypeOf(name, type) === mimeOf("jpg");
 
 /** Browsers give no path: name, size and date tell whether a file was picked twice. */
-const isSameFile = (one: File, other: File): boolean =>
+const isSameFile = (one: Pick<File, "name" | "size" | "lastModified">, other: File): boolean =>
   one.name === other.name && one.size === other.size && one.lastModified === other.lastModified;
 
 const loadPhotos = () => import("../../lead/photo.ts");
@@ -117,8 +119,12 @@ export class FormFiles {
   readonly list: Store<readonly ListedFile[]>;
   /** Why some were left out. */
   readonly messages = new Store<readonly string[]>([]);
+  /** Whether the device keeps them with the draft. */
+  readonly isKept = new Store(false);
+  readonly #formType: string;
 
-  constructor(listed: readonly ListedFile[] = []) {
+  constructor(formType: string, listed: readonly ListedFile[] = []) {
+    this.#formType = formType;
     this.list = new Store(listed);
   }
 
@@ -146,21 +152,41 @@ export class FormFiles {
     this.messages.set([]);
     for (const file of picked) {
       if (before.some((one) => isSameFile(one.original ?? one.file, file))) continue;
-      const admitted = this.get();
-      const waits = isPhoto(file) && file.size > 0 && admitted.length < BATCH.maxFiles;
-      const errors = waits ? [] : fileErrors(upload, admitted, { file });
-      if (errors.length > 0) {
-        this.#addMessages(errors);
-        continue;
-      }
-      const id = uuid();
-      this.list.set([...admitted, { id, file, pending: this.#settle(upload, id, file, onEdit) }]);
+      const one = { id: uuid(), file };
+      if (this.#admit(upload, one, onEdit)) void this.#keep(one);
     }
     onEdit();
   }
 
+  /** Lists what the device has kept since an earlier visit; a photo that was not ready then is made smaller now. */
+  async restore(upload: Upload, kept: readonly PickedFile[]): Promise<void> {
+    for (const one of kept) {
+      const isGone = !(await isReadable(one.file));
+      if (isGone) this.#addMessages([uploadFailedFor(one.file.name, t(MESSAGES.unreadable))]);
+      else if (one.original) this.list.set([...this.get(), one]);
+      if (isGone || !(one.original || this.#admit(upload, one, () => {}))) void forgetFiles(this.#formType, [one.id]);
+    }
+    this.isKept.set(true);
+  }
+
   remove(id: string): void {
     this.#change(id, () => []);
+    void forgetFiles(this.#formType, [id]);
+  }
+
+  async #keep(one: PickedFile): Promise<void> {
+    this.isKept.set(await keepFile(this.#formType, one));
+  }
+
+  /** @returns whether it may be sent, as far as can be told now */
+  #admit(upload: Upload, { id, file }: PickedFile, onEdit: () => void): boolean {
+    const admitted = this.get();
+    const waits = isPhoto(file) && file.size > 0 && admitted.length < BATCH.maxFiles;
+    const errors = waits ? [] : fileErrors(upload, admitted, { file });
+    this.#addMessages(errors);
+    if (errors.length > 0) return false;
+    this.list.set([...admitted, { id, file, pending: this.#settle(upload, id, file, onEdit) }]);
+    return true;
   }
 
   /** Replaces the picked file by what will be sent, unless it was removed meanwhile. */
@@ -171,9 +197,12 @@ export class FormFiles {
     onEdit();
     const errors = fileErrors(upload, others, ready);
     this.#addMessages(errors);
+    if (errors.length > 0) return this.remove(id);
     const { file } = ready;
-    const taken = { id, file, ...(file === original ? {} : { original }) };
-    this.#change(id, () => (errors.length > 0 ? [] : [taken]));
+    const { name, size, lastModified } = original;
+    const taken = { id, file, ...(file === original ? {} : { original: { name, size, lastModified } }) };
+    this.#change(id, () => [taken]);
+    if (file !== original) void this.#keep(taken);
   }
 
   #change(id: string, next: (one: ListedFile) => readonly ListedFile[]): void {
@@ -189,8 +218,8 @@ export class FormFiles {
 /** Where the files of a form stay while it is drawn again: see form-boundary.tsx. */
 export const KeptFiles = createContext<FormFiles | undefined>(undefined);
 
-export function useFiles(): FormFiles {
-  const [own] = useState(() => new FormFiles());
+export function useFiles(formType: string): FormFiles {
+  const [own] = useState(() => new FormFiles(formType));
   return useContext(KeptFiles) ?? own;
 }
 

@@ -56,7 +56,7 @@ export function useLead({ form: definition, path, submit, onSuccess }: LeadFormP
   const lead = useStored(session.state);
   const busy = isBusy(lead);
 
-  const files = useFiles();
+  const files = useFiles(definition.type);
   /** What the page refused before; sent along with the lead, for statistics. */
   const [refused] = useState(() => new Set<string>());
   const form = useLeadForm({
@@ -103,6 +103,7 @@ export function useLead({ form: definition, path, submit, onSuccess }: LeadFormP
       setRestored(false);
       files.list.set(picked);
     },
+    restoreFiles: (kept) => void (definition.upload && files.restore(definition.upload, kept)),
     startOver,
     showProblems(problems) {
       showRefused(form, definition, problems);

@@ -60,6 +60,7 @@ async function open(isFound = true) {
     context: () => ({ honeypot: "", elapsedMs: 9000 }),
     prefetch: () => {},
     fillIn: (found) => (values = found.values),
+    restoreFiles: () => {},
     startOver: () => (values = initialValues),
     showProblems: () => {},
     showFile: () => {},

@@ -1,0 +1,158 @@
+/** Files that were picked stand in the form again after a reload. Requirement F12. Decision 81. */
+import { act, cleanup, fireEvent, screen } from "@testing-library/react";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { form as exchange } from "../../../../src/forms/definitions/property-exchange.form.ts";
+import type { PickedFile } from "../../../../src/lead/upload.ts";
+import { alerts, choose, edge, fill, person, settle, show, submit } from "./harness.tsx";
+import { fakeTransfers, file, signed, Transfer } from "./transfer.ts";
+
+/** Each database, by its name. */
+const databases = new Map<string, Map<string, PickedFile>>();
+const tableOf = (name: string) => databases.get(name) ?? databases.set(name, new Map()).get(name)!;
+/** What the next writes do instead. */
+let faults: Error[] = [];
+vi.mock("idb-keyval", () => ({
+  createStore: (name: string) => name,
+  values: async (name: string) => [...tableOf(name).values()],
+  set: async (id: string, one: PickedFile, name: string) => {
+    const fault = faults.shift();
+    if (fault) throw fault;
+    tableOf(name).set(id, one);
+  },
+  del: async (id: string, name: string) => void tableOf(name).delete(id),
+  update: async (id: string, next: (one: unknown) => never, name: string) =>
+    void tableOf(name).set(id, next(tableOf(name).get(id))),
+}));
+
+const KEY = `aipm:files:${exchange.type}`;
+const deleteDatabase = vi.fn();
+const kept = (): string[] => [...tableOf(KEY).values()].map((one) => one.file.name);
+const listed = (): string[] =>
+  screen.queryAllByRole("button", { name: /^Remove / }).map((button) => button.textContent.replace("Remove ", ""));
+const saysSo = (): boolean => screen.queryByText(/^Your files are kept on this device/) !== null;
+const full = new DOMException("full", "QuotaExceededError");
+
+async function pick(...names: string[]): Promise<void> {
+  const files = names.map((name, i) => file(name, "application/pdf", 1000 + i));
+  fireEvent.change(document.querySelector('input[type="file"]')!, { target: { files } });
+  await settle();
+}
+async function reload(): Promise<void> {
+  cleanup();
+  await show(exchange);
+  await settle();
+}
+async function send(): Promise<void> {
+  fill({ ...person, currentPropertyLocation: "Pune", approximateMarketValue: "100", preferredExchangeLocation: "Goa" });
+  choose("exchangePreference", "Same value house in different location");
+  await submit();
+  for (const one of Transfer.sent) await one.ends(200);
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  databases.clear();
+  faults = [];
+  deleteDatabase.mockClear();
+  vi.stubGlobal("indexedDB", { deleteDatabase });
+  vi.spyOn(console, "warn").mockImplementation(() => {});
+  fakeTransfers();
+});
+
+it("stand there again after a reload, and the form says that they are kept", async () => {
+  await show(exchange);
+  await pick("deed.pdf", "plan.pdf");
+  expect(saysSo()).toBe(true);
+  await reload();
+  expect(listed()).toEqual(["deed.pdf", "plan.pdf"]);
+  expect(saysSo()).toBe(true);
+  fireEvent.click(screen.getByRole("button", { name: "Remove deed.pdf" }));
+  await reload();
+  expect(listed()).toEqual(["plan.pdf"]);
+});
+
+it("are kept no more once the lead has arrived; those of another tab are", async () => {
+  const calls = edge(
+    () => signed(["deed.pdf"]),
+    () => Response.json({ data: { id: "1", reference: "AIPM-1" } }),
+  );
+  await show(exchange);
+  await pick("deed.pdf");
+  await reload();
+  const [[, one]] = [...tableOf(KEY)] as [[string, PickedFile]];
+  tableOf(KEY).set("other", { ...one, id: "other", file: file("other.pdf", "application/pdf", 5) });
+  await send();
+  expect(calls.at(-1)!.body.formData).toMatchObject({ uploadedFileKeys: ["key/deed.pdf"] });
+  expect(kept()).toEqual(["other.pdf"]);
+});
+
+it("go with “Clear it”, and with the last of them their mark", async () => {
+  await show(exchange);
+  fill({ currentPropertyLocation: "Pune" });
+  await pick("deed.pdf");
+  await reload();
+  fireEvent.click(screen.getByRole("button", { name: "Clear it" }));
+  await settle();
+  expect([listed(), kept(), localStorage.getItem(KEY)]).toEqual([[], [], null]);
+});
+
+it("are not those of the day before, which are deleted", async () => {
+  await show(exchange);
+  await pick("deed.pdf");
+  const tomorrow = Date.now() + 25 * 3_600_000;
+  vi.spyOn(Date, "now").mockReturnValue(tomorrow);
+  await reload();
+  vi.mocked(Date.now).mockRestore();
+  expect(listed()).toEqual([]);
+  expect(deleteDatabase).toHaveBeenCalledWith(KEY);
+});
+
+it("are named where they can no longer be read, or no longer be taken", async () => {
+  await show(exchange);
+  await pick("deed.pdf", "plan.pdf", "note.pdf");
+  const [deed, plan] = [...tableOf(KEY).values()];
+  deed!.file.stream = () => new ReadableStream({ start: (stream) => stream.error(new Error("gone")) });
+  tableOf(KEY).set(plan!.id, { ...plan!, file: file("plan.pdf", "application/pdf", 16 * 1024 * 1024) });
+  await reload();
+  expect(listed()).toEqual(["note.pdf"]);
+  expect(alerts().join()).toContain("deed.pdf: It can no longer be read on this device.");
+  expect(alerts().join()).toContain("File plan.pdf is too large.");
+  expect(kept()).toEqual(["note.pdf"]);
+});
+
+describe("a form whose device", () => {
+  it.each([
+    ["has no database", () => void vi.stubGlobal("indexedDB", undefined)],
+    ["has no room", () => void (faults = Array.from({ length: 9 }, () => full))],
+    [
+      "forbids storage",
+      () =>
+        void vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+          throw full;
+        }),
+    ],
+  ])("%s works as ever, and promises nothing", async (_, happens) => {
+    happens();
+    const calls = edge(
+      () => signed(["deed.pdf"]),
+      () => Response.json({ data: { id: "1", reference: "AIPM-1" } }),
+    );
+    await show(exchange);
+    await pick("deed.pdf");
+    expect([listed(), saysSo(), alerts().join("")]).toEqual([["deed.pdf"], false, ""]);
+    await send();
+    expect(calls).toHaveLength(2);
+    vi.restoreAllMocks();
+  });
+
+  it("has room for the lead alone gives it that of the files", async () => {
+    edge(() => Promise.reject(new TypeError("offline")));
+    await show(exchange);
+    await pick("deed.pdf");
+    expect(kept()).toEqual(["deed.pdf"]);
+    faults = [full];
+    await act(send);
+    expect(kept()).toEqual([]);
+    expect(tableOf("aipm-outbox").size).toBe(1);
+  });
+});
