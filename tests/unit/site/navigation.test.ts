@@ -32,6 +32,7 @@ it.each([
   ["a new tab", '<a href="/contact" target="_blank">x</a>'],
   ["a download", '<a href="/contact" download>x</a>'],
   ["a file", '<a href="/licences.txt">x</a>'],
+  ["a page in another language", '<a href="/hi/faq">x</a>'],
   ["an anchor of this very page", '<a href="#process">x</a>'],
 ])("leaves %s to the browser", (_, html) => {
   expect(click(html)).toBeUndefined();
