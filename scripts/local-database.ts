@@ -1,9 +1,9 @@
 /** The local site's database: told apart from one of an earlier time, brought up to date, its views laid down. */
 import { existsSync, renameSync } from "node:fs";
 import path from "node:path";
-import { type Outcome, quietly, ROOT } from "./commands.ts";
+import type { Outcome } from "./commands.ts";
 import { localRuntime } from "./local-runtime.ts";
-import { migrationFiles } from "./migrations.ts";
+import { migrate, migrationFiles } from "./migrations.ts";
 import { layViews, type ViewDatabase } from "./views.ts";
 
 /** Does something with the database in a state folder. */
@@ -40,17 +40,13 @@ export function setAside(state: string, now = new Date()): string {
 
 /** Applies the migrations that are pending to the database in a state folder, and lays the views down. */
 export async function prepareDatabase(state: string): Promise<Outcome> {
-  const migrated = await quietly(
-    "wrangler",
-    ["d1", "migrations", "apply", "DB", "--local", "--config", "wrangler.toml", "--persist-to", state],
-    // Otherwise it writes into the home folder.
-    { env: { XDG_CONFIG_HOME: path.join(ROOT, ".wrangler/home") } },
-  );
-  if (!migrated.ok) return migrated;
   try {
-    await inRuntime(state, layViews);
-    return migrated;
+    await inRuntime(state, async (database) => {
+      await migrate(database);
+      await layViews(database);
+    });
+    return { ok: true, output: "" };
   } catch (error) {
-    return { ok: false, output: `The views could not be laid down. ${String(error)}` };
+    return { ok: false, output: `The database could not be brought up to date. ${String(error)}` };
   }
 }

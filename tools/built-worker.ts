@@ -3,7 +3,7 @@ import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { convertV4MiniflareOptions, Miniflare } from "miniflare";
 import { ROOT } from "../scripts/commands.ts";
-import { MIGRATIONS, migrationFiles } from "../scripts/migrations.ts";
+import { migrate } from "../scripts/migrations.ts";
 import { layViews, type ViewDatabase } from "../scripts/views.ts";
 
 interface Config {
@@ -40,15 +40,6 @@ export function builtModules(): Module[] {
   }));
 }
 
-async function migrate(database: Awaited<ReturnType<Miniflare["getD1Database"]>>): Promise<void> {
-  for (const file of migrationFiles()) {
-    const text = readFileSync(path.join(MIGRATIONS, file), "utf8").replaceAll(/^--.*$/gm, "");
-    const statements = text.split(/;\s*$/m).filter((statement) => statement.trim());
-    await database.batch(statements.map((statement) => database.prepare(statement)));
-  }
-  await layViews(database as unknown as ViewDatabase);
-}
-
 /**
  * Starts a worker with the settings of the build and all migrations. The caller disposes of the site.
  * @param modules the first is the entry
@@ -73,6 +64,8 @@ export async function startWorker(
     }),
   );
   const url = await site.ready;
-  await migrate(await site.getD1Database("DB"));
+  const database = (await site.getD1Database("DB")) as unknown as ViewDatabase;
+  await migrate(database);
+  await layViews(database);
   return { site, url };
 }

@@ -4,10 +4,11 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import type { DatabaseSync } from "node:sqlite";
 import { describe, expect, it } from "vitest";
+import { quietly } from "../../scripts/commands.ts";
 import { readForms } from "../../scripts/forms.ts";
-import { setAside, strangeMigrations } from "../../scripts/local-database.ts";
+import { prepareDatabase, setAside, strangeMigrations } from "../../scripts/local-database.ts";
 import { localRuntime } from "../../scripts/local-runtime.ts";
-import { migratedDatabase, migrationFiles } from "../../scripts/migrations.ts";
+import { migrate, migratedDatabase, migrationFiles } from "../../scripts/migrations.ts";
 import { layViews, type ViewDatabase, viewName, VIEWS_THERE, viewStatements } from "../../scripts/views.ts";
 import type { AnyForm } from "../../src/forms/define.ts";
 import { allColumnsOf, columnsOf } from "../../src/forms/columns.ts";
@@ -81,6 +82,24 @@ describe("a database of the local site", () => {
       const { results } = await database.prepare(VIEWS_THERE).all();
       expect(results).toEqual([{ name: "lead_of_before" }]);
     }));
+
+  it("is migrated once, and knows what was applied", () =>
+    inD1(async (database) => {
+      await migrate(database);
+      await migrate(database);
+      const { results } = await database.prepare("SELECT name FROM d1_migrations").all();
+      expect(results).toEqual(migrationFiles().map((name) => ({ name })));
+      await layViews(database);
+    }));
+
+  it("is what wrangler takes for migrated", { tags: ["all"] }, async () => {
+    const state = mkdtempSync(path.join(tmpdir(), "views-"));
+    expect(await prepareDatabase(state)).toMatchObject({ ok: true });
+    const list = ["d1", "migrations", "list", "DB", "--local", "--config", "wrangler.toml", "--persist-to", state];
+    const { output } = await quietly("wrangler", list, { env: { XDG_CONFIG_HOME: state } });
+    expect(output).toContain("No migrations to apply");
+    rmSync(state, { recursive: true, force: true });
+  });
 
   it("is told apart where it was made by migrations that this code does not have", async () => {
     await inD1(async (database, state) => {
