@@ -1,4 +1,4 @@
-import { expect, type Locator } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 
 /** Waits until it neither moves nor grows any more. */
 export const rest = async (one: Locator): Promise<void> => {
@@ -8,6 +8,30 @@ export const rest = async (one: Locator): Promise<void> => {
     last = await one.boundingBox();
     expect(last).toEqual(before);
   }).toPass({ intervals: [120] });
+};
+
+/** Until all that has come so far is drawn: observers have been told, and what moves has moved. */
+export const drawn = (page: Page): Promise<void> =>
+  page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))),
+  );
+
+/** Until the page has nothing left to do. For "nothing happens": what it would have done, it would have begun. */
+export const idle = async (page: Page): Promise<void> => {
+  for (let i = 0; i < 2; i += 1) {
+    await drawn(page);
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  }
+};
+
+/** Until a request that the page makes once it is idle was answered: what it had asked for before, the test has heard of. */
+export const askedAll = async (page: Page): Promise<void> => {
+  await idle(page);
+  await page.evaluate(() =>
+    fetch("/favicon.svg", { cache: "no-store" })
+      .then((answer) => answer.blob())
+      .then(() => undefined),
+  );
 };
 
 /**

@@ -10,7 +10,6 @@ import {
   type ReactNode,
 } from "react";
 import { optional } from "./optional.tsx";
-import { turnRow } from "./turn-row.ts";
 import { t } from "../i18n/t.ts";
 
 const EmblaRow = optional("embla", async () => (await import("./embla-row.tsx")).EmblaRow);
@@ -36,7 +35,6 @@ const PAGES = { 1: "snap-row", 3: "snap-row snap-three" } as const;
  * when the row comes near.
  */
 export function Carousel({ label, children, perPage = 3, className = "" }: CarouselProps) {
-  const section = useRef<HTMLElement>(null);
   const frame = useRef<HTMLDivElement>(null);
   const row = useRef<HTMLUListElement>(null);
   const buttons = useRef<HTMLDivElement>(null);
@@ -74,8 +72,6 @@ export function Carousel({ label, children, perPage = 3, className = "" }: Carou
     watch.observe(element);
     return () => watch.disconnect();
   }, []);
-  // From here on its buttons are React's, and no longer those of wake.ts.
-  useLayoutEffect(() => void (section.current!.dataset.ready = ""), []);
   useEffect(() => {
     measure();
     addEventListener("resize", measure);
@@ -89,13 +85,9 @@ export function Carousel({ label, children, perPage = 3, className = "" }: Carou
     if (isFirst && document.activeElement === previous) next!.focus();
   }, [isFirst, isLast]);
 
-  const turn = (direction: 1 | -1): void => {
-    if (embla.current) {
-      embla.current[direction > 0 ? "scrollNext" : "scrollPrev"](prefersStill());
-      return;
-    }
-    turnRow(row.current!, direction);
-  };
+  // Without embla the page's own script turns the row, before and after React (early.ts).
+  const turn = (direction: 1 | -1): void =>
+    embla.current?.[direction > 0 ? "scrollNext" : "scrollPrev"](prefersStill());
 
   // Without embla the browser scrolls the row itself.
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -106,7 +98,7 @@ export function Carousel({ label, children, perPage = 3, className = "" }: Carou
   };
 
   return (
-    <section ref={section} aria-roledescription="carousel" aria-label={label} className={`min-w-0 ${className}`}>
+    <section aria-roledescription="carousel" aria-label={label} className={`min-w-0 ${className}`}>
       <div ref={frame}>
         {/* Focusable, so that the arrow keys scroll it. */}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions */}

@@ -1,8 +1,6 @@
-import type { EmblaCarouselType, EmblaOptionsType } from "embla-carousel";
-import useEmblaCarousel from "embla-carousel-react";
-import { useEffect, useLayoutEffect, useState } from "react";
+import EmblaCarousel, { type EmblaCarouselType, type EmblaOptionsType } from "embla-carousel";
+import { useLayoutEffect } from "react";
 import { DRAG_DISTANCE, isDrag } from "./drag.ts";
-import { leftOf } from "./turn-row.ts";
 
 const WHEEL_RESTS = 120;
 
@@ -35,28 +33,26 @@ export interface EmblaRowProps {
   readonly onChange: (api: EmblaCarouselType | undefined) => void;
 }
 
-/** Hands a natively scrolling row over to embla, at its present position, or at that which it glides to. It renders nothing. */
+/**
+ * Hands a natively scrolling row over to embla, where it stands or where it glides to, in one step: there is no moment at which neither
+ * of the two answers a press. It renders nothing.
+ */
 export function EmblaRow({ frame, perPage, onChange }: EmblaRowProps) {
-  const [left] = useState(() => leftOf(rowIn(frame)));
-  const [options] = useState(() => optionsOf(rowIn(frame), perPage));
-  const [viewport, api] = useEmblaCarousel(options);
-
   useLayoutEffect(() => {
+    const row = rowIn(frame);
+    const left = Number(row.dataset.left ?? row.scrollLeft);
     endNativeScroll(frame);
-    viewport(frame);
-  }, [frame, viewport]);
-
-  useEffect(() => {
-    if (!api) return undefined;
+    const api = EmblaCarousel(frame, optionsOf(row, perPage));
     const detach = keepNative(api, frame, left);
     const report = (): void => onChange(api);
     api.on("select", report).on("reInit", report);
     report();
     return () => {
       detach();
+      api.destroy();
       onChange(undefined);
     };
-  }, [api, frame, left, onChange]);
+  }, [frame, perPage, onChange]);
   return null;
 }
 

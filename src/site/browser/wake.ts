@@ -1,13 +1,29 @@
 /**
  * Inlined in every page. It fetches the page's scripts at the first sign of a visitor: a pointer, a touch, a key or a focus. A page
- * with a form wakes as soon as it is idle. A click on a button is kept, and repeated when React is ready. When the scripts fail,
- * native-form.ts lets the browser send the form.
+ * with a form wakes as soon as it is idle. What works meanwhile is in early.ts; when the scripts fail, native-form.ts lets the browser
+ * send the form.
  *
  * It never reloads or leaves the page.
  */
-import { replayClicks } from "./replay-clicks.ts";
+import "./early.ts";
 import type { PageEvent } from "../../ui/page-events.ts";
-import { nextState, type PageState, type PageStep } from "./page-state.ts";
+
+/** The state of a page's scripts, in `<html data-state>`. */
+type PageState = "asleep" | "loading" | "ready" | "failed";
+
+/**
+ *   asleep ──sign──► loading ──────► ready
+ *                       │              ▲
+ *        refused, late  ▼              │ online, next sign, back again
+ *                     failed ──────────┘  (forms are the browser's own)
+ */
+const NEXT: Readonly<Record<PageState, Readonly<Partial<Record<"sign" | PageEvent, PageState>>>>> = {
+  asleep: { sign: "loading", "page:failed": "failed" },
+  loading: { "page:ready": "ready", "page:failed": "failed" },
+  // It stays `failed` while it tries again.
+  failed: { "page:ready": "ready" },
+  ready: {},
+};
 
 const root = document.documentElement;
 const page = root.dataset as DOMStringMap & { state: PageState };
@@ -16,18 +32,11 @@ page.state = "asleep";
 /** The path that this document was made for. The address may have changed by the time React starts. */
 page.path = location.pathname;
 
-const step = (name: PageStep): void => {
-  page.state = nextState(page.state, name);
+const step = (name: "sign" | PageEvent): void => {
+  page.state = NEXT[page.state][name] ?? page.state;
 };
-
-/** Where the visit came from, for make-lead.ts: known to the first page, or to a later one with `utm_` in its address. */
-try {
-  const { search } = location;
-  if (!sessionStorage["aipm:arrival"] || search.includes("utm_"))
-    sessionStorage["aipm:arrival"] = `${document.referrer} ${search}`;
-} catch {
-  // Storage is forbidden.
-}
+for (const event of ["page:ready", "page:failed"] satisfies PageEvent[])
+  addEventListener(event, () => step(event), true);
 
 /**
  * Fetches a script before it is imported: a module whose import failed once stays missing to this document. One retry, two seconds
@@ -51,8 +60,6 @@ let isWaking = false;
 /** Not before this time, ms; each failure doubles the pause. */
 let retryAt = 0;
 let retryDelay = 4000;
-/** A button that was clicked before React could handle it. */
-let pendingClick: HTMLElement | undefined;
 
 async function wake(): Promise<void> {
   if (isWaking || page.state === "ready" || Date.now() < retryAt) return;
@@ -70,8 +77,6 @@ async function wake(): Promise<void> {
     for (const url of scripts) await import(/* @vite-ignore */ url);
   } catch (error) {
     console.warn(error);
-    // A later success must not repeat an old click.
-    pendingClick = undefined;
     retryAt = Date.now() + (retryDelay *= 2);
     isWaking = false;
     dispatchEvent(new Event("page:failed" satisfies PageEvent));
@@ -110,62 +115,7 @@ addEventListener("load", () => {
   setTimeout(wake, 1000);
 });
 
-/** For a jump to a place on the page, or back to one: sections that are laid out late would move it. See base.css. */
-const renderAll = (): void => {
-  page.renderAll = "";
-};
-const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-if (location.hash || navigation?.type !== "navigate") renderAll();
 addEventListener("popstate", () => {
-  renderAll();
   // Back to a page from before a reload: the browser changes the address only, so React has to draw that page.
   if (location.pathname !== page.path) void wake();
 });
-
-/** Escape closes a dialog that is open by its address (`:target`), as long as React is not there. */
-addEventListener(
-  "keydown",
-  ({ key }) => key === "Escape" && document.querySelector<HTMLElement>("dialog:target [data-close]")?.click(),
-);
-
-replayClicks();
-addEventListener(
-  "click",
-  (event) => {
-    const target = event.target as Element;
-    if (target.closest("[href*='#']")) renderAll();
-    const button = target.closest<HTMLButtonElement>("[type=button]:not([value])");
-    if (!button || button.popoverTargetElement || button.closest("[data-ready]")) return;
-    // A carousel that React has not hydrated stands at its first pages, so it can only go forward.
-    const row = button.closest("[aria-roledescription]")?.querySelector("ul");
-    if (row) {
-      // As turn-row.ts does it, which this script cannot import: it is inlined.
-      const left = Math.min(
-        Number(row.dataset.left ?? row.scrollLeft) + row.clientWidth,
-        row.scrollWidth - row.clientWidth,
-      );
-      if ("onscrollend" in row) {
-        row.dataset.left = `${left}`;
-        row.addEventListener("scrollend", () => delete row.dataset.left, { once: true });
-      }
-      row.scrollTo(left, 0);
-      // Of two that turn it, one would be too many.
-      event.stopPropagation();
-    } else if (page.state !== "ready") pendingClick = button;
-  },
-  true,
-);
-const repeatClick = ({ target }: Event): void => {
-  // A form becomes ready a moment after the page around it.
-  if (!(target as Node).contains(pendingClick!) || pendingClick!.closest("[data-lead]:not([data-ready])")) return;
-  const button = pendingClick!;
-  pendingClick = undefined;
-  button.click();
-};
-const listen = (event: PageEvent, listener: (event: Event) => void): void => addEventListener(event, listener, true);
-listen("form:ready", repeatClick);
-listen("page:ready", (event) => {
-  step("ready");
-  repeatClick(event);
-});
-listen("page:failed", () => step("failed"));

@@ -1,16 +1,25 @@
-/** Requirement V4. */
+/** Requirement V4. Decision 42. */
 import { expect, it, vi } from "vitest";
 
-it("fetches the scripts once, however often the pointer moves while React hydrates", async () => {
-  document.documentElement.dataset.js = "data:text/javascript,0 data:text/javascript,1";
+const root = document.documentElement;
+const move = (): unknown => dispatchEvent(Object.assign(new Event("pointermove"), { movementX: 3, movementY: 0 }));
+
+/** A page asleep, whose scripts come and do nothing. @returns what was fetched */
+async function asleep(): Promise<readonly string[]> {
+  root.dataset.js = "data:text/javascript,0 data:text/javascript,1";
   const fetched: string[] = [];
   vi.stubGlobal("fetch", async (url: string) => {
     fetched.push(url);
     return new Response("x");
   });
   vi.stubGlobal("performance", Object.assign(performance, { getEntriesByType: () => [] }));
+  vi.resetModules();
   await import("../../../src/site/browser/wake.ts");
-  const move = (): unknown => dispatchEvent(Object.assign(new Event("pointermove"), { movementX: 3, movementY: 0 }));
+  return fetched;
+}
+
+it("fetches the scripts once, however often the pointer moves while React hydrates", async () => {
+  const fetched = await asleep();
   move();
   // The last step before the scripts run.
   await vi.waitUntil(() => document.querySelectorAll("link[rel=modulepreload]").length >= 2, { timeout: 120_000 });
@@ -18,6 +27,46 @@ it("fetches the scripts once, however often the pointer moves while React hydrat
     move();
     await new Promise((resolve) => setTimeout(resolve));
   }
-  expect(document.documentElement.dataset.state).toBe("loading");
+  expect(root.dataset.state).toBe("loading");
   expect(fetched).toHaveLength(2);
+});
+
+const SIGN = (): unknown => dispatchEvent(new Event("pointerdown"));
+const READY = (): unknown => document.dispatchEvent(new Event("page:ready"));
+const FAILED = (): unknown => dispatchEvent(new Event("page:failed"));
+
+it.each<[string, readonly [() => unknown, string][]]>([
+  [
+    "is ready after a sign, and stays so",
+    [
+      [SIGN, "loading"],
+      [READY, "ready"],
+      [FAILED, "ready"],
+      [SIGN, "ready"],
+    ],
+  ],
+  [
+    "is not called loading while it tries again",
+    [
+      [SIGN, "loading"],
+      [FAILED, "failed"],
+      [SIGN, "failed"],
+      [READY, "ready"],
+    ],
+  ],
+  // A form that was touched long ago, and whose scripts nobody has heard of.
+  [
+    "may fail before any sign",
+    [
+      [FAILED, "failed"],
+      [READY, "ready"],
+    ],
+  ],
+])("%s", async (_, steps) => {
+  await asleep();
+  expect(root.dataset.state).toBe("asleep");
+  for (const [step, state] of steps) {
+    step();
+    expect(root.dataset.state).toBe(state);
+  }
 });

@@ -1,6 +1,7 @@
 /** Requirement P10. */
 import { fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
+import { turnRow } from "../../../src/site/browser/turn-row.ts";
 import { Carousel } from "../../../src/ui/carousel.tsx";
 import { isDrag } from "../../../src/ui/drag.ts";
 
@@ -16,7 +17,7 @@ it.each([
   expect(isDrag(distance, milliseconds)).toBe(expected);
 });
 
-it("rests at both ends and turns by what it shows", () => {
+it("says where it rests, and is turned by what it shows", () => {
   vi.stubGlobal("matchMedia", () => ({ matches: true }));
   render(
     <Carousel label="Quotes">
@@ -33,7 +34,7 @@ it("rests at both ends and turns by what it shows", () => {
 
   fireEvent.scroll(row);
   expect([previous!.disabled, next!.disabled]).toEqual([true, false]);
-  fireEvent.click(next!);
+  turnRow(row, 1);
   expect(moves).toEqual([200]);
 
   row.scrollLeft = 200;

@@ -6,7 +6,7 @@ const MAX_MOVE = 10;
  * A click inside a form goes to the element where the press began. Between pointerdown and click a message may appear above it, or React
  * may take the form over: the layout moves, and the browser would give the click to another element.
  */
-export function replayClicks(): void {
+export function retargetClicks(): void {
   let press: { readonly on: HTMLElement; readonly x: number; readonly y: number } | undefined;
   document.addEventListener(
     "pointerdown",

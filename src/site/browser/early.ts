@@ -1,0 +1,64 @@
+/**
+ * Inlined in every page, with wake.ts: what works before React, or without it. A click on a button is kept until React can answer it, the
+ * buttons of a carousel turn its row, and Escape closes a dialog.
+ */
+import type { PageEvent } from "../../ui/page-events.ts";
+import { retargetClicks } from "./retarget-clicks.ts";
+import { turnRow } from "./turn-row.ts";
+
+const page = document.documentElement.dataset;
+
+/** Where the visit came from, for make-lead.ts: known to the first page, or to a later one with `utm_` in its address. */
+try {
+  const { search } = location;
+  if (!sessionStorage["aipm:arrival"] || search.includes("utm_"))
+    sessionStorage["aipm:arrival"] = `${document.referrer} ${search}`;
+} catch {
+  // Storage is forbidden.
+}
+
+/** For a jump to a place on the page, or back to one, and for a row that glides: sections that are laid out late disturb it. See base.css. */
+const renderAll = (): void => {
+  page.renderAll = "";
+};
+const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+if (location.hash || navigation?.type !== "navigate") renderAll();
+addEventListener("popstate", renderAll);
+
+/** Escape closes a dialog that is open by its address (`:target`), as long as React is not there. */
+addEventListener(
+  "keydown",
+  ({ key }) => key === "Escape" && document.querySelector<HTMLElement>("dialog:target [data-close]")?.click(),
+);
+
+/** A button that was clicked before React could answer it. */
+let earlyClick: HTMLElement | undefined;
+
+retargetClicks();
+addEventListener(
+  "click",
+  (event) => {
+    const target = event.target as Element;
+    const button = target.closest<HTMLButtonElement>("[type=button]:enabled:not([value])");
+    const row = button?.closest("[aria-roledescription]")?.querySelector("ul");
+    // Chromium forgets how far a row had glided when its section goes out of the layout meanwhile.
+    if (row || target.closest("[href*='#']")) renderAll();
+    if (!button || button.popoverTargetElement) return;
+    // A row that embla has taken over is React's (embla-row.tsx); until then it is ours, before and after React.
+    if (row && !row.style.overflow) turnRow(row, button.nextSibling ? -1 : 1);
+    else if (!row && page.state !== "ready" && !button.closest("[data-ready]")) earlyClick = button;
+  },
+  true,
+);
+const repeatClick = ({ target }: Event): void => {
+  // A form becomes ready a moment after the page around it.
+  if (!(target as Node).contains(earlyClick!) || earlyClick!.closest("[data-lead]:not([data-ready])")) return;
+  earlyClick!.click();
+  // After it, because a page that is not yet `ready` keeps this one too.
+  earlyClick = undefined;
+};
+const listen = (event: PageEvent, listener: (event: Event) => void): void => addEventListener(event, listener, true);
+listen("form:ready", repeatClick);
+listen("page:ready", repeatClick);
+// A later success must not repeat an old click.
+listen("page:failed", () => (earlyClick = undefined));
