@@ -8,7 +8,7 @@ import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 import { getMimeType } from "hono/utils/mime";
-import { firstPicture } from "../../src/site/build/first-picture.ts";
+import { firstPicture } from "../../src/site/build/placeholder.ts";
 
 const documentOf = (title: string, body: string): string =>
   `<!doctype html><html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${title}</title><link rel="icon" href="data:,"><style>img{width:100%;height:auto}</style></head><body>${body}</body></html>`;

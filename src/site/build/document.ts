@@ -1,5 +1,4 @@
 import type { Rendered } from "../server/rendered.ts";
-import { picturePreloads } from "./first-picture.ts";
 import { day, dusk } from "../../styles/tokens.ts";
 import { type Locale, LOCALES, localeOf } from "../../i18n/locale.ts";
 import { hashOf } from "./styles.ts";
@@ -56,8 +55,7 @@ export function pageHtml(parts: PageParts): string {
     `<head><meta charset="utf-8">`,
     development ?? `<meta http-equiv="content-security-policy" content="${policy(parts)}">`,
     `<meta name="viewport" content="width=device-width,initial-scale=1">`,
-    ...picturePreloads(rendered.body),
-    rendered.head,
+    rendered.head.replaceAll('"/>', '">'),
     sharedTags(locale),
     // Typefaces are not preloaded: Chromium holds the first paint back for them.
     `<style>${css}</style>`,

@@ -1,8 +1,12 @@
 /** A placeholder of one kilobyte for the first picture of a page, in the page's styles (LQIP). */
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { firstPicture } from "./first-picture.ts";
 import { ROOT } from "./settings.ts";
+
+const PICTURE = /<picture\b(?:(?!<\/picture>).)*fetchPriority="high"(?:(?!<\/picture>).)*<\/picture>/s;
+
+/** The markup of the picture with high priority; all others are lazy. */
+export const firstPicture = (html: string): string | undefined => PICTURE.exec(html)?.[0];
 
 const FOLDER = path.join(ROOT, "src/content/placeholders");
 
