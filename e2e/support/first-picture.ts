@@ -1,8 +1,9 @@
 import { expect, type Page } from "@playwright/test";
 
 /** The picture that a page wants first is asked for by its head, once, and is the one that is shown. */
-export async function expectAskedOnce(page: Page): Promise<void> {
-  const picture = page.locator("img[fetchpriority=high]");
+export async function expectAskedOnce(page: Page, selector = "img[fetchpriority=high]"): Promise<void> {
+  const picture = page.locator(selector).first();
+  await expect.poll(() => picture.evaluate((img) => (img as HTMLImageElement).complete)).toBe(true);
   const shown = new URL(await picture.evaluate((img) => (img as HTMLImageElement).currentSrc)).pathname;
   const asked = await page.evaluate(() =>
     (performance.getEntriesByType("resource") as PerformanceResourceTiming[])

@@ -36,6 +36,7 @@ export function PageIntro({ picture, alt = "", children, ...words }: PageIntroPr
       <Picture
         name={picture}
         alt={alt}
+        inHead="(min-width:48rem)"
         sizes="(min-width:64rem) 44rem,36rem"
         className="arch hidden aspect-4/5 md:block"
       />

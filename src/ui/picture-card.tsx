@@ -10,6 +10,7 @@ export interface PictureCardProps {
   alt?: string;
   sizes?: string;
   eager?: boolean;
+  inHead?: string | undefined;
   as?: "h3" | "h4";
 }
 
@@ -22,6 +23,7 @@ export function PictureCard({
   alt = "",
   sizes,
   eager,
+  inHead,
   as: Heading = "h3",
 }: PictureCardProps) {
   return (
@@ -31,6 +33,7 @@ export function PictureCard({
         alt={alt}
         sizes={sizes ?? "(min-width:64rem) 24rem,(min-width:40rem) 50vw,100vw"}
         {...(eager ? { eager } : {})}
+        inHead={inHead}
         className="block overflow-hidden rounded-lg"
       />
       <Heading className="mt-4 text-h3">

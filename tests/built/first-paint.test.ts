@@ -3,11 +3,33 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
 import { CLIENT, pages } from "../../e2e/support/pages.ts";
+import { englishPathOf } from "../../src/i18n/locale.ts";
 import { attributes, documentAt } from "./documents.ts";
 
 it.each([...pages, "/404"])("%s asks beforehand for pictures alone", (at) => {
   // Chromium would hold the first paint back for a typeface.
   expect(attributes(documentAt(at), "link[rel=preload]:not([as=image])", "href")).toEqual([]);
+});
+
+/** Their first view has no picture, however wide: words alone, a figure, a calculator. */
+const WITHOUT = new Set([
+  "/about/why-us",
+  "/accessibility",
+  "/area-converter",
+  "/field-executive-feedback",
+  "/financial-services",
+  "/legal-rera",
+  "/terms-conditions",
+]);
+
+it.each([...pages, "/404"])("%s asks in its head for the picture of its first view, for each of its sources", (at) => {
+  const picture = WITHOUT.has(englishPathOf(at)) ? undefined : documentAt(at).querySelector("main picture")!;
+  const asked = attributes(documentAt(at), "head link[as=image]", "imagesrcset");
+  expect(asked).toEqual(picture ? attributes(picture, "source", "srcset") : []);
+  // One that is far below where the page is narrow is asked for where it is wide.
+  if (picture?.querySelector("[loading=lazy]"))
+    for (const media of attributes(documentAt(at), "head link[as=image]", "media"))
+      expect(media).toMatch(at.endsWith("/promise") ? /^all/ : /^\(min-width:/);
 });
 
 /** The sheet that comes with the scripts of a page: one for all. */

@@ -53,9 +53,14 @@ function ServiceGroup({ group, eager }: { group: Group; eager: boolean }) {
         <p className="mt-3 text-stone">{text}</p>
       </div>
       <ul className="grid gap-x-8 gap-y-10 sm:grid-cols-2">
-        {cards.map((card) => (
+        {cards.map((card, i) => (
           <li key={card.title}>
-            <PictureCard {...card} eager={eager} sizes="(min-width:64rem) 26rem,(min-width:40rem) 50vw,100vw" />
+            <PictureCard
+              {...card}
+              eager={eager}
+              inHead={eager && i === 0 ? "all" : undefined}
+              sizes="(min-width:64rem) 26rem,(min-width:40rem) 50vw,100vw"
+            />
           </li>
         ))}
       </ul>

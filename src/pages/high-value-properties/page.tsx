@@ -24,9 +24,13 @@ export default function HighValuePropertiesPage({ content }: { readonly content:
       <section className="wrap pt-4 pb-28">
         <SectionHeading {...headings.categories} />
         <ul className="mt-10 grid gap-x-10 gap-y-12 sm:grid-cols-2 lg:gap-x-16 lg:pb-28">
-          {categories.map((category) => (
+          {categories.map((category, i) => (
             <li key={category.title} className="lg:even:[translate:0_7rem]">
-              <PictureCard {...category} sizes="(min-width:75rem) 36rem,(min-width:40rem) 50vw,100vw" />
+              <PictureCard
+                {...category}
+                inHead={i === 0 ? "(min-width:48rem)" : undefined}
+                sizes="(min-width:75rem) 36rem,(min-width:40rem) 50vw,100vw"
+              />
             </li>
           ))}
         </ul>

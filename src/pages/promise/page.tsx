@@ -18,6 +18,7 @@ export default function PromisesPage({ content }: { readonly content: Content })
           <Picture
             name={envelope.picture}
             alt={envelope.alt}
+            inHead="all"
             sizes="(min-width:48rem) 17rem,100vw"
             className="block overflow-hidden rounded-lg"
           />

@@ -22,6 +22,7 @@ export function MemberCard({ member, onOpen }: { member: TeamMember; onOpen: (me
         alt=""
         sizes="(min-width:48rem) 30vw,100vw"
         eager={id <= EAGER}
+        inHead={id === 1 ? "all" : undefined}
         className="block overflow-hidden rounded-lg"
       />
       <h2 className="mt-5 text-h3">

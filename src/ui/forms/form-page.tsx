@@ -56,7 +56,8 @@ function FormAside({ form, Calculator }: Omit<FormPageProps, "path">) {
       <Picture
         name={form.picture as PictureName}
         alt=""
-        sizes="(min-width: 1024px) 336px, 100vw"
+        inHead="(min-width:64rem)"
+        sizes="(min-width:64rem) 336px,100vw"
         className="rounded-lg"
       />
       {Calculator && <Calculator />}
