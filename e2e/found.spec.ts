@@ -5,6 +5,7 @@
 import "../scripts/offline.ts";
 import path from "node:path";
 import type { Page } from "@playwright/test";
+import { codeOf } from "./support/code.ts";
 import { expect, visits as test } from "./support/test.ts";
 import { wake } from "./support/wake.ts";
 
@@ -53,8 +54,9 @@ const headsOf = (page: Page, at: string): Promise<{ readonly own: Head; readonly
     return { own: read(document), sent: read(new DOMParser().parseFromString(html, "text/html")) };
   }, at);
 
-/** Client navigation, as a link in the page does it. */
+/** Client navigation, as a link in the page does it. Its code is there: one that is late, or fails on a busy machine, the browser would load anew. */
 async function follow(page: Page, to: string): Promise<void> {
+  await codeOf(page, to);
   await page.evaluate((href) => {
     const link = Object.assign(document.createElement("a"), { href });
     document.querySelector("main")!.append(link);

@@ -1,4 +1,5 @@
 /** Between the languages: the link leads to the same page and is remembered, and nobody is led anywhere unasked. Decision 43. */
+import { codeOf } from "./support/code.ts";
 import { expect, visits as test } from "./support/test.ts";
 import { formReady, wake } from "./support/wake.ts";
 
@@ -36,7 +37,7 @@ test("a form says in Hindi what it said, whichever link is pointed at meanwhile"
   const notice = form.locator("details dl");
   const before = await notice.textContent();
   await page.locator("footer a[href='/hi/faq']").first().dispatchEvent("pointerover");
-  await page.waitForTimeout(500);
+  await codeOf(page, "/hi/faq");
   await form.locator("#fullName").fill("आशा");
   await form.locator("#fullName").press("Enter");
   await expect(form).not.toContainText(/answered|Still needed/);

@@ -3,6 +3,7 @@
  * Requirement P4.
  */
 import type { Locator, Page } from "@playwright/test";
+import { rest } from "./support/rest.ts";
 import { expect, visits as test } from "./support/test.ts";
 import { ready } from "./support/wake.ts";
 
@@ -29,7 +30,7 @@ test("details that were opened asleep close where the page stood", async ({ page
   await expect(page.getByRole("dialog", { name: "Vangani" })).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(details(page)).toBeHidden();
-  await page.waitForTimeout(300);
+  await rest(card(page));
   expect(await top(page)).toBe(before);
   await expect(card(page)).toBeFocused();
   await expect(page).toHaveURL("/investment-hub");

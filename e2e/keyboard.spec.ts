@@ -1,7 +1,7 @@
 /** Whole journeys without a mouse. Requirement V8. */
 import type { Page } from "@playwright/test";
 import { form as exchange } from "../src/forms/definitions/property-exchange.form.ts";
-import { rest } from "./support/rest.ts";
+import { idle, rest } from "./support/rest.ts";
 import { expect, visits as test } from "./support/test.ts";
 import { formReady, wake } from "./support/wake.ts";
 
@@ -88,6 +88,7 @@ test("a click opens the services again that Escape has closed under the pointer"
 });
 
 test("a pointer that passes does not close the list in which a key stands", { tag: "@all" }, async ({ page }) => {
+  await page.clock.install();
   await page.goto("/about");
   await wake(page);
   const services = page.locator(".nav-services");
@@ -101,7 +102,8 @@ test("a pointer that passes does not close the list in which a key stands", { ta
   await link.hover();
   await page.mouse.move(640, 780);
   // Longer than a list waits for the pointer to come back.
-  await page.waitForTimeout(800);
+  await page.clock.fastForward(800);
+  await idle(page);
   await expect(link).toBeVisible();
   // It closes behind the focus.
   await page.locator("#site-menu > a").first().focus();

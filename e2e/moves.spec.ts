@@ -4,6 +4,7 @@ import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { expect, type Page, test } from "@playwright/test";
 import { slowDown } from "../tools/bench/slow-phone.ts";
+import { drawn } from "./support/rest.ts";
 import { served } from "./support/served.ts";
 
 test.use({ viewport: { width: 412, height: 823 }, hasTouch: true, isMobile: true });
@@ -45,10 +46,6 @@ const watchMoves = (page: Page): Promise<unknown> =>
     };
     Object.assign(window, { moves });
   });
-
-/** Until all that came so far is drawn. */
-const drawn = (page: Page): Promise<unknown> =>
-  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 
 async function movesOf(page: Page): Promise<Moved[]> {
   await drawn(page);

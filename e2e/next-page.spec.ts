@@ -1,7 +1,9 @@
 /** The page that somebody is about to open is on its way before they have clicked, and the way back. Requirement V4. Decision 46. */
 import type { Page } from "@playwright/test";
+import { codeOf, scriptsOf } from "./support/code.ts";
 import { held } from "./support/held.ts";
 import { expectAt, placeOf, placeToPress, readTo } from "./support/place.ts";
+import { idle } from "./support/rest.ts";
 import { expect, test as firstVisit, visits as test } from "./support/test.ts";
 import { wake } from "./support/wake.ts";
 
@@ -28,12 +30,6 @@ firstVisit("a link that is pointed at fetches its page, of a page that is asleep
 });
 
 const heading = (page: Page) => page.locator("main h1");
-
-/** The scripts that the page at an address names. */
-async function scriptsOf(page: Page, path: string): Promise<string[]> {
-  const html = await (await page.request.get(path)).text();
-  return / data-js="([^"]*)"/.exec(html)![1]!.split(" ");
-}
 
 test("the next page comes with a link that is pointed at, and keeps the frame", async ({ page, complaints }) => {
   const own = new Set(await scriptsOf(page, "/faq"));
@@ -117,7 +113,7 @@ test(
     const next = page.waitForResponse("**/assets/page-*.js");
     await page.locator(LINK).first().dispatchEvent("pointerover");
     await next;
-    await page.waitForTimeout(500);
+    await codeOf(page, "/about");
     await page.locator("a[href='#top']").first().dispatchEvent("click");
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
     await page.goBack();
@@ -175,8 +171,8 @@ const followAndReturn = async (page: Page, link: string): Promise<void> => {
       element.click();
       return isBack;
     });
-  // Long enough for the page that was left to be drawn.
-  await page.waitForTimeout(1000);
+  // The page that was left would be drawn by then.
+  await idle(page);
 };
 
 test("back before the first page is drawn, with something typed", async ({ page }) => {
@@ -203,7 +199,7 @@ test("back before the next page's code has come is the last word", async ({ page
   await page.goBack();
   await expect(heading(page)).toHaveText(asked!);
   release();
-  await page.waitForTimeout(1000);
+  await codeOf(page, "/about/why-us");
   await expect(page).toHaveURL("/faq");
   await expect(heading(page)).toHaveText(asked!);
 });

@@ -3,7 +3,7 @@
  * between a finger's touch, or a mouse's press, and its lifting.
  */
 import type { Locator, Page } from "@playwright/test";
-import { rest } from "./support/rest.ts";
+import { drawn, idle, rest } from "./support/rest.ts";
 import { expect, visits as test } from "./support/test.ts";
 import { formReady } from "./support/wake.ts";
 
@@ -13,7 +13,7 @@ const HOW = {
     async press(page: Page, x: number, y: number): Promise<void> {
       await page.mouse.move(x, y);
       await page.mouse.down();
-      await page.waitForTimeout(80);
+      await drawn(page);
       await page.mouse.up();
     },
   },
@@ -22,7 +22,7 @@ const HOW = {
     async press(page: Page, x: number, y: number): Promise<void> {
       const session = await page.context().newCDPSession(page);
       await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ x, y }] });
-      await page.waitForTimeout(80);
+      await drawn(page);
       await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
     },
   },
@@ -112,9 +112,8 @@ for (const [how, { options, press }] of Object.entries(HOW)) {
       await button.evaluate((one) => one.scrollIntoView({ block: "center", behavior: "instant" }));
       const before = await upperEdge(button);
       await press(page, ...before);
-      await page.waitForTimeout(300);
+      await expect.poll(async () => (await button.boundingBox())!.y).toBeGreaterThan(before[1] + 20);
       await rest(button);
-      expect((await button.boundingBox())!.y).toBeGreaterThan(before[1] + 20);
       expect(await submits(page)).toBe(1);
     });
 
@@ -137,7 +136,7 @@ for (const [how, { options, press }] of Object.entries(HOW)) {
       await page.mouse.down();
       await page.mouse.move(x, y - 60, { steps: 3 });
       await page.mouse.up();
-      await page.waitForTimeout(300);
+      await idle(page);
       expect(await submits(page)).toBe(0);
     });
   });

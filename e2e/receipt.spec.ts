@@ -2,6 +2,7 @@
  * The receipt on a phone: in one piece, under no toast, on paper alone, and the same without script.
  * Requirement F14.
  */
+import { rest } from "./support/rest.ts";
 import { expect, test as firstVisit, visits as test } from "./support/test.ts";
 import { formReady } from "./support/wake.ts";
 
@@ -18,7 +19,7 @@ test("stands in one piece under no toast, and is alone on paper", async ({ page,
   await expect(reference).toBeVisible();
   const toast = page.locator("[data-sonner-toast]");
   await expect(toast).toBeVisible();
-  await page.waitForTimeout(800);
+  await rest(toast);
   const receipt = page.locator("section:has([data-reference])");
   const [above, below] = [(await toast.boundingBox())!, (await receipt.boundingBox())!];
   expect(above.y + above.height).toBeLessThanOrEqual(below.y);

@@ -1,5 +1,6 @@
 /** The nine of the team, and the dialog that shows one of them. Requirements P1, P7. */
 import type { Locator, Page } from "@playwright/test";
+import { idle } from "./support/rest.ts";
 import { expect, visits as test } from "./support/test.ts";
 import { wake } from "./support/wake.ts";
 
@@ -91,7 +92,7 @@ for (const member of ["99", "0", "-1", "2.5", "two", "", "1&member=2"]) {
     { tag: member === "99" ? [] : "@all" },
     async ({ page, complaints }) => {
       await openAwake(page, `/about/team?member=${member}`);
-      await page.waitForTimeout(150);
+      await idle(page);
       await expect(dialog(page)).toBeHidden();
       expect(complaints).toEqual([]);
     },
