@@ -136,7 +136,8 @@ export class Sender {
       if (status.at === "sent") {
         if (this.#isPage) await this.take(lead, status);
       } else if (isExpired(lead)) {
-        if (this.#isPage) await this.#expire(lead);
+        // Another tab may be sending it at this moment.
+        if (this.#isPage) await this.#try(lead, false);
       } else if (status.at === "refused") {
         if (!status.isClosed && !this.#told.has(id)) this.#tell({ at: "refused", lead, isFirst: false });
         this.#told.add(id);
@@ -224,6 +225,7 @@ export class Sender {
     if (!lead) return this.#gone(given);
     const { status } = lead;
     if (status.at === "sent") return this.#isPage ? this.take(lead, status) : undefined;
+    if (!isAsked && isExpired(lead)) return this.#expire(lead);
     // Another tab has just tried, and will again.
     if (this.#isPage && !isAsked && status.at === "waiting" && (status.retryAt ?? 0) > Date.now()) return;
     this.#tell({ at: "sending", lead });

@@ -219,6 +219,32 @@ it("the lock of a tab that is stuck is taken from it after a while", async () =>
   vi.unstubAllGlobals();
 });
 
+it("a lead whose day ends while another tab sends it is not called expired", async () => {
+  kept.set("1", lead({ at: Date.now() - 24 * HOUR + 50 }));
+  // One at a time, over all tabs.
+  let before: Promise<unknown> = Promise.resolve();
+  const request = (_: string, _options: object, work: () => Promise<unknown>) => (before = before.then(work));
+  vi.stubGlobal("navigator", { onLine: true, locks: { request } });
+  let arrive = (): void => {};
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  vi.stubGlobal("fetch", async () => {
+    await arrived;
+    return Response.json({ data: { id: "1", reference: "AIPM-1" } });
+  });
+  const [sender, other] = [new Sender({}), new Sender({})];
+  const told: string[] = [];
+  for (const one of [sender, other]) one.subscribe({ onLead: ({ at }) => void told.push(at) });
+  const sending = sender.sendAll();
+  await vi.waitFor(() => expect(told).toContain("sending"));
+  await vi.waitFor(() => expect(Date.now() - kept.get("1")!.at).toBeGreaterThan(24 * HOUR));
+  const looking = other.sendAll();
+  arrive();
+  await Promise.all([sending, looking]);
+  expect(told).toContain("sent");
+  expect(told).not.toContain("expired");
+  vi.unstubAllGlobals();
+});
+
 describe("two tabs that type in one form at once", () => {
   afterEach(() => void vi.useRealTimers());
 
