@@ -132,10 +132,13 @@ test.describe("on a phone", () => {
     expect(await row.evaluate((list) => list.scrollWidth > list.clientWidth * 5)).toBe(true);
     const number = (item: Locator): Promise<string> =>
       item.evaluate((element) => getComputedStyle(element, "::before").content);
-    for (const item of [first!, second!]) expect(await number(item)).toContain("of 9");
+    expect([await number(first!), await number(second!)]).toEqual(['"1 of 9"', '"2 of 9"']);
     await card(page, "Suresh Raghuvanshi").tap();
     for (const name of ["Previous", "Next", "Close"])
       await expect(dialog(page).getByRole("button", { name })).toBeInViewport({ ratio: 1 });
+
+    await page.goto("/hi/about/team");
+    expect(await number(row.locator("li").first())).toBe('"9 में से 1"');
   });
 });
 

@@ -1,5 +1,4 @@
 /** The claims in Hindi, figure for figure; those that always stand in one case have its postposition with them. */
-import { company } from "./company.hi.ts";
 import type * as english from "./claims.ts";
 import type { Translation } from "../i18n/translation.ts";
 
@@ -23,7 +22,7 @@ export const claims = {
   loanApproval: "काम के 7-10 दिन",
   loanPreApproval: "48 घंटे",
   furnitureTerm: "1 महीने से 2 साल तक",
-  indiasFirst: company.tagline,
+  indiasFirst: "भारत का पहला प्रॉपर्टी एक्सचेंज प्लेटफ़ॉर्म",
   askingFree: "पूछने का कोई पैसा नहीं लगता",
   firstCallFree: "पहली कॉल मुफ़्त है",
   applyingFree: "आवेदन मुफ़्त है",

@@ -1,10 +1,11 @@
 /** What is said of the company; its numbers, addresses on the net and the like are the same in every language. */
+import { claims } from "./claims.hi.ts";
 import * as english from "./company.ts";
 import type { Translation } from "../i18n/translation.ts";
 
 export const company = {
   ...english.company,
-  tagline: "भारत का पहला प्रॉपर्टी एक्सचेंज प्लेटफ़ॉर्म",
+  tagline: claims.indiasFirst,
   chat: { ...english.company.chat, label: "WhatsApp पर चैट करें" },
   hours: {
     footer: "दफ़्तर सोमवार से शनिवार, सुबह 9:00 से शाम 6:00 बजे तक खुले हैं",

@@ -267,6 +267,8 @@ export const messages = [
   "Forget it",
   "You sent this form on {time}. Your reference is {reference}.",
   "Show it",
+  "Read More",
+  "Read Less",
   "Leave out what is marked “(optional)”; we need the rest to help you.",
   "{from} to {to}",
   "Waiting",

@@ -217,7 +217,7 @@ export const messages = {
   "Failed to upload documents": "डॉक्यूमेंट अपलोड नहीं हो पाए",
   "Please fill in all required fields": "सभी ज़रूरी जवाब भरें",
   "Some files were rejected. Please ensure files are under 15MB and are PDF, image, or document files.":
-    "कुछ फ़ाइलें नहीं ली जा सकीं। फ़ाइल 15MB से छोटी हो, और PDF, फ़ोटो या डॉक्यूमेंट हो।",
+    "कुछ फ़ाइलें नहीं ली जा सकीं। फ़ाइल 15 MB से छोटी हो, और PDF, फ़ोटो या डॉक्यूमेंट हो।",
   "Failed to upload {file}: {reason}": "{file} अपलोड नहीं हो पाई: {reason}",
   "File {name} is too large. Maximum size is {most}": "फ़ाइल {name} बहुत बड़ी है। ज़्यादा से ज़्यादा {most} हो सकती है",
   "File {name} has invalid type. Allowed types: {types}": "{name}: इस तरह की फ़ाइल नहीं ली जाती। ये चलेंगी: {types}",
@@ -302,6 +302,8 @@ export const messages = {
   "You sent this form on {time}. Your reference is {reference}.":
     "यह फ़ॉर्म आप भेज चुके हैं: {time}। आपका रेफ़रेंस {reference} है।",
   "Show it": "दिखाएँ",
+  "Read More": "और पढ़ें",
+  "Read Less": "कम दिखाएँ",
   "Leave out what is marked “(optional)”; we need the rest to help you.":
     "जिन पर “(चाहें तो)” लिखा है, उन्हें छोड़ सकते हैं; बाकी हमें आपकी मदद के लिए चाहिए।",
   "{from} to {to}": "{from} से {to}",

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { t } from "../i18n/t.ts";
 
 export interface ExpandableProps {
   /** Opening one closes the others of this name. */
@@ -13,9 +14,9 @@ export function Expandable({ name, children, about }: ExpandableProps) {
   return (
     <details name={name} className="fold group flex flex-col">
       <summary className="tap inline-flex items-center gap-1.5 font-600 text-leaf hover:underline">
-        <span className="group-open:hidden">Read More</span>
-        <span className="hidden group-open:inline">Read Less</span>
-        <span className="sr-only">{` about ${about}`}</span>
+        <span className="group-open:hidden">{t("Read More")}</span>
+        <span className="hidden group-open:inline">{t("Read Less")}</span>
+        <span className="sr-only">{`: ${about}`}</span>
         <span className="i-lucide-chevron-down ease-quick group-open:rotate-180" aria-hidden="true" />
       </summary>
       <div className="pb-2">{children}</div>

@@ -14,7 +14,7 @@ import { content as highValue } from "../../src/pages/high-value-properties/cont
 import { content as hub } from "../../src/pages/investment-hub/content.en.ts";
 import { content as hubHi } from "../../src/pages/investment-hub/content.hi.ts";
 import { content as mission } from "../../src/pages/mission/content.en.ts";
-import { checked } from "../../src/pages/nri-corner/sale.en.ts";
+import { checked } from "../../src/pages/nri-corner/checked.ts";
 import { documentAt, flat, wordsAt } from "./documents.ts";
 
 const EXAMPLE = "Example figures until our price list is published.";

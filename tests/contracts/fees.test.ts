@@ -58,12 +58,12 @@ describe("what it costs", () => {
 });
 
 describe("the yield of a flat", () => {
-  const { example } = portfolio.yieldSheet;
+  const { costs, rent, value } = portfolio.yieldSheet;
   const [flat] = portfolio.sheet.rows;
 
   it("is of the sheet above it, with the fee that is published", () => {
-    expect([example.value / 1e5, example.rent / 1e5].map((lakhs) => `₹${lakhs} lakh`)).toEqual(flat!.cells.slice(0, 2));
-    const fee = example.costs.find(({ label }) => label === "Our fee")!.amount;
+    expect([value.amount / 1e5, rent.amount / 1e5].map((lakhs) => `₹${lakhs} lakh`)).toEqual(flat!.cells.slice(0, 2));
+    const fee = costs.find(({ label }) => label === "Our fee")!.amount;
     expect(fees.portfolio.figure).toContain(`₹${fee.toLocaleString("en-IN")} `);
   });
 

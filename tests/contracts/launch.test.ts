@@ -11,7 +11,7 @@ import { evidence } from "../../src/content/evidence.ts";
 import { checkedLine } from "../../src/content/checked.ts";
 import { checked as taxFormsChecked } from "../../src/content/tax-forms.ts";
 import { investmentCities as cities } from "../../src/pages/investment-hub/cities.en.ts";
-import { checked } from "../../src/pages/nri-corner/sale.en.ts";
+import { checked } from "../../src/pages/nri-corner/checked.ts";
 import { hideFromSearch } from "../../src/site/build/lists.ts";
 
 /** What a claim is made of: being first or best, for nothing, each and every one, with success; what of your money is due, and when. */
@@ -110,7 +110,7 @@ describe("the check of this site", () => {
     expect(unsigned.map(({ file }) => file)).toEqual(
       [
         { file: "src/content/tax-forms.ts", checked: taxFormsChecked },
-        { file: "src/pages/nri-corner/sale.en.ts", checked },
+        { file: "src/pages/nri-corner/checked.ts", checked },
       ].flatMap((one) => (one.checked.checkedBy === "" ? [one.file] : [])),
     );
     // The page says no more than that.

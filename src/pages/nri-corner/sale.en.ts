@@ -1,6 +1,7 @@
 /** A sale by somebody who lives abroad, step by step. No rate and no number of a section stands here that changes with a budget. */
-import { type Checked, checkedLine } from "../../content/checked.ts";
-import { checked as taxFormsChecked, taxForms } from "../../content/tax-forms.ts";
+import { checkedLine } from "../../content/checked.ts";
+import { taxForms } from "../../content/tax-forms.ts";
+import { checked } from "./checked.ts";
 
 export interface SaleStep {
   readonly title: string;
@@ -8,9 +9,6 @@ export interface SaleStep {
   readonly papers: readonly string[];
   readonly time: string;
 }
-
-/** An accountant and a lawyer confirm the steps: whoever does stands here by name. */
-export const checked: Checked = { ...taxFormsChecked, checkedBy: "" };
 
 const steps: readonly SaleStep[] = [
   {

@@ -1,9 +1,9 @@
 import { checkedLine } from "../../content/checked.ts";
 import { taxForms } from "../../content/tax-forms.ts";
 import type { Translation } from "../../i18n/translation.ts";
-import { checked, type sale as english } from "./sale.en.ts";
+import { checked } from "./checked.ts";
+import type { sale as english } from "./sale.en.ts";
 
-/** Who has checked the steps, and when, is said once, in English: `checked` of sale.en.ts. */
 export const sale: Translation<typeof english> = {
   heading: {
     id: "sale",

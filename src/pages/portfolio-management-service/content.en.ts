@@ -1,4 +1,5 @@
 import { optimize, story } from "../portfolio-management/content.en.ts";
+import { flat, left, percentOf } from "./flat.ts";
 import type { PageDescription } from "../../content/page.ts";
 import type { Translation } from "../../i18n/translation.ts";
 
@@ -13,37 +14,27 @@ const page: PageDescription = {
 
 const action = { label: "Request a portfolio review", href: "/portfolio-management" } as const;
 
-/** The first flat of the sheet, worked out to its end. What follows from its figures is worked out from them. */
-const example = {
-  value: 78_00_000,
-  rent: 2_64_000,
-  costs: [
-    { label: "One month empty, between two tenants", amount: 22_000 },
-    { label: "Society maintenance", amount: 36_000 },
-    { label: "Property tax", amount: 9_500 },
-    { label: "Repairs, put aside each year", amount: 12_000 },
-    { label: "Insurance of the flat", amount: 2_500 },
-    { label: "Our fee", amount: 6_000 },
-  ],
-};
-
-const yieldOf = (left: number): string => `${((left / example.value) * 100).toFixed(1)}%`;
-const left = example.costs.reduce((rest, { amount }) => rest - amount, example.rent);
-
 const yieldSheet = {
   sample: true,
   heading: {
     id: "yield",
     label: "A worked example",
-    title: `A year of one flat: ${yieldOf(example.rent)} becomes ${yieldOf(left)}`,
+    title: `A year of one flat: ${percentOf(flat.rent)} becomes ${percentOf(left)}`,
     lead: "The first flat of the sheet, worked out to its end. On paper the table has a third column, for a home of your own.",
   },
-  example,
+  value: { label: "What the flat is worth, ₹", amount: flat.value },
+  rent: { label: "Rent, twelve months", amount: flat.rent },
+  costs: [
+    { label: "One month empty, between two tenants", amount: flat.costs.empty },
+    { label: "Society maintenance", amount: flat.costs.maintenance },
+    { label: "Property tax", amount: flat.costs.propertyTax },
+    { label: "Repairs, put aside each year", amount: flat.costs.repairs },
+    { label: "Insurance of the flat", amount: flat.costs.insurance },
+    { label: "Our fee", amount: flat.costs.fee },
+  ],
   columns: ["2 BHK, Wakad, Pune", "₹ a year", "Yours"],
-  rent: "Rent, twelve months",
   left: { label: "Left, before income tax and EMI", amount: left },
-  value: "What the flat is worth, ₹",
-  yields: { label: "Yield, after costs", figure: yieldOf(left) },
+  yields: { label: "Yield, after costs", figure: percentOf(left) },
   signs: {
     title: "What speaks for which",
     rows: [

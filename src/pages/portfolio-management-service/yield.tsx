@@ -8,12 +8,12 @@ const grouped = (rupees: number): string => rupees.toLocaleString("en-IN");
 
 /** A year of one property, from the rent down to what is left of it, with a column on paper for one's own. */
 export function Yield({ yieldSheet }: Pick<Content, "yieldSheet">) {
-  const { columns, example, heading, left, print, rent, signs, value, yields } = yieldSheet;
+  const { columns, costs, heading, left, print, rent, signs, value, yields } = yieldSheet;
   const lines = [
-    { label: rent, figure: grouped(example.rent) },
-    ...example.costs.map(({ label, amount }) => ({ label, figure: `− ${grouped(amount)}` })),
+    { label: rent.label, figure: grouped(rent.amount) },
+    ...costs.map(({ label, amount }) => ({ label, figure: `− ${grouped(amount)}` })),
     { label: left.label, figure: grouped(left.amount), isTotal: true },
-    { label: value, figure: grouped(example.value) },
+    { label: value.label, figure: grouped(value.amount) },
     { label: yields.label, figure: yields.figure, isTotal: true },
   ];
   return (

@@ -71,12 +71,6 @@ const workedYear = {
   href: "/portfolio-management-service#yield",
 } as const;
 
-const aside = {
-  label: "About this form",
-  title: "What happens next",
-  minutes: (minutes: number): string => `It takes about ${minutes} minutes. Rather talk?`,
-};
-
 const intro = {
   claim: "You own several properties. Who looks at them all at once?",
   text: [
@@ -166,6 +160,6 @@ export const optimize = {
 export const story = { coverage, headings, hero, intro, questions, sheet, terms };
 export type StoryContent = Translation<typeof story>;
 
-export const content = { ...story, page, request, firstQuarter, workedYear, aside, optimize };
+export const content = { ...story, page, request, firstQuarter, workedYear, optimize };
 
 export type Content = Translation<typeof content>;

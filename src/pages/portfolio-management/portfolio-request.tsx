@@ -1,8 +1,8 @@
 import type { Content } from "./content.en.ts";
 import type { AnyForm } from "../../forms/define.ts";
+import { BesideForm } from "../../ui/forms/beside-form.tsx";
 import { FormNotices } from "../../ui/forms/form-notices.tsx";
 import { FormRoot } from "../../ui/forms/lead-form.tsx";
-import { PhoneLink } from "../../ui/contact-links.tsx";
 import { SectionHeading } from "../../ui/section-heading.tsx";
 
 export interface PortfolioRequestProps {
@@ -12,7 +12,7 @@ export interface PortfolioRequestProps {
 }
 
 export function PortfolioRequest({ content, form, path }: PortfolioRequestProps) {
-  const { aside, optimize } = content;
+  const { optimize } = content;
   return (
     <section id="optimize" className="wrap section grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_21rem]">
       <div>
@@ -21,20 +21,7 @@ export function PortfolioRequest({ content, form, path }: PortfolioRequestProps)
         <h3 className="text-h3 mb-6">{form.heading}</h3>
         <FormRoot form={form} path={path} />
       </div>
-      {/* Not after sending: the receipt says the same. */}
-      <aside aria-label={aside.label} className="beside [main:has([data-reference])_&]:hidden">
-        <h3 className="text-h3">{aside.title}</h3>
-        <ol className="steps mt-6">
-          {form.next.map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-        </ol>
-        <p className="mt-8 border-t pt-6 text-small text-stone">
-          {aside.minutes(form.minutes)}
-          <br />
-          <PhoneLink className="tap text-leaf hover:underline" />
-        </p>
-      </aside>
+      <BesideForm form={form} as="h3" className="beside" />
     </section>
   );
 }

@@ -105,7 +105,8 @@ const parts = [
 
 const storage = {
   label: "Ask for storage in between",
-  href: formLink("/shift-logistics", { specialInstructions: "Storage in between" }),
+  /** What the form opens with. */
+  instructions: "Storage in between",
 };
 
 const checklist = [

@@ -1,3 +1,4 @@
+import { formLink } from "../../content/form-link.ts";
 import { Accordion } from "../../ui/accordion.tsx";
 import { StickySection } from "../../ui/sticky-section.tsx";
 import { Closing } from "../../ui/closing.tsx";
@@ -33,7 +34,10 @@ export default function ShiftingPage({ content }: { readonly content: Content })
       <section className="wrap pb-20 lg:pb-28">
         <Split flip {...illustration}>
           <SectionHeading {...headings.storage} />
-          <a href={storage.href} className="btn btn-secondary mt-8">
+          <a
+            href={formLink(closing.action.href, { specialInstructions: storage.instructions })}
+            className="btn btn-secondary mt-8"
+          >
             {storage.label}
           </a>
         </Split>

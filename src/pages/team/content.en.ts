@@ -36,4 +36,3 @@ const closing = {
 export const content = { page, intro, desks, members, closing };
 
 export type Content = Translation<typeof content>;
-export type TeamMember = Content["members"][number];

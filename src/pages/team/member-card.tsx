@@ -1,14 +1,21 @@
 import type { MouseEvent } from "react";
 import { localHref } from "../../i18n/links.ts";
-import type { TeamMember } from "./content.en.ts";
+import type { TeamMember } from "./members.ts";
 import { Picture } from "../../ui/picture.tsx";
 import { isPlainClick } from "../../ui/plain-click.ts";
 
 /** So many may be in the first view. */
 const EAGER = 6;
 
+interface MemberCardProps {
+  readonly member: TeamMember;
+  /** "1 of 9": a row to swipe says it on each card, and on its dot. */
+  readonly place: string;
+  readonly onOpen: (member: TeamMember) => void;
+}
+
 /** A link, for other tabs and for sharing; a plain click opens the dialog. */
-export function MemberCard({ member, onOpen }: { member: TeamMember; onOpen: (member: TeamMember) => void }) {
+export function MemberCard({ member, place, onOpen }: MemberCardProps) {
   const { id, name, title, expertise, summary, bio, image } = member;
   const open = (event: MouseEvent): void => {
     if (!isPlainClick(event)) return;
@@ -16,7 +23,7 @@ export function MemberCard({ member, onOpen }: { member: TeamMember; onOpen: (me
     onOpen(member);
   };
   return (
-    <li className="group relative">
+    <li className="group relative" data-place={place}>
       <Picture
         name={image}
         alt=""

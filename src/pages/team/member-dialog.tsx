@@ -1,4 +1,5 @@
-import type { Content, TeamMember } from "./content.en.ts";
+import type { Content } from "./content.en.ts";
+import type { TeamMember } from "./members.ts";
 import type { KeyboardEvent, SyntheticEvent } from "react";
 import { t } from "../../i18n/t.ts";
 import { closeDialog, Dialog, scrollDialogToTop } from "../../ui/dialog.tsx";

@@ -1,93 +1,57 @@
 import { claims } from "../../content/claims.ts";
-import { deskOf } from "../../content/desks.ts";
-import { people, type PersonId } from "../../content/team.ts";
+import { people } from "../../content/team.ts";
+import { type About, membersOf } from "./members.ts";
 
-export interface TeamMember {
-  readonly id: PersonId;
-  readonly name: string;
-  readonly title: string;
-  readonly age: number;
-  /** Years. */
-  readonly experience: number;
-  readonly expertise: string;
-  readonly summary: string;
-  readonly bio: string;
-  /** What lies on their desk, for those who do not see it. */
-  readonly desk: string;
-  readonly image: `desk-${PersonId}`;
-  readonly sample: true;
-}
-
-type About = Pick<TeamMember, "age" | "experience" | "expertise" | "summary" | "bio" | "desk">;
-
-const about: Readonly<Record<PersonId, About>> = {
+const about: About = {
   1: {
-    age: 61,
-    experience: 34,
     expertise: "Family settlements, valuation, exchange",
     summary: "Began with the partition of his own family’s house, and has put other people’s in order since.",
     bio: "Suresh valued property for banks before he advised families. The idea of the exchange came from a housing society in Dwarka, where two neighbours each owned the flat that the other one needed, and neither could afford to sell first. He reads every question that is sent to the founder and answers the difficult ones by telephone, usually before nine.",
     desk: "a house parted in two halves, a telephone and a letter being answered",
   },
   2: {
-    age: 36,
-    experience: 12,
     expertise: "Matching, valuation, exchange agreements",
     summary: "Finds the second home in every exchange, and keeps both sets of dates on one sheet of paper.",
     bio: "Nandini is a chartered accountant who left audit when she saw how often a family’s largest decision rested on a guess. She values both homes by the same method, writes down the difference and lets each side check it. She is the founder’s daughter and says so at the first meeting; clients tell her that it explains the stubbornness.",
     desk: "two homes in balance, two tagged keys and a sheet with two columns",
   },
   3: {
-    age: 47,
-    experience: 21,
     expertise: "Power of attorney, repatriation, tenants",
     summary: "Calls at an hour that suits you in Toronto, Dubai or Melbourne.",
     bio: "Harpreet ran a bank branch in Jalandhar where half of the accounts belonged to people living abroad. He knows what a consulate wants to see on a power of attorney, which register the patwari will open, and how money leaves an NRO account. His team dates the photographs of every visit, because a date on a picture has ended many an argument.",
     desk: "a globe with a route, three clocks and an airmail letter",
   },
   4: {
-    age: 42,
-    experience: 18,
     expertise: "Home loans, balance transfer, tax on sale",
     summary: "Tells you what you can borrow, and then what you should.",
     bio: "Arvind decided on home loans for a bank, and has turned down more files than most people will ever read. Now he prepares yours so that it does not come back. Before a lender is asked he sets the EMI against your real month, school fees and parents included. If it does not fit, you hear it from him and not from your bank balance.",
     desk: "coin stacks that grow, an open ledger and an adding machine",
   },
   5: {
-    age: 39,
-    experience: 15,
     expertise: "Tenants, inspections, repairs",
     summary: "Knows what a tap that drips in March will cost in July.",
     bio: "Imran began as a site supervisor in Lucknow and has let, inspected and repaired homes of every kind since. The reminder on day 3 and the notice on day 7 leave from his desk, and he prefers the conversation in between. Vacant homes are opened every week on his round, windows and all: a house that nobody opens is the first to fall ill.",
     desk: "a tap over its bowl, a ring of keys and an inspection list",
   },
   6: {
-    age: 52,
-    experience: 27,
     expertise: "Title search, succession, RERA",
     summary: `Reads ${claims.titleTrace} of a property’s past before you pay for its future.`,
     bio: "Meenakshi practised at the High Court in Chennai before she turned to titles, where the best case, she says, is the one that nobody has to file. Her reports are written to be read aloud at a kitchen table: who owned it, who might still claim it, what is missing, and whether to walk away. She would rather talk you out of a bad flat than into a good one.",
     desk: "a deed with ribbon and seal, a magnifying glass and bound volumes",
   },
   7: {
-    age: 45,
-    experience: 22,
     expertise: "Structure, quantities, rooftop solar",
     summary: "Walks the site with a tape, a level and no patience for round figures.",
     bio: `Joseph is a civil engineer from Kottayam who built hospitals before he built homes. He prices a house from its quantities and not from its square feet, which is how a design and quote within ${claims.designAndQuote} can still hold when the walls are up. The first solar panels he trusted were those on his own roof; the meter readings are on his phone, and he will show you.`,
     desk: "a solar panel with its meter, a spirit level, a steel tape and rolled drawings",
   },
   8: {
-    age: 38,
-    experience: 14,
     expertise: "Group buying, builder negotiation",
     summary: "Sits on your side of the builder’s table, with the whole circle beside her.",
     bio: "Ritu sold flats for developers in Gurugram and knows what the last column of the price sheet looks like. She changed sides when three of her cousins paid three different prices on one floor. In a circle everybody sees the same offer, pays into the project’s RERA account and signs for a flat of their own. She makes sure that all three are on paper.",
     desk: "one tower in a ring of eight equal houses, a price sheet and three sealed agreements",
   },
   9: {
-    age: 55,
-    experience: 29,
     expertise: "Land records, farmhouses, heritage property",
     summary: "Can read a khasra map upside down, from across the desk.",
     bio: "Devendra was a revenue officer in Rajasthan, and still trusts a boundary only after he has walked it. He looks after land, farmhouses and the kind of property whose owners do not want it talked about, and he keeps it that way: the papers stay in his room, and visitors come one family at a time. He grows millet near Sikar, on land whose title he traced himself.",
@@ -95,9 +59,4 @@ const about: Readonly<Record<PersonId, About>> = {
   },
 };
 
-export const members: readonly TeamMember[] = people.map((person) => ({
-  ...person,
-  ...about[person.id],
-  image: deskOf(person.id),
-  sample: true,
-}));
+export const members = membersOf(people, about).map((member) => ({ ...member, sample: true }) as const);

@@ -2,7 +2,8 @@ import { useRef, useState } from "react";
 import { Closing } from "../../ui/closing.tsx";
 import { PageIntro } from "../../ui/page-intro.tsx";
 import { useHydrated } from "../../ui/hydrated.ts";
-import type { Content, TeamMember } from "./content.en.ts";
+import type { Content } from "./content.en.ts";
+import type { TeamMember } from "./members.ts";
 import { MemberCard } from "./member-card.tsx";
 import { MemberDialog } from "./member-dialog.tsx";
 import { memberOf } from "./find-member.ts";
@@ -43,7 +44,12 @@ export default function TeamPage({ content }: { readonly content: Content }) {
       <section className="wrap section pt-12" aria-label={page.title}>
         <ul ref={cards} className="snap-row team">
           {members.map((member) => (
-            <MemberCard key={member.id} member={member} onOpen={show} />
+            <MemberCard
+              key={member.id}
+              member={member}
+              place={desks.placeOf(member.id, members.length)}
+              onOpen={show}
+            />
           ))}
         </ul>
         <p className="mt-12 text-small text-stone">{desks.note}</p>

@@ -25,9 +25,7 @@ const rights = {
 } as const;
 
 const aside = {
-  label: "What happens next",
-  title: "What happens next",
-  talk: "Rather talk? Have your reference at hand.",
+  reference: "Have your reference at hand.",
   policy: "Everything else about your data:",
   policyLink: "Privacy Policy",
 } as const;

@@ -1,6 +1,6 @@
 import type { AnyForm } from "../../forms/define.ts";
 import { localHref } from "../../i18n/links.ts";
-import { PhoneLink } from "../../ui/contact-links.tsx";
+import { BesideForm } from "../../ui/forms/beside-form.tsx";
 import { FormNotices } from "../../ui/forms/form-notices.tsx";
 import { FormRoot } from "../../ui/forms/lead-form.tsx";
 import { PageIntro } from "../../ui/page-intro.tsx";
@@ -33,25 +33,15 @@ export default function YourDataPage({
           <FormNotices />
           <FormRoot form={form} path={path} />
         </div>
-        <aside aria-label={aside.label} className="beside-long [main:has([data-reference])_&]:hidden">
-          <h2 className="text-h3">{aside.title}</h2>
-          <ol className="steps mt-6">
-            {form.next.map((step) => (
-              <li key={step}>{step}</li>
-            ))}
-          </ol>
-          <p className="mt-8 border-t pt-6 text-small text-stone">
-            {aside.talk}
-            <br />
-            <PhoneLink className="tap text-leaf hover:underline" />
-          </p>
-          <p className="text-small text-stone">
+        <BesideForm form={form} as="h2" className="beside-long">
+          <p>{aside.reference}</p>
+          <p>
             {aside.policy}{" "}
             <a href={localHref("/privacy-policy")} className="link">
               {aside.policyLink}
             </a>
           </p>
-        </aside>
+        </BesideForm>
       </section>
     </>
   );

@@ -5,6 +5,7 @@ import type { AnyForm } from "../../forms/define.ts";
 import { seenBy } from "../../forms/notice.ts";
 import { Picture } from "../picture.tsx";
 import { Unbroken } from "../unbroken.tsx";
+import { minutesOf } from "./beside-form.tsx";
 import { FormNotices } from "./form-notices.tsx";
 import { FormRoot } from "./lead-form.tsx";
 import { t } from "../../i18n/t.ts";
@@ -44,9 +45,6 @@ export default function FormPage({ form, path, Calculator }: FormPageProps) {
     </div>
   );
 }
-
-const minutesOf = ({ minutes }: AnyForm): string =>
-  minutes === 1 ? t("About 1 minute.") : t("About {minutes} minutes.", { minutes });
 
 function FormAside({ form, Calculator }: Omit<FormPageProps, "path">) {
   // A sticky column with input fields could move out of reach, so a calculator does not stick.

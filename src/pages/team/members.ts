@@ -1,0 +1,45 @@
+import { deskOf } from "../../content/desks.ts";
+import type { PersonId } from "../../content/team.ts";
+
+export interface TeamMember {
+  readonly id: PersonId;
+  readonly name: string;
+  readonly title: string;
+  readonly age: number;
+  /** Years. */
+  readonly experience: number;
+  readonly expertise: string;
+  readonly summary: string;
+  readonly bio: string;
+  /** What lies on their desk, for those who do not see it. */
+  readonly desk: string;
+  readonly image: `desk-${PersonId}`;
+  readonly sample: true;
+}
+
+/** What a language says of each. */
+export type About = Readonly<Record<PersonId, Pick<TeamMember, "expertise" | "summary" | "bio" | "desk">>>;
+
+const years: Readonly<Record<PersonId, Pick<TeamMember, "age" | "experience">>> = {
+  1: { age: 61, experience: 34 },
+  2: { age: 36, experience: 12 },
+  3: { age: 47, experience: 21 },
+  4: { age: 42, experience: 18 },
+  5: { age: 39, experience: 15 },
+  6: { age: 52, experience: 27 },
+  7: { age: 45, experience: 22 },
+  8: { age: 38, experience: 14 },
+  9: { age: 55, experience: 29 },
+};
+
+/** @param named the nine under their names in the language */
+export const membersOf = (
+  named: readonly Pick<TeamMember, "id" | "name" | "title">[],
+  about: About,
+): readonly Omit<TeamMember, "sample">[] =>
+  named.map((person) => ({
+    ...person,
+    ...years[person.id],
+    ...about[person.id],
+    image: deskOf(person.id),
+  }));

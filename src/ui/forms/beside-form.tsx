@@ -1,0 +1,35 @@
+import type { ReactNode } from "react";
+import type { AnyForm } from "../../forms/define.ts";
+import { t } from "../../i18n/t.ts";
+import { PhoneLink } from "../contact-links.tsx";
+
+/** About how long a form takes, as a sentence. */
+export const minutesOf = ({ minutes }: AnyForm): string =>
+  minutes === 1 ? t("About 1 minute.") : t("About {minutes} minutes.", { minutes });
+
+interface BesideFormProps {
+  readonly form: AnyForm;
+  /** Its heading, below that of the section. */
+  readonly as: "h2" | "h3";
+  readonly className: string;
+  readonly children?: ReactNode;
+}
+
+/** What happens next and how long it takes, beside a form that stands on a page of content. Not after sending: the receipt says the same. */
+export const BesideForm = ({ form, as: Heading, className, children }: BesideFormProps) => (
+  <aside aria-label={t("About this form")} className={`${className} [main:has([data-reference])_&]:hidden`}>
+    <Heading className="text-h3">{t("What happens next")}</Heading>
+    <ol className="steps mt-6">
+      {form.next.map((step) => (
+        <li key={step}>{step}</li>
+      ))}
+    </ol>
+    <div className="mt-8 border-t pt-6 text-small text-stone">
+      <p>
+        <span>{minutesOf(form)}</span> <span>{t("Rather talk?")}</span>
+      </p>
+      <PhoneLink className="tap text-leaf hover:underline" />
+      {children}
+    </div>
+  </aside>
+);
