@@ -44,8 +44,8 @@ it.each([
   ["/hi/no-such-page", "/hi/404"],
   ["/xx/faq", "/404"],
   ["/hindi", "/404"],
-  // A page, and a form, that are not translated.
-  ["/hi/about/mission", "/hi/404"],
+  // A page that is not translated.
+  ["/hi/terms-conditions", "/hi/404"],
 ])("%s is nobody's", async (path, shown) => {
   expect(paths).not.toContain(path);
   expect((await pageAt(path)).description.path).toBe(shown);

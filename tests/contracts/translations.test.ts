@@ -83,7 +83,7 @@ it("links to a translation exactly where there is one", () => {
     expect([original, otherLocalesOf(original)]).toEqual([original, expect.arrayContaining([locale])]);
     expect([path, otherLocalesOf(path)]).toEqual([path, expect.arrayContaining(["en"])]);
   }
-  expect(otherLocalesOf("/about/mission")).toEqual([]);
+  expect(otherLocalesOf("/terms-conditions")).toEqual([]);
   const originals = translations.map(({ original }) => original);
   for (const path of ["/", "/contact", "/faq", "/query", "/privacy-policy", "/portfolio-management", "/your-data"]) {
     expect(originals).toContain(path);
@@ -97,7 +97,7 @@ it("leads a link of translated content to the page in its locale where there is 
       { href: "/faq?x=1#y" },
       { href: "/#top" },
       { href: "/?x=/" },
-      { href: "/about/mission" },
+      { href: "/terms-conditions" },
       { href: "/hi/query" },
       { href: "https://wa.me/91" },
     ],
@@ -110,7 +110,7 @@ it("leads a link of translated content to the page in its locale where there is 
       { href: "/hi/faq?x=1#y" },
       { href: "/hi#top" },
       { href: "/hi?x=/" },
-      { href: "/about/mission" },
+      { href: "/terms-conditions" },
       { href: "/hi/query" },
       { href: "https://wa.me/91" },
     ],

@@ -48,7 +48,7 @@ const sections: readonly LegalSection[] = [
     blocks: [
       [
         "No tests with people who use a screen reader every day have been done; so far machines and our own hands have judged.",
-        "The forms and the first pages are in English and in Hindi, the other pages in English alone. Other languages are spoken on the phone.",
+        "The site is in English and in Hindi, but its Terms & Conditions are in English alone. Other languages are spoken on the phone.",
         "Files that you receive from us or from a partner, such as scanned papers, may have no text in them. Ask, and we read them out or send them as text.",
         "WhatsApp, the app stores and the social networks, to which we link, are not ours to mend.",
       ],

@@ -123,7 +123,7 @@ const faqGroups: readonly FaqGroup[] = [
       ),
       ask(
         "मैं कितने रिटर्न की उम्मीद रखूँ?",
-        `शुरुआती ख़रीद का लक्ष्य ${claims.earlyAccessYears} में ${claims.earlyAccessReturns} ROI है। यह एक दायरा है, वादा नहीं: कीमतें ठहर भी सकती हैं और गिर भी सकती हैं।`,
+        `शुरुआती ख़रीद का लक्ष्य ${claims.earlyAccessYears} में ${claims.earlyAccessReturns} रिटर्न है। यह एक दायरा है, वादा नहीं: कीमतें ठहर भी सकती हैं और गिर भी सकती हैं।`,
       ),
       ask(
         "आप किन शहरों पर नज़र रखते हैं?",

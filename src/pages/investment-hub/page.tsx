@@ -59,7 +59,7 @@ function Advantages({ content }: { readonly content: Content }) {
           <div key={value} className="plinth-rule">
             <p className="text-h3">
               {before}{" "}
-              <span className="figures my-3 block whitespace-nowrap text-[clamp(3.5rem,1.5rem+5.5vw,6.5rem)] leading-none text-brass">
+              <span className="figures my-3 block text-[clamp(3.5rem,1.5rem+7vw,6.5rem)] leading-none text-brass">
                 {value}{" "}
               </span>
               {after}

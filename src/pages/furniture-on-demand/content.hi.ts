@@ -1,0 +1,214 @@
+import { claims, responseMeans } from "../../content/claims.hi.ts";
+import { costOf, fees } from "../../content/fees.hi.ts";
+import { formLink } from "../../content/form-link.ts";
+import type { Content } from "./content.en.ts";
+
+const page = {
+  path: "/furniture-on-demand",
+  title: "फ़र्नीचर ऑन डिमांड: पूरा घर या एक पलंग, किराए पर",
+  description: `घर या ऑफ़िस के लिए फ़र्नीचर किराए पर, ${claims.furnitureTerm}। हम पहुँचाते हैं, लगाते हैं और वापस ले जाते हैं। कमरे, अवधि और तरीका देखें।`,
+  picture: "furniture",
+} satisfies Content["page"];
+
+const request = { label: "फ़र्नीचर मँगाएँ", href: "/furniture-on-demand-form" } as const;
+
+const hero = {
+  label: "फ़र्नीचर ऑन डिमांड",
+  title: "सजा हुआ घर, जितने दिन आप रहें",
+  lead: "एक पलंग, एक कमरा या पूरे फ़्लैट का फ़र्नीचर किराए पर लें। हम लाते हैं, लगाते हैं, और जब आप आगे बढ़ें, वापस ले जाते हैं।",
+  picture: "furniture-wide",
+  narrow: "furniture",
+  alt: "पलंग, कुर्सी, मेज़ और लंबा लैंप, हर एक अपने चबूतरे पर",
+  crumbs: [{ label: "होम", href: "/" }, { label: "फ़र्नीचर ऑन डिमांड" }],
+  links: [request],
+} as const satisfies Content["hero"];
+
+const illustration = {
+  picture: "interior",
+  alt: "बैठक का मॉडल, सोफ़ा, कुर्सियों, कालीन और किताबों की अलमारी के साथ",
+} as const satisfies Content["illustration"];
+
+const askFor = (known: Readonly<Record<string, string>>): string => formLink("/furniture-on-demand-form", known);
+
+const comparison = {
+  caption: "फ़र्नीचर ख़रीदना, किराए पर लेने से मिलाकर",
+  columns: [{ title: "ख़रीदें तो" }, { title: "किराए पर लें तो" }],
+  rows: [
+    { label: "पहले दिन", cells: ["पूरी कीमत एक साथ", "पहले महीने का किराया"] },
+    { label: "शहर बदलें", cells: ["ट्रक, या घाटे में बेचना", "हम वापस ले जाते हैं"] },
+    { label: "कुछ टूट जाए", cells: ["मरम्मत आपके ज़िम्मे", "एक मैसेज, और काम हमारा"] },
+    { label: "एक और कमरा चाहिए", cells: ["फिर एक इतवार शोरूम में", "उसी किराए में जोड़ लें"] },
+    { label: "आपके लिए बेहतर, अगर", cells: ["आप कई साल रहेंगे", "आप कुछ समय रहेंगे"] },
+  ],
+} satisfies Content["comparison"];
+
+const audiences = [
+  {
+    title: "नए शहर में नई नौकरी",
+    text: "फ़्लैट ख़ाली है, जॉइनिंग सोमवार को है, और अभी पता नहीं कि आप टिकेंगे या नहीं।",
+    href: askFor({ propertyType: "Home", furnitureNeeded: "Full House Package" }),
+  },
+  {
+    title: "विदेश से कुछ महीने घर पर",
+    text: "माता-पिता की देखभाल करनी है, घर बेचना है। जितने दिन यहाँ हैं, उतने दिन का फ़र्नीचर लें।",
+    href: askFor({ propertyType: "Home", rentalDuration: "Short-Term (up to 6 months)" }),
+  },
+  {
+    title: "मकान मालिक, जिन्हें बेहतर किराया चाहिए",
+    text: "फ़र्नीचर वाला फ़्लैट उन्हें भी दिया जा सकता है, जो ख़ाली फ़्लैट देखने भी न आते।",
+    href: askFor({ propertyType: "Home", rentalDuration: "Long-Term (6+ months)" }),
+  },
+  {
+    title: "नया-नया ऑफ़िस",
+    text: "अभी बारह मेज़ें, सर्दियों तक बीस। पैसा कारोबार में ही रहने दें।",
+    href: askFor({ propertyType: "Office", furnitureNeeded: "Office Setup" }),
+  },
+] satisfies Content["audiences"];
+
+/** As the form names them; the last two are no single room. */
+const rooms = (
+  [
+    ["Living Room", "लिविंग रूम", "सोफ़ा, सेंटर टेबल, टीवी यूनिट, कालीन, लंबा लैंप", "यह कमरा मँगाएँ"],
+    ["Bedroom", "बेडरूम", "गद्दे के साथ पलंग, अलमारी, साइड टेबल, ड्रेसिंग टेबल", "यह कमरा मँगाएँ"],
+    ["Office Setup", "ऑफ़िस का सेट", "मेज़ें, काम की कुर्सियाँ, अलमारियाँ, मीटिंग टेबल, व्हाइटबोर्ड", "यह कमरा मँगाएँ"],
+    ["Full House Package", "पूरे घर का पैकेज", "बैठक, खाने का कमरा, बेडरूम और पढ़ाई का कमरा, एक-दूसरे से मेल खाते", "यह मँगाएँ"],
+    [
+      "Custom Requirement",
+      "अपनी ज़रूरत के हिसाब से",
+      "बच्चे का पालना, दो जनों की पढ़ाई की जगह, ट्रेनिंग के हफ़्ते के लिए चालीस कुर्सियाँ: पूछ लें",
+      "यह मँगाएँ",
+    ],
+  ] as const
+).map(([furnitureNeeded, name, items, ask]) => ({ name, items, ask, href: askFor({ furnitureNeeded }) }));
+
+const process = [
+  { title: "आप बताते हैं कि क्या और कहाँ", text: "शहर, कमरे, कितने समय के लिए, और कब से।", time: "करीब 2 मिनट" },
+  {
+    title: "हम चुनने को भेजते हैं",
+    text: "WhatsApp पर या फ़ोन पर, हर चीज़ के साथ महीने का किराया।",
+    time: `${claims.response}, ${responseMeans}, जवाब`,
+  },
+  { title: "हम पहुँचाते और लगाते हैं", text: "जिस दिन आप चुनें। पलंग जोड़े जाते हैं, डिब्बे हमारे साथ लौट जाते हैं।" },
+  {
+    title: "आप रखें, बदलें या लौटाएँ",
+    text: "एक मैसेज से समय बढ़ा लें। अंत में हम आपके दरवाज़े से ले जाते हैं।",
+  },
+] satisfies Content["process"];
+
+/** What the rent pays for beside the furniture; the business confirms it. */
+const sampleExtras = [
+  "डिलीवरी, कमरे तक उठाकर",
+  "जोड़ना-लगाना, और पैकिंग वापस ले जाना",
+  "आप तक पहुँचने से पहले सफ़ाई और जाँच",
+  "आम घिसावट पर मरम्मत या बदलना",
+  "अवधि पूरी होने पर वापस ले जाना",
+] satisfies Content["sampleExtras"];
+
+const sampleTestimonials = [
+  {
+    quote: "शनिवार को पहुँचा, सोमवार को अपने पलंग पर सोया। जब प्रोजेक्ट हैदराबाद गया, तो एक कॉल पर सब लौटा दिया।",
+    author: "निखिल एस.",
+    location: "बेंगलुरु",
+    sample: true,
+  },
+  {
+    quote: "माँ तीन महीने हमारे पास रहीं, तब किराए पर लिया। घर जैसा लगता था, अस्पताल जैसा नहीं।",
+    author: "फ़रीदा एम.",
+    location: "मुंबई",
+    sample: true,
+  },
+  {
+    quote: "पहले हफ़्ते आठ मेज़ें, चौथे महीने चौदह। कुर्सी एक भी नहीं ख़रीदी।",
+    author: "अंकित और पूजा वी.",
+    location: "गुरुग्राम",
+    sample: true,
+  },
+] as const satisfies Content["sampleTestimonials"];
+
+const questions = [
+  {
+    question: "पता न हो कि कितने दिन रहना है, तो?",
+    answer: "ज़्यादा से ज़्यादा जितना सोच सकते हों, उतना बताएँ। दो अवधियों के बीच अटके हों, तो दोनों का किराया पूछ लें।",
+  },
+  {
+    question: "ख़र्च कितना है?",
+    answer: `${costOf(fees.furniture)} सामान, शहर और अवधि से वह घटता-बढ़ता है। महीने का किराया, और डिपॉज़िट हो तो वह भी, आप हाँ करने से पहले देख लेते हैं। फ़ॉर्म में बजट लिख दें, तो हम उसी के अंदर चुनते हैं।`,
+  },
+  {
+    question: "कितनी जल्दी पहुँच सकता है?",
+    answer: "बताएँ कि 1 हफ़्ते में चाहिए, 1 महीने में, या जब सुविधा हो। आपके शहर में क्या मौजूद है, यह देखकर हम कॉल पर दिन पक्का करते हैं।",
+  },
+  {
+    question: "कुछ घिस जाए या टूट जाए, तो?",
+    answer:
+      "जब हो, तभी बता दें। कौन-सी घिसावट आम है और कौन-सी नहीं, यह एग्रीमेंट में लिखा होता है, और देते व लौटाते समय हर चीज़ आपके साथ देखी जाती है।",
+  },
+  {
+    question: "क्या पहले लौटा सकते हैं, समय बढ़ा सकते हैं, या कोई चीज़ ख़रीद सकते हैं?",
+    answer:
+      "साइन करने से पहले पूछ लें, और हम एग्रीमेंट में लिख देते हैं कि हर एक का कितना लगेगा। समय बढ़ाने के लिए अवधि पूरी होने से पहले एक मैसेज काफ़ी है।",
+  },
+] satisfies Content["questions"];
+
+/** In months, drawn to one scale. */
+const terms = [
+  { label: "कम समय", value: "1 से 6 महीने", from: 1, to: 6 },
+  { label: "लंबा समय", value: "6 महीने से 2 साल", from: 6, to: 24 },
+] satisfies Content["terms"];
+
+const scale = {
+  spans: terms,
+  end: 24,
+  ticks: [
+    { at: 0, label: "आज" },
+    { at: 6, label: "" },
+    { at: 12, label: "12" },
+    { at: 18, label: "" },
+    { at: 24, label: "24 महीने" },
+  ],
+} as const satisfies Content["scale"];
+
+const headings = {
+  comparison: {
+    title: "किराए पर क्यों?",
+    lead: "क्योंकि पलंग कितने दिन चाहिए, यह आपको पता है; कितने साल रखना चाहेंगे, यह शायद नहीं।",
+  },
+  audiences: { title: "हमसे कौन किराए पर लेता है", lead: "अपने जैसा चुनें, और फ़ॉर्म उसी से शुरू होता है।" },
+  rooms: { title: "आप क्या किराए पर ले सकते हैं", lead: "एक कमरा, पूरा घर, या कोई एक चीज़।" },
+  terms: {
+    title: `फ़र्नीचर किराए पर, ${claims.furnitureTerm}`,
+    lead: "कम समय या लंबा, आप बताएँ। लकीर पर दोनों दिखते हैं।",
+  },
+  process: { label: "काम कैसे होता है", title: "बिछे हुए बिस्तर तक चार कदम" },
+  extras: { title: "किराए में शामिल" },
+  questions: { label: "सवाल", title: "मँगाने से पहले" },
+  testimonials: { title: "लोग क्या कहते हैं" },
+} as const satisfies Content["headings"];
+
+const getStarted = { label: "शुरू करें", href: "#contact-form" } satisfies Content["getStarted"];
+
+const closing = {
+  as: "letter",
+  id: "contact-form",
+  title: "कौन-सा कमरा ख़ाली है?",
+  text: "शहर और कमरा बताएँ। हम WhatsApp पर जवाब देते हैं या कॉल करते हैं।",
+  action: request,
+} as const satisfies Content["closing"];
+
+export const content: Content = {
+  page,
+  hero,
+  illustration,
+  comparison,
+  audiences,
+  rooms,
+  process,
+  sampleExtras,
+  sampleTestimonials,
+  questions,
+  terms,
+  scale,
+  headings,
+  getStarted,
+  closing,
+};

@@ -1,0 +1,214 @@
+import { circleMinimum } from "../../content/claims.ts";
+import { claims, responseMeans } from "../../content/claims.hi.ts";
+import type { Content } from "./content.en.ts";
+
+const page = {
+  path: "/group-investment-service",
+  title: "AIPM सर्कल: बिल्डर से मिलकर ख़रीदें",
+  description: `AIPM सर्कल से जुड़ें और फ़्लैट बाज़ार से ${claims.circleBelowMarket} कम में लें। ${claims.noExtraCharge}, ${claims.noMinimum}, ${claims.builderAccounts}।`,
+  picture: "circle",
+} satisfies Content["page"];
+
+const join = { label: "सर्कल से जुड़ें", href: "/join-group" };
+const create = { label: "सर्कल बनाएँ", href: "/group-investment" } satisfies Content["create"];
+const app = { label: "ऐप लें", href: "/#mobile-app-banner" };
+
+const hero = {
+  label: "AIPM सर्कल",
+  title: "फ़्लैट औरों के साथ ख़रीदें, उन्हीं के दाम पर",
+  lead: "AIPM सर्कल उन ख़रीदारों का समूह है, जिन्हें एक जैसा घर चाहिए और जो बिल्डर से एक होकर बात करते हैं। फ़्लैट आपका अपना होता है, दाम कम।",
+  picture: "circle-wide",
+  narrow: "circle",
+  alt: "रंगीन आकृतियों के घेरे के अंदर ऊँची इमारत का मॉडल",
+  links: [join, app],
+} as const satisfies Content["hero"];
+
+const illustration = {
+  picture: "group-join",
+  alt: "सात रंगीन आकृतियाँ, कतार में टावर के मॉडल की ओर चलती हुई",
+  caption: "समझाने के लिए बना मॉडल",
+} as const satisfies Content["illustration"];
+
+const headings = {
+  alone: {
+    title: "अकेले ख़रीदने की सच्चाई",
+    lead: "यह आपकी ज़िंदगी की सबसे बड़ी ख़रीद है, और उस मेज़ पर नए आप ही हैं।",
+  },
+  steps: { title: "सर्कल कैसे काम करता है" },
+  benefits: { title: "सर्कल में ख़रीदने के सात कारण" },
+  savings: {
+    label: "आप क्या बचाते हैं",
+    title: "रुपयों में यह कितना है",
+    lead: "यह सीधा हिसाब है, ऑफ़र नहीं। आपके सर्कल को क्या मिलेगा, यह प्रोजेक्ट और बिल्डर पर निर्भर है।",
+  },
+  members: { title: "कौन जुड़ सकता है", lead: "हर कोई, जो अपने नाम पर फ़्लैट के लिए साइन कर सके।" },
+  leader: {
+    label: "सर्कल के लीडर",
+    title: "लोगों को जोड़ें, और सर्कल के लीडर बनें",
+    lead: "जो शुरू करता है, दिशा वही तय करता है। सर्कल के लीडर को यही फ़ायदा है।",
+  },
+  differences: { title: "पाँच बातें, जो अलग हैं" },
+  questions: { label: "सवाल", title: "जो पूछना बनता है", lead: "ज़्यादातर पैसे के बारे में।" },
+} as const satisfies Content["headings"];
+
+const alone = [
+  {
+    title: "सैकड़ों में आप एक ख़रीदार हैं",
+    text: "सेल्स डेस्क के पास रेट लिस्ट है और रटी हुई बातें। आपके पास एक शाम है और चेकबुक।",
+  },
+  {
+    title: "औरों ने कितना दिया, आपको नहीं दिखता",
+    text: "हो सकता है बगल का फ़्लैट कम में गया हो, और पार्किंग भी साथ में मिली हो।",
+  },
+  {
+    title: "बिल्डर को आप अकेले जाँचते हैं",
+    text: "RERA के पेज, मंज़ूरियाँ, पुराने प्रोजेक्ट, अदालत के रिकॉर्ड: पूरी टीम का काम, जो आप आधी रात को करते हैं।",
+  },
+  {
+    title: "देर हो, तो इंतज़ार भी अकेले",
+    text: "कतार की एक आवाज़ को टालना आसान है। एक फ़ाइल लेकर खड़े चालीस पड़ोसियों को नहीं।",
+  },
+] satisfies Content["alone"];
+
+/** What 15 to 20 percent comes to: arithmetic, not an offer. */
+const savings = [
+  { price: "₹50 लाख", pays: "₹40 लाख से ₹42.5 लाख" },
+  { price: "₹80 लाख", pays: "₹64 लाख से ₹68 लाख" },
+  { price: "₹1.2 करोड़", pays: "₹96 लाख से ₹1.02 करोड़" },
+] satisfies Content["savings"];
+
+const steps = [
+  {
+    title: "बनाएँ या जुड़ें",
+    text: "जान-पहचान वालों के साथ सर्कल शुरू करें, या बताएँ कि क्या चाहिए, और हम आपको किसी बन रहे सर्कल में रखते हैं।",
+    time: "2 से 3 मिनट",
+  },
+  {
+    title: "सर्कल बनता है",
+    text: "हम एक ही शहर, साइज़ और बजट वाले ख़रीदारों को साथ लाते हैं, और देख लेते हैं कि हर एक सचमुच ख़रीदना चाहता है।",
+  },
+  {
+    title: "हम बिल्डर से मोल-भाव करते हैं",
+    text: "पूरे सर्कल के लिए एक ही माँग: दाम, मंज़िल, पार्किंग, भुगतान की योजना। बिल्डर एक बार जवाब देता है, आप सबको।",
+  },
+  {
+    title: "आप बिल्डर से सीधे मिलते हैं",
+    text: "सर्कल साथ में साइट देखता है और अपने सवाल पूछता है। आपके और जवाब के बीच कोई नहीं होता।",
+  },
+  {
+    title: "सौदा हर कोई अपने लिए पूरा करता है",
+    text: "आप अपने एग्रीमेंट पर साइन करते हैं और अपना फ़्लैट रजिस्टर करवाते हैं, किसी भी ख़रीदार की तरह।",
+  },
+] satisfies Content["steps"];
+
+/** The first of the seven stands large; the page adds the number. */
+const firstBenefit = {
+  value: claims.circleBelowMarket,
+  label: `बाज़ार से कम, छूट ${claims.circleDiscount} तक`,
+  text: "एक हफ़्ते में दस फ़्लैट बिकें, तो बिल्डर के महीनों के विज्ञापन और दलाली का पैसा बचता है। सर्कल वही पैसा वापस माँगता है।",
+} satisfies Content["firstBenefit"];
+
+const benefits = [
+  { title: claims.noExtraCharge, text: `${claims.joiningFree}, और मोल-भाव भी।` },
+  { title: claims.noMinimum, text: "अकेले आएँ या चालीस के साथ। बाकी हम ढूँढते हैं।" },
+  {
+    title: claims.builderAccounts,
+    text: "आपका पैसा वहाँ जाता है जहाँ कानून उसे बचाता है; न हमारे पास, न एक-दूसरे के पास।",
+  },
+  { title: "कागज़ एक बार जाँचे, सबके लिए", text: "टाइटल, मंज़ूरियाँ और RERA का रिकॉर्ड, हर सदस्य के सामने।" },
+  {
+    title: "चुनते सब साथ में हैं",
+    text: "मंज़िल, नज़ारा और पार्किंग, सब पर सर्कल में बात होती है, किसी के साइन करने से पहले।",
+  },
+  { title: "पड़ोसी, जिन्हें आप जानते हैं", text: "सामने वाले दरवाज़े के लोगों से आप शिफ़्ट होने से पहले मिल चुके होते हैं।" },
+] satisfies Content["benefits"];
+
+const members = [
+  { term: "अकेले लोग", detail: "आपको घर चाहिए, मुहिम नहीं। हम आपको वैसा ही घर चाहने वालों के साथ रखते हैं।" },
+  {
+    term: "परिवार और दोस्त",
+    detail: "दो भाई, एक चचेरा भाई और स्कूल का एक दोस्त, एक ही मंज़िल पर, एक ही दाम में।",
+  },
+  {
+    term: "प्रोफ़ेशनल या सरकारी कंपनियों के कर्मचारी",
+    detail: "एक दफ़्तर, एक रास्ता, एक टाउनशिप। साथ काम करने वालों के सर्कल मज़बूत बनते हैं।",
+  },
+  { term: "NRI", detail: "अपने देश में उनके साथ ख़रीदें, जो साइट देख सकते हैं और जो देखें, वह बता सकते हैं।" },
+  { term: "कारोबार", detail: "अपने लोगों के लिए दफ़्तर या फ़्लैट, एक ही मोल-भाव में।" },
+] satisfies Content["members"];
+
+const leader = [
+  "शहर, साइज़ और बजट आप बताते हैं।",
+  "किसे बुलाना है, आप चुनते हैं, और बिल्डर के सामने सर्कल की ओर से आप बोलते हैं।",
+  "पहले सदस्य से आख़िरी चाबी तक एक सलाहकार आपके साथ रहता है।",
+] satisfies Content["leader"];
+
+const differences = {
+  usual: "अकेले, या चैट ग्रुप में",
+  ours: "AIPM सर्कल",
+  rows: [
+    { label: "मोल-भाव कौन करता है", usual: "जिसके पास समय हो", ours: "एक सलाहकार, सबकी माँगें एक शीट पर लेकर" },
+    { label: "उसमें कौन है", usual: "जिसके पास लिंक हो", ours: "जिनसे हमने एक-एक करके बात की है" },
+    { label: "आपका नंबर", usual: "पूरे ग्रुप को दिखता है", ours: "जब तक आप मिलना न चाहें, किसी को नहीं दिखता" },
+    {
+      label: "क्या तय हुआ",
+      usual: "चार सौ मैसेज में कहीं",
+      ours: "हर मीटिंग के बाद लिखा, और सबको भेजा",
+    },
+    { label: "लोन", usual: "हर कोई अपना बैंक अकेले ढूँढता है", ours: "ऑफ़र हमारी लोन डेस्क मिलाती है" },
+  ],
+} satisfies Content["differences"];
+
+const questions = [
+  {
+    question: "क्या मुझे किसी चीज़ का हिस्सा मिलता है?",
+    answer: "नहीं। सर्कल ख़रीदता साथ है, पर मालिक हर कोई अलग है: न शेयर, न साझे कागज़।",
+  },
+  {
+    question: "हम कितने लोग होने चाहिए?",
+    answer: `जुड़ने के लिए एक व्यक्ति काफ़ी है। जो सर्कल बनाता है, वह बताता है कि कितने सदस्य हों, ${circleMinimum} से ऊपर, और जो कम पड़ें, उन्हें ढूँढने में हम मदद करते हैं।`,
+  },
+  {
+    question: "आप कितना लेते हैं?",
+    answer:
+      "सदस्यों से कुछ नहीं। स्टाम्प ड्यूटी, रजिस्ट्री और आपका लोन उतना ही लगता है जितना वैसे भी लगता, और हाँ करने से पहले हम उसे आपके लिए लिख देते हैं।",
+  },
+  {
+    question: "क्या सबका बैंक एक ही होना चाहिए?",
+    answer: "नहीं। हर सदस्य अपनी पसंद के बैंक से लोन लेता है, या नहीं लेता।",
+  },
+  {
+    question: "क्या सर्कल बीच में छोड़ सकते हैं?",
+    answer: "हाँ, जब तक आप बिल्डर के साथ साइन न करें। बाकी लोग आगे बढ़ते हैं; सर्कल बहुत छोटा रह जाए, तो दाम पर फिर से बात होती है।",
+  },
+] satisfies Content["questions"];
+
+const savingsColumns = { price: "बाज़ार में दाम", pays: "सर्कल में" } satisfies Content["savingsColumns"];
+
+const closing = {
+  as: "dusk",
+  picture: "circle-wide",
+  narrow: "circle",
+  title: "शायद अगले सर्कल को भी आपका वाला ही फ़्लैट चाहिए",
+  text: `क्या चाहिए, यह बताने में दो मिनट लगते हैं। हम ${claims.response}, ${responseMeans}, जवाब देते हैं और बताते हैं कि कौन-से सर्कल बन रहे हैं।`,
+  action: join,
+} as const satisfies Content["closing"];
+
+export const content: Content = {
+  page,
+  create,
+  hero,
+  illustration,
+  headings,
+  alone,
+  savings,
+  steps,
+  firstBenefit,
+  benefits,
+  members,
+  leader,
+  differences,
+  questions,
+  savingsColumns,
+  closing,
+};

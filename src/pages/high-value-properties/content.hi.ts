@@ -1,0 +1,263 @@
+import { claims, responseMeans } from "../../content/claims.hi.ts";
+import { buyerUndertaking } from "../../content/documents.hi.ts";
+import { costOf, fees } from "../../content/fees.hi.ts";
+import { formLink } from "../../content/form-link.ts";
+import type { Content } from "./content.en.ts";
+
+const page = {
+  path: "/high-value-properties",
+  title: "हाई-वैल्यू प्रॉपर्टी, बाज़ार में आए बिना बिकी",
+  description: `ज़मीन, टावर, स्कूल, होटल, फ़ार्महाउस: बाज़ार में लाए बिना बेचें या लीज़ पर दें, सिर्फ़ जाँचे-परखे ख़रीदारों को। ${claims.trophyAssets}।`,
+  picture: "high-value",
+} satisfies Content["page"];
+
+const submit = { label: "मेरी प्रॉपर्टी की जानकारी भेजें", href: "/high-value-asset" };
+
+const opening = {
+  label: "हाई-वैल्यू प्रॉपर्टी",
+  title: "कुछ प्रॉपर्टी का विज्ञापन कभी नहीं होना चाहिए",
+  lead: "हमारी गोपनीय डेस्क ज़मीन, टावर, होटल और बड़ी कोठियों के लिए ख़रीदार लाती है, एक बार में एक से बात करके।",
+  links: [submit],
+} as const satisfies Content["opening"];
+
+const figure = {
+  value: "100+",
+  label: "ट्रॉफ़ी प्रॉपर्टी की जाँच",
+  text: `${claims.eachVisited} और उसके मालिक से बात की, किसी ख़रीदार को भनक लगने से पहले।`,
+} as const satisfies Content["figure"];
+
+const illustration = {
+  picture: "promise",
+  alt: "तश्तरी पर मुहर लगा लिफ़ाफ़ा और सुनहरी चाबी",
+} as const satisfies Content["illustration"];
+
+const headings = {
+  categories: {
+    title: "छह तरह की प्रॉपर्टी, जो हम लेते हैं",
+    lead: "अपनी चुनें, और फ़ॉर्म उसी प्रकार के साथ खुलता है।",
+  },
+  reasons: { title: "हमें क्यों सौंपें", lead: "चार नियम, जिन्हें हम जल्दी बेचने के लिए भी नहीं मोड़ते।" },
+  trackRecord: {
+    title: "अब तक का काम",
+    lead: "क्या बिका, कितना समय लगा, कितने ख़रीदारों को दिखाया, और बात बाहर कैसे नहीं गई। तस्वीरें उन जगहों के मॉडल हैं, सिर्फ़ समझाने के लिए; मालिक, पते और कीमतें निजी रहती हैं।",
+  },
+  undertaking: {
+    label: "गोपनीयता",
+    title: "आपका नाम जानने से पहले ख़रीदार किस पर साइन करता है",
+    lead: "एक पन्ने पर पाँच शर्तें। आपके वकील उन्हें बदल सकते हैं: ख़रीदार उसी रूप पर साइन करता है, जो आपका है।",
+  },
+  dossier: {
+    label: "कागज़",
+    title: "ख़रीदार का वकील क्या-क्या माँगेगा",
+    lead: "जानकारी भेजने के लिए इनमें से कुछ नहीं चाहिए। जिसके पास ये तैयार हों, उसका सौदा जल्दी पूरा होता है।",
+  },
+  desk: { label: "काम कैसे होता है", title: "आपकी जानकारी से एक ख़रीदार तक" },
+  terms: { label: "सवाल", title: "हमें लिखने से पहले" },
+} as const satisfies Content["headings"];
+
+const briefFor = (propertyType: string): string => formLink(submit.href, { propertyType });
+
+/** Six categories; each opens the brief with the nearest type that the form knows. */
+const categories = [
+  {
+    title: "ज़मीन",
+    text: "टाउनशिप की ज़मीन, हाईवे से लगी ज़मीन, खेती की ज़मीन जिसका इस्तेमाल बदला जा चुका हो।",
+    picture: "asset-land",
+    alt: "सीढ़ीदार ज़मीन का मॉडल, सीमा पर झंडियाँ",
+    href: briefFor("Plot"),
+  },
+  {
+    title: "कमर्शियल प्रॉपर्टी",
+    text: "किराए पर चढ़े ऑफ़िस टावर, मॉल, गोदाम, बाज़ार की दुकानें।",
+    picture: "asset-commercial",
+    alt: "दुकानों की कतार के ऊपर दो ऑफ़िस टावरों के मॉडल",
+    href: briefFor("Commercial"),
+  },
+  {
+    title: "संस्थान और शिक्षा",
+    text: "स्कूल, कॉलेज, अस्पताल, ज़मीन वाले ट्रस्ट।",
+    picture: "asset-institutional",
+    alt: "आँगन के चारों ओर गुंबद वाले कॉलेज का मॉडल",
+    href: briefFor("Other"),
+  },
+  {
+    title: "बिजली और बुनियादी ढाँचा",
+    text: "सोलर और पवन बिजली की जगहें, लॉजिस्टिक्स पार्क, ज़मीन और परमिट के साथ कारख़ाने।",
+    picture: "asset-energy",
+    alt: "सोलर पैनलों के मैदान का मॉडल, तीन पवन चक्कियों के साथ",
+    href: briefFor("Other"),
+  },
+  {
+    title: "होटल और मेहमाननवाज़ी",
+    text: "हेरिटेज होटल, रिज़ॉर्ट, शादी-समारोह की जगहें, सर्विस्ड अपार्टमेंट।",
+    picture: "asset-hospitality",
+    alt: "तालाब के चारों ओर महल जैसे होटल का मॉडल",
+    href: briefFor("Resort"),
+  },
+  {
+    title: "लग्ज़री घर और फ़ार्महाउस",
+    text: "पुरानी कॉलोनियों के बंगले, पेंटहाउस, चारदीवारी के अंदर फ़ार्महाउस।",
+    picture: "asset-luxury",
+    alt: "लंबे पूल और लॉन वाले विला का मॉडल",
+    href: briefFor("Villa"),
+  },
+] satisfies Content["categories"];
+
+const reasons = [
+  {
+    title: "सिर्फ़ ऑफ़-मार्केट",
+    text: "न कोई पोर्टल, न गेट पर बोर्ड, न ब्रोकरों का ग्रुप। किसी भी दिन पूछें कि हमने किस-किसको बताया है, और नाम आपको मिल जाते हैं।",
+  },
+  {
+    title: "सिर्फ़ गंभीर ख़रीदार",
+    text: "ख़रीदार कौन है और पैसा कैसे देगा, यह हम पहले पूछते हैं; आपकी प्रॉपर्टी कहाँ है, यह उसे बाद में पता चलता है।",
+  },
+  {
+    title: "कानून और टाइटल साफ़",
+    text: `टाइटल की पड़ताल ${claims.titleTrace} पीछे तक होती है और कागज़ पहले ठीक किए जाते हैं, ताकि ख़रीदार के वकील को कुछ नया न मिले।`,
+  },
+  {
+    title: "गोपनीयता",
+    text: "पहले आप हर ख़रीदार को मंज़ूरी देते हैं। फिर ख़रीदार नीचे वाले वचन-पत्र पर साइन करता है, और तभी आपका नाम देखता है।",
+  },
+] satisfies Content["reasons"];
+
+/** Sample content: the business replaces these with examples it may publish. */
+const trackRecord = [
+  {
+    what: "नदी किनारे 42 एकड़",
+    where: "कर्जत इलाका",
+    outcome: "पूरी एक ही ख़रीदार को बिकी",
+    year: "2026",
+    time: "11 हफ़्ते",
+    shown: "तीन ख़रीदारों को",
+    quiet: "काम के दिनों की सुबह घूमकर देखी, उसी सर्वेयर के साथ जो वैसे भी हर साल आता था।",
+    picture: "karjat",
+    sample: true,
+  },
+  {
+    what: "किराए पर चढ़ी ऑफ़िस बिल्डिंग",
+    where: "द्वारका एक्सप्रेसवे",
+    outcome: "किराएदारों समेत बिकी",
+    year: "2025",
+    time: "9 हफ़्ते",
+    shown: "दो ख़रीदारों को",
+    quiet: "इतवार को देखी गई। किराएदारों को मालिक ने ख़ुद बताया, डीड के दिन।",
+    picture: "dwarka-expressway",
+    sample: true,
+  },
+  {
+    what: "स्कूल का परिसर",
+    where: "देहरादून",
+    outcome: "तीस साल की लीज़ पर",
+    year: "2026",
+    time: "13 हफ़्ते",
+    shown: "चार संचालकों को",
+    quiet: "छुट्टियों में दिखाया, जब न बच्चे थे, न अध्यापक।",
+    picture: "dehradun",
+    sample: true,
+  },
+  {
+    what: "तीर्थयात्रियों का होटल, 38 कमरे",
+    where: "अयोध्या",
+    outcome: "एक होटल चलाने वाले को बिका",
+    year: "2026",
+    time: "8 हफ़्ते",
+    shown: "तीन ख़रीदारों को",
+    quiet: "हर एक ने वहाँ एक रात बिताई, पैसे देकर, मेहमान की तरह।",
+    picture: "ayodhya",
+    sample: true,
+  },
+  {
+    what: "कारख़ाने की ज़मीन, 18 एकड़",
+    where: "धोलेरा",
+    outcome: "मालिक की जान-पहचान में ही बिकी",
+    year: "2025",
+    time: "6 हफ़्ते",
+    shown: "एक ख़रीदार को",
+    quiet: "उस पड़ोसी को दी गई, जिसने बरसों पहले पूछा था।",
+    picture: "dholera",
+    sample: true,
+  },
+] satisfies Content["trackRecord"];
+
+/** Under the cases, while they are samples. */
+const trackRecordNote = "ये मामले उदाहरण हैं, जब तक मालिक अपने मामले बताने को राज़ी नहीं होते।";
+
+/** Before the facts of a case. */
+const caseWords = { shown: "दिखाया:" } as const satisfies Content["caseWords"];
+
+const dossier = [
+  { term: "टाइटल", detail: "डीड की पूरी कड़ी, म्यूटेशन, और एन्कम्ब्रेंस सर्टिफ़िकेट (प्रॉपर्टी पर लोन और दावे)।" },
+  {
+    term: "बेचने का हक",
+    detail: "साइन कौन करेगा: मालिक, वारिस, बोर्ड का प्रस्ताव, ट्रस्ट डीड, या चैरिटी कमिश्नर की अनुमति।",
+  },
+  { term: "इस्तेमाल", detail: "ज़ोनिंग या ज़मीन का इस्तेमाल बदलना, पास हुआ नक्शा, कंप्लीशन और फ़ायर के कागज़।" },
+  { term: "पैसा", detail: "लीज़ और किराए, प्रॉपर्टी टैक्स, चल रहे लोन बैंक के पत्र के साथ।" },
+  { term: "ज़मीन", detail: "तारीख़ वाला सर्वे, पहुँचने की सड़क, और मंज़ूर पानी और बिजली।" },
+] satisfies Content["dossier"];
+
+const desk = [
+  {
+    title: "आप जानकारी भेजते हैं",
+    text: "जगह, प्रकार और कीमत का आपका अपना अंदाज़ा। डीड या फ़ोटो तभी, जब आप चाहें।",
+    time: "करीब 4 मिनट",
+  },
+  {
+    title: "वरिष्ठ सलाहकार आपको कॉल करते हैं",
+    text: "गोपनीय, आपके दिए नंबर पर। आपकी ओर से आपके प्रतिनिधि भी बात कर सकते हैं।",
+    time: `${claims.response}, ${responseMeans}`,
+  },
+  {
+    title: "हम चुपचाप जाँचते हैं",
+    text: "टाइटल, मंज़ूरियाँ, देनदारियाँ, और एक विज़िट जो किसी भी आम विज़िट जैसी लगे।",
+  },
+  {
+    title: "कौन देखे, आप चुनते हैं",
+    text: "एक बार में एक ख़रीदार, उन गिने-चुने में से जिनके बारे में हम आपको पहले बताते हैं।",
+    time: `औसत सौदा ${claims.dealClosing} में पूरा`,
+  },
+] satisfies Content["desk"];
+
+const terms = [
+  {
+    term: "क्या यह मेरे लिए है?",
+    detail: "हाँ, अगर प्रॉपर्टी आपकी है, या उसके मालिक परिवार, कंपनी या ट्रस्ट की ओर से आप बोल सकते हैं।",
+  },
+  {
+    term: "ख़र्च कितना है?",
+    detail: `${claims.askingFree}। ${claims.firstCallFree}। ${costOf(fees.highValue)} वह अधिकार-पत्र में लिखी होती है, आपके साइन करने से पहले।`,
+  },
+  {
+    term: "मेरा मन बदल जाए तो?",
+    detail: `तो फ़ाइल बंद। ${claims.owedAfterMandate}।`,
+  },
+] satisfies Content["terms"];
+
+const closing = {
+  as: "dusk",
+  picture: "high-value-wide",
+  narrow: "high-value",
+  title: "गोपनीय डेस्क",
+  text: "लिखने से पहले बात करना चाहेंगे? चैट या कॉल करें, और इस डेस्क से बात करवाने को कहें। किसी ख़रीदार को आपकी प्रॉपर्टी का पता तभी चलता है, जब आप राज़ी हों।",
+  action: submit,
+} as const satisfies Content["closing"];
+
+export const content: Content = {
+  page,
+  opening,
+  figure,
+  illustration,
+  headings,
+  categories,
+  reasons,
+  trackRecord,
+  trackRecordNote,
+  caseWords,
+  buyerUndertaking,
+  dossier,
+  desk,
+  terms,
+  closing,
+};

@@ -1,0 +1,110 @@
+import { claims } from "../../content/claims.hi.ts";
+import type { Content } from "./content.en.ts";
+
+const page = {
+  path: "/about/mission",
+  title: "हमारा मिशन",
+  description:
+    "AIPM किस बात के लिए काम करता है, हम कैसे गिनते हैं कि हो रहा है या नहीं, और शुरू करने के छह रास्ते: बेचना, ख़रीदना, निवेश, कानूनी मदद, विवाद, निर्माण।",
+  picture: "mission",
+} satisfies Content["page"];
+
+const opening = {
+  title: "हमारा मिशन",
+  lead: "तीन गिनतियाँ बताती हैं कि हम इस पर टिके हैं या नहीं। पिछली तिमाही की गिनती नीचे है, और यह भी कि कहाँ गलती हुई।",
+  crumbs: [{ label: "हमारे बारे में", href: "/about" }, { label: "हमारा मिशन" }],
+} as const satisfies Content["opening"];
+
+const plan = {
+  picture: "mission",
+  alt: "पीतल के ऊँचे परकार से खींचे घेरे के अंदर शहर का मॉडल",
+} as const satisfies Content["plan"];
+
+const headings = {
+  measures: {
+    label: "हम इसे कैसे नापते हैं",
+    title: "तीन गिनतियाँ, जुलाई से सितंबर 2026",
+    lead: "इनमें इस तिमाही में पूरा हुआ हर मामला आता है। हर गिनती के नीचे एक सवाल है, जिससे आप हमें अपने मामले में परख सकते हैं।",
+  },
+  quickLinks: { label: "शुरू करने के छह रास्ते", title: "हम आपके लिए क्या करें?" },
+} as const satisfies Content["headings"];
+
+/** Sample content: the business confirms it. */
+const statement = {
+  sample: true,
+  text: "भारत में घर बदलना, रखना और अगली पीढ़ी को सौंपना इतना सीधा हो, जितना शुरू से होना चाहिए था: एक सलाहकार, साफ़ कागज़, सही\u00A0कीमत, और आपकी बात आप तक।",
+} satisfies Content["statement"];
+
+/** Sample content: the counts of a quarter, until the business has counted one. The quarter stands in the heading. */
+const measures = {
+  sample: true,
+  note: "ये आँकड़े उदाहरण हैं, जब तक हम एक पूरी तिमाही की गिनती नहीं छापते।",
+  rows: [
+    {
+      title: "साफ़-साफ़",
+      value: "58 में से 56",
+      label: "ग्राहकों के पास काम शुरू होने से पहले हमारी फ़ीस लिखी हुई थी",
+      text: "हम फ़ीस के पत्र की तारीख़ को फ़ाइल के पहले दिन से मिलाते हैं। दो मामलों में अदालत की तारीख़ पहले आ गई।",
+      ask: "कुल कितना होगा, रुपयों में?",
+      answer: "आधे पन्ने का फ़ीस का पत्र।",
+    },
+    {
+      title: "निजी",
+      value: "58 में से 57",
+      label: "फ़ाइलें सिर्फ़ उन लोगों ने खोलीं, जिन्हें मालिक नाम से जानता था",
+      text: "जो भी फ़ाइल खोलता है, उसके लॉग में एक लाइन जुड़ती है। एक फ़ाइल गलत डेस्क पर खुली, और हमने उसके मालिक को बताया।",
+      ask: "मेरे कागज़ किस-किसने देखे?",
+      answer: "नाम और दिन, उसी लॉग से।",
+    },
+    {
+      title: "शुरू से अंत तक",
+      value: "58 में से 51",
+      label: "ग्राहकों के साथ पहली कॉल से चाबी तक एक ही सलाहकार रहा",
+      text: "सलाहकार का हर बदलाव गलती गिना जाता है, तब भी जब ग्राहक ने ख़ुद कहा हो।",
+      ask: "मेरा सलाहकार कौन है, और उसकी जगह कौन सँभालता है?",
+      answer: "दो नाम, और अगला कदम अपने दिन के साथ।",
+    },
+  ],
+} satisfies Content["measures"];
+
+const quickLinks = [
+  {
+    title: "मुझे बेचना है",
+    text: "प्रॉपर्टी के बारे में बताएँ। वह उन ख़रीदारों तक जाती है जिन्हें वैसी ही चाहिए, और किसी पोर्टल पर नहीं।",
+    href: "/sell-property",
+  },
+  {
+    title: "मुझे ख़रीदना है",
+    text: "जाँची हुई छोटी सूची, और कोई जो आपकी ओर से मोल-भाव करे।",
+    href: "/buy-property",
+  },
+  {
+    title: "मेरे निवेश सँभालें",
+    text: `आपका जो कुछ है, सबके लिए एक मैनेजर, और ${claims.managerAccess}, ${claims.managerNumber}।`,
+    href: "/portfolio-management-service",
+  },
+  {
+    title: "मुझे कानूनी मदद चाहिए",
+    text: "टाइटल, एग्रीमेंट और RERA, आपके साइन करने से पहले पढ़े हुए।",
+    href: "/legal-rera",
+  },
+  {
+    title: "विवाद सुलझाना है",
+    text: "किराएदार से, बिल्डर से, या परिवार में।",
+    href: "/dispute-settlement",
+  },
+  {
+    title: "निर्माण में मदद",
+    text: `डिज़ाइन और कोटेशन ${claims.designAndQuote} में, फिर चाबी देने तक एक ही टीम।`,
+    href: "/construction",
+  },
+] satisfies Content["quickLinks"];
+
+const closing = {
+  as: "letter",
+  title: "हमसे कोई मुश्किल सवाल पूछें",
+  text: `पुश्तैनी घर में हिस्सा, कोई कागज़ जो ठीक नहीं लगता, कीमत जो ज़रूरत से ज़्यादा अच्छी है: जैसे बोलते हैं, वैसे ही लिख दें। ${claims.founderReads}।`,
+  action: { label: "संस्थापक से पूछें", href: "/ask-founder" },
+} as const satisfies Content["closing"];
+
+export const content: Content = { page, opening, plan, headings, statement, measures, quickLinks, closing };

@@ -1,0 +1,179 @@
+import { moving } from "../../content/claims.hi.ts";
+import { costOf, fees } from "../../content/fees.hi.ts";
+import { formLink } from "../../content/form-link.ts";
+import type { Content } from "./content.en.ts";
+
+const page = {
+  path: "/shifting",
+  title: "शिफ़्टिंग और लॉजिस्टिक्स: पैकिंग, ढुलाई, स्टोरेज",
+  description: `घर या ऑफ़िस की पैकिंग, ढुलाई और स्टोरेज। शहर के अंदर ${moving.local} पहले, दूसरे राज्य में ${moving.interstate} पहले बुक करें; ${moving.insurance} शामिल।`,
+  picture: "shifting",
+} satisfies Content["page"];
+
+const quote = { label: "शिफ़्टिंग का कोटेशन लें", href: "/shift-logistics" } as const;
+
+const hero = {
+  label: "शिफ़्टिंग और स्टोरेज",
+  title: "पैक किया, पहुँचाया, अपनी जगह रखा",
+  lead: "पुराने दरवाज़े से नए दरवाज़े तक एक ही टीम, हर डिब्बे की सूची, और कुछ भी उठाने से पहले लिखा हुआ दाम।",
+  picture: "shifting-wide",
+  narrow: "shifting",
+  alt: "हरे ट्रक का मॉडल, जिसमें सोफ़ा और डिब्बे रखे जा रहे हैं",
+  links: [quote, { label: "कब बुक करें", href: "#notice" }],
+} as const satisfies Content["hero"];
+
+/** In days from the left end, twenty days before the move. */
+const notice = [
+  { label: "दूसरे राज्य में", value: `${moving.interstate} पहले`, from: 0, to: 5 },
+  { label: "शहर के अंदर", value: `${moving.local} पहले`, from: 10, to: 13 },
+  { label: "जल्दी हो, तो", value: `एक्सप्रेस ${moving.express} में`, from: 18, to: 20 },
+] satisfies Content["scale"]["spans"];
+
+const scale = {
+  spans: notice,
+  end: 20,
+  ticks: [
+    { at: 0, label: "20 दिन पहले" },
+    { at: 5, label: "" },
+    { at: 10, label: "10" },
+    { at: 15, label: "" },
+    { at: 20, label: "शिफ़्टिंग का दिन" },
+  ],
+} as const satisfies Content["scale"];
+
+const illustration = {
+  picture: "storage",
+  alt: "रंगीन दरवाज़ों वाले चार स्टोर के मॉडल, जिनमें से एक खुला है",
+} as const satisfies Content["illustration"];
+
+const headings = {
+  moves: { title: "क्या ले जाना है?", lead: "एक चुनें, और फ़ॉर्म उसी जवाब के साथ खुलता है।" },
+  notice: {
+    title: "कब बुक करें",
+    lead: "शिफ़्टिंग के दिन से पीछे गिनें। महीने के आख़िर में और त्योहारों से पहले, जितना पहले उतना अच्छा।",
+  },
+  parts: { label: "हम क्या करते हैं", title: "तीन काम, एक टीम" },
+  storage: {
+    title: "स्टोरेज, जब तारीख़ें न मिलें",
+    lead: "पुराना घर 30 को ख़ाली करना है और नया फ़्लैट 15 को मिलेगा। तब तक आपका सामान ताले में रहता है, उसी सूची के साथ जिसके साथ वह घर से निकला।",
+  },
+  checklist: { title: "आप क्या करें, और कब" },
+  terms: { title: "दाम, और उसमें क्या-क्या है", lead: "बेसिक ट्रांज़िट बीमा शामिल।" },
+} as const satisfies Content["headings"];
+
+const quoteFor = (moveType: string): string => formLink("/shift-logistics", { moveType });
+
+const moves = [
+  {
+    title: "पूरा घर",
+    text: "रसोई से परदों तक सब कुछ: पैक किया, पहुँचाया और फिर से लगाया।",
+    href: quoteFor("Full Home"),
+  },
+  {
+    title: "घर का कुछ सामान",
+    text: "कुछ कमरे अभी, बाकी बाद में; या आधा आपके पास, आधा माता-पिता के यहाँ।",
+    href: quoteFor("Partial Move"),
+  },
+  {
+    title: "कोई एक सामान",
+    text: "पियानो, फ़्रिज, स्कूटर, दादी की अलमारी।",
+    href: quoteFor("Single Item"),
+  },
+  {
+    title: "ऑफ़िस",
+    text: "मेज़ें, सर्वर और फ़ाइलें, शनिवार-इतवार में, ताकि सोमवार काम का दिन रहे।",
+    href: quoteFor("Office Move"),
+  },
+] satisfies Content["moves"];
+
+const parts = [
+  {
+    title: "पैकिंग",
+    text: "काँच कागज़ में, कपड़े हैंगर पर, हर डिब्बे पर नंबर और सूची में नाम। निजी चीज़ें आप ख़ुद पैक कर सकते हैं।",
+  },
+  {
+    title: "ढुलाई",
+    text: "सही नाप की गाड़ी, दरवाज़े से दरवाज़े तक एक ही टीम, और एक नंबर जिस पर आप रास्ते में भी कॉल कर सकें।",
+  },
+  {
+    title: "खोलना",
+    text: "पलंग जोड़े हुए और डिब्बे अपने-अपने कमरे में, टीम के जाने से पहले सूची से गिने हुए।",
+  },
+] satisfies Content["parts"];
+
+const storage = {
+  label: "बीच में स्टोरेज के लिए पूछें",
+  instructions: "बीच में स्टोरेज चाहिए",
+} satisfies Content["storage"];
+
+const checklist = [
+  { when: "दो हफ़्ते पहले", what: "छाँटें", text: "किसी को दें, बेचें, फेंकें। जो साथ नहीं जाता, उसका ख़र्च नहीं लगता।" },
+  { when: "एक हफ़्ता पहले", what: "बता दें", text: "दोनों सोसाइटी को, लिफ़्ट और पार्किंग के लिए। गैस, इंटरनेट, बैंक, स्कूल।" },
+  {
+    when: "एक दिन पहले",
+    what: "अलग रखें",
+    text: "कागज़, गहने, दवाइयाँ और चार्जर आपके साथ जाते हैं, ट्रक में नहीं।",
+  },
+  { when: "शिफ़्टिंग का दिन", what: "गिनें", text: "डिब्बे निकले, डिब्बे आए, एक ही सूची पर। साइन तभी करें, जब मिल जाए।" },
+] satisfies Content["checklist"];
+
+const terms = [
+  {
+    term: "ख़र्च कितना है?",
+    detail: `${costOf(fees.shifting)} दोनों पते और सामान बताने पर आपको लिखित कोटेशन मिलता है। मंज़िल, लिफ़्ट, दूरी और तारीख़ से वह घटता-बढ़ता है।`,
+  },
+  { term: "क्या-क्या शामिल है?", detail: "पैकिंग का सामान, चढ़ाना, ढुलाई और उतारना।" },
+  { term: "आपको मुझसे क्या चाहिए?", detail: "दो पते और एक तारीख़। कमरों का वीडियो हो, तो कोटेशन पक्का बनता है।" },
+  {
+    term: "हम क्या नहीं ले जाते?",
+    detail: "नकद, गहने, गैस सिलेंडर, ईंधन, कुछ राज्यों की सीमा के पार पौधे, और पालतू जानवर।",
+  },
+] satisfies Content["terms"];
+
+const questions = [
+  {
+    question: "इतना पहले बुक करना मुमकिन नहीं। अब क्या करूँ?",
+    answer: "फ़ॉर्म में एक्सप्रेस शिफ़्टिंग के लिए कहें, या दो तारीख़ें लिखें। महीने के बीच का काम का दिन सबसे आसानी से मिलता है।",
+  },
+  {
+    question: "बीमे में क्या-क्या आता है?",
+    answer:
+      "रास्ते में हुआ नुकसान, उस सीमा तक जो कोटेशन में लिखी है। कलाकृति, पियानो या सर्वर हो, तो फ़ॉर्म में बता दें, और हम ज़्यादा बीमे का दाम बताते हैं।",
+  },
+  {
+    question: "मेरा नया घर तैयार नहीं है। सामान कहाँ जाएगा?",
+    answer:
+      "स्टोरेज में: जैसा घर से निकला, वैसा ही पैक और सूची के साथ, और आपके कहने पर पहुँचाया जाता है। पैसा जगह और समय का लगता है; दोनों कोटेशन में लिखे होते हैं।",
+  },
+  {
+    question: "कोई चीज़ टूटी हुई पहुँची। अब क्या?",
+    answer: "साइन करने से पहले सूची पर लिख दें, फ़ोटो लें और उसी दिन अपने प्लानर को बता दें। बीमे का दावा इसी से होता है।",
+  },
+  {
+    question: "क्या सामान ख़ुद पैक कर सकते हैं?",
+    answer:
+      "हाँ, और दाम कम हो जाता है। आपके पैक किए डिब्बे भी उतनी ही सावधानी से ले जाए जाते हैं, पर हो सकता है कि बीमे में उनके अंदर का सामान न आए।",
+  },
+] satisfies Content["questions"];
+
+const closing = {
+  as: "phone",
+  title: "दो पते और एक तारीख़, और कोटेशन आपका",
+  text: "मूव प्लानर आपको कॉल करके कमरों, मंज़िलों और लिफ़्ट के बारे में पूछते हैं।",
+  action: quote,
+} as const satisfies Content["closing"];
+
+export const content: Content = {
+  page,
+  hero,
+  scale,
+  illustration,
+  headings,
+  moves,
+  parts,
+  storage,
+  checklist,
+  terms,
+  questions,
+  closing,
+};
