@@ -36,10 +36,8 @@ export const messages = {
   "{name} was sent. Your reference is {reference}.": "{name} भेज दिया गया। आपका रेफ़रेंस {reference} है।",
   "What this device could no longer read did not go with it: {files}. We will ask you for it.":
     "जो इस डिवाइस पर अब पढ़ा नहीं जा सका, वह साथ नहीं गया: {files}। वह हम आपसे फिर माँग लेंगे।",
-  "{name} is kept on this device for a day. We try again every minute.":
-    "{name} एक दिन तक इस डिवाइस पर रहेगा। हम हर मिनट फिर कोशिश करते हैं।",
-  "{name} is kept on this device. We will send it when you are back online.":
-    "{name} इसी फ़ोन या कंप्यूटर पर सुरक्षित है। इंटरनेट आते ही हम भेज देंगे।",
+  "{name} is kept on this device until {time}.": "{name} {time} तक इसी फ़ोन या कंप्यूटर पर सुरक्षित है।",
+  "We will send it when you are back online.": "इंटरनेट आते ही हम भेज देंगे।",
   "{name} could not be sent as it is. Your answers are kept in the form.":
     "{name} इस रूप में नहीं भेजा जा सका। आपके जवाब फ़ॉर्म में सुरक्षित हैं।",
   "{name} could not be sent within a day, and is no longer kept.":
@@ -158,8 +156,8 @@ export const messages = {
     "JavaScript बंद है। फ़ॉर्म फिर भी भेज सकते हैं, बस फ़ाइलें नहीं; उनके लिए {phone} पर कॉल करें या {email} पर लिखें।",
   "A part of this page could not be loaded. You can fill in and send the form all the same.":
     "इस पेज का एक हिस्सा नहीं खुल पाया। फ़ॉर्म फिर भी भर और भेज सकते हैं।",
-  "You are offline. Everything you entered stays here, and is sent when you are back online.":
-    "इंटरनेट नहीं है। आपने जो भरा, यहीं रहेगा और इंटरनेट आते ही भेज दिया जाएगा।",
+  "We cannot be reached. Everything you entered stays here: press the button again, or call {phone}.":
+    "हम तक पहुँच नहीं पा रहे। आपने जो भरा, सब यहीं है: बटन फिर दबाएँ या {phone} पर कॉल करें।",
   "Your files cannot be sent, since a part of this page is missing. Press the button again to send the form without them, or call {phone}.":
     "फ़ाइलें नहीं भेजी जा सकतीं, क्योंकि पेज का एक हिस्सा नहीं खुला। बिना फ़ाइलों के भेजने के लिए बटन फिर दबाएँ, या {phone} पर कॉल करें।",
   "Rather talk?": "बात करना चाहेंगे?",
@@ -286,12 +284,13 @@ export const messages = {
   "Everything you entered is still here. {wayOn}, or call {phone} or {chat}.":
     "आपने जो भरा, सब यहीं है। {wayOn}, या {phone} पर कॉल करें या {chat}।",
   "chat with us": "हमसे चैट करें",
-  "Kept on this device for a day. You can send it now; the next page you open here sends it too.":
-    "एक दिन तक इस डिवाइस पर रहेगा। आप इसे अभी भेज सकते हैं; यहाँ आप जो अगला पेज खोलेंगे, वह भी इसे भेज देगा।",
-  "Kept on this device. We will send it when you are back online.":
-    "इसी फ़ोन या कंप्यूटर पर सुरक्षित है। इंटरनेट आते ही हम भेज देंगे।",
-  "Trying again in 1 second…": "1 सेकंड में फिर कोशिश होगी…",
-  "Trying again in {seconds} seconds…": "{seconds} सेकंड में फिर कोशिश होगी…",
+  "You can send it now; the next page you open here sends it too.":
+    "आप इसे अभी भेज सकते हैं; यहाँ आप जो अगला पेज खोलेंगे, वह भी इसे भेज देगा।",
+  "A security check stands in the way, which only a person can pass.":
+    "बीच में एक सुरक्षा जाँच है, जिसे सिर्फ़ कोई व्यक्ति पार कर सकता है।",
+  "Press “Pass the check”": "“जाँच पार करें” दबाएँ",
+  "Pass the check": "जाँच पार करें",
+  "Trying again in {seconds} s…": "{seconds} सेकंड में फिर कोशिश होगी…",
   "Only for {answers}": "सिर्फ़ {answers} के लिए",
   "Already sent, reference {reference}": "पहले ही भेजा जा चुका है, रेफ़रेंस {reference}",
   "Send another": "एक और भेजें",
@@ -324,6 +323,10 @@ export const messages = {
   "Copy reference": "रेफ़रेंस कॉपी करें",
   "Your files are kept on this device, with your answers, for a day at most.":
     "आपकी फ़ाइलें आपके जवाबों के साथ इसी डिवाइस पर सुरक्षित हैं, ज़्यादा से ज़्यादा एक दिन तक।",
+  "This browser stores nothing: keep this page open until you see your reference.":
+    "यह ब्राउज़र कुछ भी सँभाल कर नहीं रखता: रेफ़रेंस दिखने तक यह पेज खुला रखें।",
+  "No files can be chosen here.": "यहाँ फ़ाइलें नहीं चुनी जा सकतीं।",
+  "In an app, “Open in browser” in its menu (⋮ or …) helps.": "ऐप में हों तो उसके मेन्यू (⋮ या …) में “ब्राउज़र में खोलें” चुनें।",
   "We kept what you typed earlier on this device.": "आपने पहले जो लिखा था, वह इसी फ़ोन या कंप्यूटर पर सुरक्षित है।",
   "Clear it": "मिटा दें",
   "Sending your files…": "आपकी फ़ाइलें भेजी जा रही हैं…",

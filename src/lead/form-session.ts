@@ -14,7 +14,7 @@ import { makeLead } from "./make-lead.ts";
 import { type Failure, isExpired, type OutgoingLead, type StoredLead, type SubmissionContext } from "./outbox.ts";
 import { loadAnswers, loadReceipt, type Receipt, type StoredReceipt, watchReceipts } from "./receipts.ts";
 import type { Sender, SenderEvent } from "./sender.ts";
-import { mayHoldLeads } from "./storage.ts";
+import { LIFE_MS, mayHoldLeads } from "./storage.ts";
 import { Store } from "./store.ts";
 import type { FileState, PickedFile } from "./upload.ts";
 
@@ -42,8 +42,8 @@ export interface FormPage {
 export interface ShownFailure extends Failure {
   /** The same lead would be refused again. */
   readonly isFinal: boolean;
-  /** It is stored on the device and will be sent from there. */
-  readonly isStored: boolean;
+  /** Until when it is stored on the device, and sent from there, ms since the epoch. */
+  readonly keptUntil?: number | undefined;
   /** The time of the next try, ms since the epoch. */
   readonly retryAt?: number | undefined;
 }
@@ -190,7 +190,12 @@ export class FormSession {
     this.#leadId = undefined;
     // Nothing changes, so that a key renders its field and not the whole form.
     if (at === "editing") return;
-    this.#set({ at: "editing", failure: failure && { ...failure, isStored: false, retryAt: undefined }, sent, known });
+    this.#set({
+      at: "editing",
+      failure: failure && { ...failure, keptUntil: undefined, isChallenge: false, retryAt: undefined },
+      sent,
+      known,
+    });
   }
 
   /** The button was pressed. The form may still refuse the answers. */
@@ -232,8 +237,11 @@ export class FormSession {
 
   /** Sends a waiting lead now: the network is back, or the visitor wants it. */
   readonly resume = (): void => {
-    if (this.#state.at === "waiting") void this.#sendStored();
+    if (this.#state.at === "waiting") void this.#withStored((lead) => void this.#sender.send(lead));
   };
+
+  /** Posts a waiting lead as a page, on which its visitor can pass a check. */
+  readonly postAsPage = (): Promise<void> => this.#withStored((lead) => this.#sender.postAsPage(lead));
 
   /** Takes a waiting lead out of the outbox. Its answers stay in the form. */
   readonly discard = (): void => {
@@ -301,7 +309,7 @@ export class FormSession {
   }
 
   #showFailure(message: string): void {
-    const failure = { message, problems: [], isUpload: false, isFinal: false, isStored: false };
+    const failure = { message, problems: [], isUpload: false, isFinal: false };
     this.#set({ at: "editing", failure, known: this.#state.known });
   }
 
@@ -368,10 +376,10 @@ export class FormSession {
       this.#page().restoreFiles(files);
   }
 
-  async #sendStored(): Promise<void> {
+  async #withStored(use: (lead: StoredLead) => void): Promise<void> {
     const id = this.#leadId;
     const lead = id === undefined ? undefined : await this.#sender.outbox.get(id);
-    if (lead && this.#leadId === id) void this.#sender.send(lead);
+    if (lead && this.#leadId === id) use(lead);
   }
 
   #hear(event: SenderEvent): void {
@@ -400,12 +408,15 @@ export class FormSession {
     this.#page().onSent(receipt, values);
   }
 
-  #failed({ status, isInMemory = false }: StoredLead, isFirst: boolean): void {
+  #failed({ status, at, isInMemory = false }: StoredLead, isFirst: boolean): void {
     if (status.at !== "waiting" && status.at !== "refused") return;
     const isFinal = status.at === "refused";
     const message = status.failure.message || messageOfStatus(400);
     const retryAt = status.at === "waiting" ? status.retryAt : undefined;
-    const failure = { ...status.failure, message, isFinal, retryAt, isStored: !isFinal && !isInMemory };
+    const keptUntil = isFinal || isInMemory ? undefined : at + LIFE_MS;
+    // Who leaves the page leaves the files that it alone has.
+    const isChallenge = status.failure.isChallenge === true && !(isInMemory && status.failure.isUpload);
+    const failure = { ...status.failure, message, isFinal, retryAt, keptUntil, isChallenge };
     this.#set({ at: status.at, failure, known: this.#state.known });
     // The form has it, and its draft.
     if (isFinal) {

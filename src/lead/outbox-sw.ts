@@ -14,7 +14,7 @@ const transfers = transfersBy(async ({ url, accepts, size: _size, ...init }) => 
     // Storage answers in XML or with nothing, so only the status counts.
     const body: unknown = await response.json().catch(() => undefined);
     if (accepts(response.status)) return { ok: true, data: body };
-    return requestErrorOf(response.status, body, response.headers.get("retry-after"));
+    return requestErrorOf(response.status, body, (name) => response.headers.get(name));
   } catch {
     // Fetch does not say how far it came. What has arrived all the same is found there.
     return { ...unreachable(false), untouched: true };

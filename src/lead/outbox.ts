@@ -35,6 +35,10 @@ export interface Failure {
   readonly problems: readonly Problem[];
   /** Whether its files are the reason. */
   readonly isUpload: boolean;
+  /** No answer came, and the browser knows of no network. */
+  readonly isOffline?: boolean;
+  /** Somebody on the way has asked twice to see that this is a person. */
+  readonly isChallenge?: boolean;
 }
 
 export type LeadStatus =

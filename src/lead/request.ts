@@ -14,6 +14,8 @@ export interface RequestError {
   /** The same request may succeed later. */
   readonly transient: boolean;
   readonly status?: number;
+  /** Somebody on the way wants to see that this is a person, which only the browser's own form can show. */
+  readonly isChallenge?: boolean;
   /** How long the edge asks to wait. */
   readonly retryAfterMs?: number;
 }
@@ -29,6 +31,9 @@ export const requestError = (
 export const unreachable = (timedOut: boolean): RequestError =>
   requestError("network", t(timedOut ? MESSAGES.timeout : navigator.onLine ? MESSAGES.unreachable : MESSAGES.offline));
 
+/** No answer came, and the browser knows of no network. Who got an answer is online, whatever the browser says. */
+export const isOffline = ({ kind }: RequestError): boolean => kind === "network" && !navigator.onLine;
+
 const isErrorBody = (body: unknown): body is ErrorBody =>
   typeof body === "object" && body !== null && Array.isArray((body as Partial<ErrorBody>).errors);
 
@@ -42,19 +47,37 @@ function msOf(retryAfter: string | null): number | undefined {
   return ms > 0 ? ms : undefined;
 }
 
+const TOO_LARGE = 413;
+
 /**
+ * Only what the edge has written is its refusal. Others on the way answer in its name, and may let the same pass later.
+ *
  * @param body the parsed body, of any shape
- * @param retryAfter the header of that name
+ * @param headerOf asked for a header of the answer
  */
-export function requestErrorOf(status: number, body: unknown, retryAfter: string | null = null): RequestError {
-  const isTheirs = status >= 400 && status < 500;
-  const retryAfterMs = msOf(retryAfter);
-  return requestError(isTheirs ? "validation" : "server", messageOfStatus(status), {
-    problems: isErrorBody(body) ? body.errors : [],
-    transient: !isTheirs || LATER.has(status),
-    status,
-    ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
-  });
+export function requestErrorOf(
+  status: number,
+  body: unknown,
+  headerOf: (name: string) => string | null = () => null,
+): RequestError {
+  const problems = isErrorBody(body) ? body.errors : undefined;
+  const isRefused = (problems !== undefined || status === TOO_LARGE) && status >= 400 && status < 500;
+  const retryAfterMs = msOf(headerOf("retry-after"));
+  // Storage answers in XML.
+  const isStrange = !problems && !headerOf("content-type")?.includes("xml");
+  const isChallenge = isStrange && (status === 403 || status === 503 || headerOf("cf-mitigated") === "challenge");
+  const isTheirs = isStrange && !isRefused && status < 500;
+  return requestError(
+    isRefused ? "validation" : "server",
+    isTheirs ? t(MESSAGES.unreachable) : messageOfStatus(status),
+    {
+      problems: problems ?? [],
+      transient: !isRefused || LATER.has(status),
+      status,
+      ...(isChallenge && { isChallenge }),
+      ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
+    },
+  );
 }
 
 /**
@@ -71,7 +94,7 @@ export async function postJson<T>(url: string, body: unknown): Promise<RequestRe
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     const answer: unknown = await response.json().catch(() => undefined);
-    if (!response.ok) return requestErrorOf(response.status, answer, response.headers.get("retry-after"));
+    if (!response.ok) return requestErrorOf(response.status, answer, (name) => response.headers.get(name));
     const data = (answer as { data?: T } | undefined)?.data;
     return data === undefined ? requestError("server", t(MESSAGES.submissionFailed)) : { ok: true, data };
   } catch (error) {
@@ -95,13 +118,10 @@ export interface Tries {
  *
  * @returns milliseconds; undefined where trying again now would not help
  */
-export function pauseBefore(
-  { failed, since }: Tries,
-  { transient, retryAfterMs = 0 }: RequestError,
-): number | undefined {
+export function pauseBefore({ failed, since }: Tries, error: RequestError): number | undefined {
   // Offline, each try would fail at once. The browser's `online` event starts the next one.
-  if (!transient || !navigator.onLine || failed >= TRIES) return undefined;
+  if (!error.transient || isOffline(error) || failed >= TRIES) return undefined;
   const backoff = FIRST_MS * 2 ** (failed - 1);
-  const pause = Math.max(retryAfterMs, backoff / 2 + Math.random() * (backoff / 2));
+  const pause = Math.max(error.retryAfterMs ?? 0, backoff / 2 + Math.random() * (backoff / 2));
   return Date.now() + pause - since <= WITHIN_MS ? pause : undefined;
 }

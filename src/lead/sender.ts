@@ -9,7 +9,7 @@ import { clearSent } from "./draft.ts";
 import { forgetFiles } from "./draft-files.ts";
 import { isExpired, type LeadStatus, type OutgoingLead, Outbox, type StoredLead } from "./outbox.ts";
 import { loadReceipt, type Receipt, storeReceipt } from "./receipts.ts";
-import { pauseBefore, postJson, type RequestError, type RequestResult } from "./request.ts";
+import { isOffline, pauseBefore, postJson, type RequestError, type RequestResult } from "./request.ts";
 import { attempt } from "./storage.ts";
 import { type Transfers, watchedTransfers } from "./transfer.ts";
 import { type FileState, type PickedFile, Uploads } from "./upload.ts";
@@ -49,6 +49,8 @@ interface Series {
   readonly since: number;
   /** Its files were uploaded again, since the edge no longer knew them. */
   isReuploaded?: boolean;
+  /** What the last try would have posted, once its files had arrived. */
+  whole?: object | undefined;
   timer?: ReturnType<typeof setTimeout>;
 }
 
@@ -56,6 +58,8 @@ interface Refusal extends RequestError {
   readonly isUpload: boolean;
   /** Those that were sent. */
   readonly files: readonly PickedFile[];
+  /** What was posted. */
+  readonly whole?: object;
 }
 type Delivery = ({ readonly ok: true } & Sent) | Refusal;
 
@@ -146,6 +150,21 @@ export class Sender {
         await this.#try(lead, false);
       }
     }
+  }
+
+  /**
+   * Lets the browser itself post a lead, as a page on which a person can pass what stands in the way. Without its files it is not posted: the
+   * browser comes back to the form, which sends it as ever.
+   */
+  postAsPage({ id, path }: OutgoingLead): void {
+    const form = document.createElement("form");
+    form.method = "post";
+    form.action = `/forms?back=${path}`;
+    const whole = this.#series.get(id)?.whole;
+    form.innerHTML = '<input type="hidden" name="lead">';
+    (form.firstChild as HTMLInputElement).value = whole ? JSON.stringify(whole) : "";
+    document.body.append(form);
+    form.submit();
   }
 
   #timer: ReturnType<typeof setInterval> | undefined;
@@ -266,7 +285,8 @@ export class Sender {
     const unreadable = lead.files.filter((one) => !files.includes(one)).map(({ file }) => file.name);
     if (unreadable.length > 0) meta = { ...meta, unreadable: unreadable.length };
     const answer = await this.#post(lead.id, body, meta);
-    return answer.ok ? { ok: true, receipt: answer.data, unreadable } : { ...answer, isUpload: false, files };
+    if (answer.ok) return { ok: true, receipt: answer.data, unreadable };
+    return { ...answer, isUpload: false, files, whole: { ...body, submissionId: lead.id, meta } };
   }
 
   #uploadsOf({ upload, formType, files }: OutgoingLead): Uploads | undefined {
@@ -299,7 +319,10 @@ export class Sender {
       return this.#once(lead, true);
     }
     series.failed += 1;
-    const failure = { message, problems: rest, isUpload: answer.isUpload || rest.length < problems.length };
+    series.whole = answer.whole;
+    const isUpload = answer.isUpload || rest.length < problems.length;
+    const isChallenge = answer.isChallenge === true && series.failed > 1;
+    const failure = { message, problems: rest, isUpload, isChallenge, isOffline: isOffline(answer) };
     const pause = this.#isPage ? pauseBefore(series, answer) : undefined;
     let status: LeadStatus;
     if (transient) {

@@ -130,7 +130,7 @@ const send = (
       settle(
         accepts(status)
           ? { ok: true, data: result }
-          : requestErrorOf(status, result, request.getResponseHeader("retry-after")),
+          : requestErrorOf(status, result, (name) => request.getResponseHeader(name)),
       );
     });
     request.addEventListener("error", () => settle({ ...unreachable(false), untouched }));

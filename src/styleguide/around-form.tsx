@@ -29,9 +29,15 @@ export function AroundForm({ words }: { readonly words: Words }) {
 function Parts({ words }: { readonly words: Words }) {
   const { states } = words;
   const [now] = useState(() => Date.now());
-  const failure = { message: words.failure, problems: [], isUpload: false, isFinal: false, isStored: false };
+  const failure = { message: words.failure, problems: [], isUpload: false, isFinal: false };
   const file = new File([new Uint8Array(400_000)], "plan.pdf", { type: "application/pdf" });
-  const ways = { details: [], onSendNow: nothing, onDiscard: nothing };
+  const ways = {
+    definition: formCalled("contact"),
+    details: [],
+    onSendNow: nothing,
+    onPass: nothing,
+    onDiscard: nothing,
+  };
   return (
     <div className="grid items-start gap-10 lg:grid-cols-2">
       <Specimen name="restored-draft">
@@ -46,8 +52,8 @@ function Parts({ words }: { readonly words: Words }) {
       <Specimen name="form-failure" state="retryAt">
         <FormFailure failure={{ ...failure, retryAt: now + FAR }} {...ways} />
       </Specimen>
-      <Specimen name="form-failure" state="isStored">
-        <FormFailure failure={{ ...failure, isStored: true }} {...ways} />
+      <Specimen name="form-failure" state="isChallenge">
+        <FormFailure failure={{ ...failure, keptUntil: now + FAR, isChallenge: true }} {...ways} />
       </Specimen>
       <Specimen name="upload-progress" state={states.sending}>
         <UploadProgress files={new FormFiles("", [{ id: "1", file, state: { at: "sending", sent: 150_000 } }])} />

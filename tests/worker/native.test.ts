@@ -1,10 +1,10 @@
-/** Requirement E5. Decisions 4, 36, 71. */
+/** Requirement E5. Decisions 4, 36, 71, 82. */
 import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
-import { beforeEach, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { catalogue } from "../../src/forms/catalogue.ts";
 import worker from "../../worker/index.ts";
-import { brokenDatabase, leads } from "./forms-support.ts";
+import { brokenDatabase, contact, leads, post } from "./forms-support.ts";
 import { emptyLedger } from "./uploads-support.ts";
 
 beforeEach(emptyLedger);
@@ -20,8 +20,9 @@ async function send(
   fields: readonly (readonly [string, string])[],
   stores: Partial<Env> = {},
   more: Record<string, string> = {},
+  path = "/forms",
 ): Promise<Page> {
-  const request = new Request("https://www.aipm.example/forms", {
+  const request = new Request(`https://www.aipm.example${path}`, {
     method: "POST",
     headers: {
       "content-type": "application/x-www-form-urlencoded",
@@ -293,4 +294,44 @@ it("says when to try again, and keeps the answers meanwhile", async () => {
 it("marks what fills in the trap", async () => {
   await send([...portfolio.filter(([name]) => name !== "website"), ["website", "http://spam"]]);
   expect((await leads()).map(({ flags }) => flags)).toEqual(["honeypot"]);
+});
+
+describe("a lead that the browser posts as a page, since somebody on the way wants to see a person", () => {
+  const id = "0b6f6c1e-4f0e-4c55-9d0a-0f3c1f9e5a11";
+  const whole = { ...contact, submissionId: id, meta: { path: "/hi/contact-form", honeypot: "" } };
+  const BACK = "/forms?back=/hi/contact-form";
+
+  it("is the lead that its script would have posted, and answered with a page in its language", async () => {
+    const { status, html } = await send([["lead", JSON.stringify(whole)]], {}, {}, BACK);
+    expect(status).toBe(200);
+    const [lead, ...others] = await leads();
+    expect(others).toEqual([]);
+    expect(lead).toMatchObject({ id, source_path: "/hi/contact-form", flags: "" });
+    expect(html).toContain('<html lang="hi');
+    expect(html).toContain(lead!.reference);
+    expect(html).not.toContain("<dl>");
+  });
+
+  it("is the same when the device sends it once more", async () => {
+    await send([["lead", JSON.stringify(whole)]], {}, {}, BACK);
+    const again = await post(whole);
+    expect(again.status).toBe(200);
+    expect(await leads()).toHaveLength(1);
+  });
+
+  it.each(["", "{", "[]"])("stores nothing of no lead: %s", async (text) => {
+    const { status } = await send([["lead", text]], {}, {}, BACK);
+    expect(status).toBe(text === "" ? 303 : 400);
+    expect(await leads()).toEqual([]);
+  });
+
+  it.each(["/hi/contact-form", "//evil.example/", "https://evil.example/", "\\\\evil.example"])(
+    "leads back to a page of our own where it has still to send its files, or was left behind: %s",
+    async (path) => {
+      const request = new Request(`https://www.aipm.example/forms?back=${encodeURIComponent(path)}`);
+      const response = await worker.fetch(request, env, createExecutionContext());
+      expect(response.status).toBe(303);
+      expect(new URL(response.headers.get("location")!).origin).toBe("https://www.aipm.example");
+    },
+  );
 });

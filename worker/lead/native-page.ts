@@ -30,8 +30,8 @@ interface Answered {
   readonly sourcePath: string | undefined;
   /** Seconds; none where waiting would not help. */
   readonly retryAfter: number | undefined;
-  /** A page of another site sent the browser here: what came with it is not repeated under our name. */
-  readonly isCrossSite: boolean;
+  /** Whether it says what was sent: not under our name where a page of another site sent the browser here. */
+  readonly repeats: boolean;
 }
 
 /** A sentence with markup in it. */
@@ -106,9 +106,9 @@ function softWarnings(form: AnyForm, values: FormValues, reference: string): Htm
 const sent = (answers: readonly Answer[]): Html =>
   html`<h2>${t("What you sent")}</h2><dl>${answers.map(({ label, text }) => html`<dt>${label}</dt><dd>${text}</dd>`)}</dl>`;
 
-function received({ form, fields, sourcePath, isCrossSite }: Answered, { data }: Accepted): Html {
+function received({ form, fields, sourcePath, repeats }: Answered, { data }: Accepted): Html {
   const { reference } = data;
-  const values = form && !isCrossSite ? valuesPosted(form, sourcePath, controlsIn(fields)) : undefined;
+  const values = form && repeats ? valuesPosted(form, sourcePath, controlsIn(fields)) : undefined;
   const number = values && !form?.unlisted ? dialled(values) : undefined;
   return html`<h1>${form?.labels.success}</h1>
 <p class="reference">${t("Your reference")}:<br><strong data-reference>${reference}</strong><br>${t("Quote it when you call or write to us.")}</p>
@@ -142,8 +142,8 @@ const wait = (seconds = 0): string => {
 };
 
 function refused(answered: Answered, { message, errors }: ErrorBody): Html {
-  const { fields, sourcePath, retryAfter, isCrossSite } = answered;
-  const form = isCrossSite ? undefined : answered.form;
+  const { fields, sourcePath, retryAfter, repeats } = answered;
+  const form = repeats ? answered.form : undefined;
   const isKept = form ? ` ${t("What you entered is below.")}` : "";
   return html`<h1>${t("Your form was not sent")}</h1>
 <p>${message}${wait(retryAfter)}${isKept}</p>
@@ -169,14 +169,14 @@ strong{font:500 1.375rem Georgia,serif;user-select:all}strong{white-space:nowrap
 const header = (): Html =>
   html`<header><a href="${homePage()}"><svg viewBox="0 0 24 24" width="36" height="36" fill="none" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path stroke="var(--ink)" d="M3 21.5V12C3 6.6 9.6 5.8 12 2 14.4 5.8 21 6.6 21 12v9.5M15.1 11.6v9.5m-2.4-2.7 2.4 2.8 2.4-2.8"/><path stroke="var(--brass)" d="M8.9 21.3v-9.5M6.5 14.3 8.9 11.5l2.4 2.8"/></svg>${company.name}</a></header>`;
 
-/** The page may use its own style and post its form to this origin, and nothing else. */
-export const NATIVE_POLICY =
-  "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+/** The page may use its own style, and nothing else. It has no form-action, for the reason that the pages have none (document.ts). */
+export const NATIVE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'";
 
+/** Its style stands last: a proxy may cut an answer off, and the reference comes first. */
 export const nativePage = (answered: Answered): Html => {
   const { answer } = answered;
   return html`<!doctype html><html lang="${LOCALES[currentLocale()].lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">
-<title>${t(answer.success ? "Received" : "Error: not sent")} | AIPM</title><style>${raw(STYLE)}</style></head><body>${header()}<main>
+<title>${t(answer.success ? "Received" : "Error: not sent")} | AIPM</title></head><body>${header()}<main>
 ${answer.success ? received(answered, answer) : refused(answered, answer)}
-</main></body></html>`;
+</main><style>${raw(STYLE)}</style></body></html>`;
 };

@@ -49,34 +49,50 @@ function logOutcome(c: FormContext, { event, reasons, asked = [] }: LeadOutcome,
   countInBackground(c, [{ formType, event: "posted" }, ...all.map((reason) => ({ formType, event, reason }))]);
 }
 
+/** The page on which a form stands that the browser posts where somebody on the way wants to see a person. */
+const BACK = "back";
+/** The lead as the page's script would have posted it. */
+const WHOLE = "lead";
+
+/** To the form, which sends what the device holds: its visitor has passed, and what was posted may have been left behind. */
+const wayBack = (c: FormContext, path: string): Response =>
+  c.redirect(`${new URL(c.req.url).origin}/${path.slice(1)}`, 303);
+
 /**
  * `POST /forms`: JSON from the page's script or any client, or a urlencoded form from a browser without script, which gets an HTML
  * page. Errors: 400 with problems, 409 where the id has other content, 429 above LEAD_CEILING, 503 while no store answers.
  */
-export const forms = new Hono<{ Bindings: Env }>().post("/forms", async (c) => {
-  const now = new Date();
-  const body = await readBody(c);
-  const fields = "ok" in body ? undefined : body.fields;
-  const referrer = c.req.header("referer");
-  const sourcePath = fields && sourcePathOf(fields, referrer);
-  const locale = localeOf(sourcePath ?? "");
-  if (fields) await answerIn(c, locale);
-  const parsed: ParsedObject =
-    "ok" in body
-      ? body
-      : fields
-        ? { ok: true, value: await bodyOfNative(fields, referrer, now) }
-        : parseObject(body.text);
-  const outcome = await receiveLead(c, parsed, { now, isNative: fields !== undefined });
-  const form = parsed.ok ? formOf(parsed.value) : undefined;
-  logOutcome(c, outcome, form?.type ?? "");
-  const { status, answer, retryAfter } = outcome;
-  if (retryAfter) c.header("retry-after", String(retryAfter));
-  if (!fields) return c.json(answer, status);
-  // Loaded when needed, since few browsers send a form by themselves.
-  const { NATIVE_POLICY, nativePage } = await import("./native-page.ts");
-  c.header("content-security-policy", NATIVE_POLICY);
-  const shown = form && (await formIn(locale, form));
-  const isForeign = isCrossSite(c.req.raw.headers, ownOrigins(c));
-  return c.html(nativePage({ answer, form: shown, fields, retryAfter, sourcePath, isCrossSite: isForeign }), status);
-});
+export const forms = new Hono<{ Bindings: Env }>()
+  .get("/forms", (c, next) => {
+    const back = c.req.query(BACK);
+    return back ? wayBack(c, back) : next();
+  })
+  .post("/forms", async (c) => {
+    const now = new Date();
+    const body = await readBody(c);
+    const fields = "ok" in body ? undefined : body.fields;
+    const referrer = c.req.header("referer");
+    const [back, whole] = [c.req.query(BACK), fields?.get(WHOLE)];
+    if (back && fields && !whole) return wayBack(c, back);
+    const sourcePath = back ?? (fields && sourcePathOf(fields, referrer));
+    const locale = localeOf(sourcePath ?? "");
+    if (fields) await answerIn(c, locale);
+    const parsed: ParsedObject =
+      "ok" in body
+        ? body
+        : fields && !whole
+          ? { ok: true, value: await bodyOfNative(fields, referrer, now) }
+          : parseObject(whole ?? body.text);
+    const outcome = await receiveLead(c, parsed, { now, isNative: fields !== undefined });
+    const form = parsed.ok ? formOf(parsed.value) : undefined;
+    logOutcome(c, outcome, form?.type ?? "");
+    const { status, answer, retryAfter } = outcome;
+    if (retryAfter) c.header("retry-after", String(retryAfter));
+    if (!fields) return c.json(answer, status);
+    // Loaded when needed, since few browsers send a form by themselves.
+    const { NATIVE_POLICY, nativePage } = await import("./native-page.ts");
+    c.header("content-security-policy", NATIVE_POLICY);
+    const shown = form && (await formIn(locale, form));
+    const repeats = !whole && !isCrossSite(c.req.raw.headers, ownOrigins(c));
+    return c.html(nativePage({ answer, form: shown, fields, retryAfter, sourcePath, repeats }), status);
+  });

@@ -4,6 +4,7 @@ import type { FilesField } from "../../forms/fields.ts";
 import { BATCH, extensionsOf, formatBytes, pickedExtensionsOf } from "../../forms/files.ts";
 import type { FileState } from "../../lead/upload.ts";
 import { sentOf } from "./upload-progress.tsx";
+import { openOutside } from "./on-this-device.tsx";
 import { type FormFiles, isPhoto, type ListedFile, preparePicking, useStored } from "./use-files.ts";
 import { t } from "../../i18n/t.ts";
 
@@ -15,6 +16,9 @@ interface FilePickerProps {
   readonly disabled: boolean;
   readonly onEdit: () => void;
 }
+
+/** The browser of an app that opens no files takes the choice back sooner than any person can. */
+const AT_ONCE_MS = 300;
 
 export function FilePicker({ name, field, upload, files, disabled, onEdit }: FilePickerProps) {
   const [over, setOver] = useState(false);
@@ -89,7 +93,14 @@ export function FilePicker({ name, field, upload, files, disabled, onEdit }: Fil
           aria-labelledby={`${name}-label ${name}-choose`}
           aria-describedby={hint}
           disabled={disabled}
-          onClick={preparePicking}
+          onClick={({ currentTarget, timeStamp }) => {
+            preparePicking();
+            const onCancel = (event: Event): void => {
+              if (event.timeStamp - timeStamp < AT_ONCE_MS)
+                files.messages.set([t("No files can be chosen here."), openOutside()]);
+            };
+            currentTarget.addEventListener("cancel", onCancel, { once: true });
+          }}
           onChange={(event) => pick(event.target.files)}
         />
       </label>

@@ -28,7 +28,10 @@ export function FormNotices() {
       <p
         data-unreachable=""
         data-failed={t("A part of this page could not be loaded. You can fill in and send the form all the same.")}
-        data-offline={t("You are offline. Everything you entered stays here, and is sent when you are back online.")}
+        data-offline={t(
+          "We cannot be reached. Everything you entered stays here: press the button again, or call {phone}.",
+          { phone: company.phone.display },
+        )}
         data-files={t(
           "Your files cannot be sent, since a part of this page is missing. Press the button again to send the form without them, or call {phone}.",
           { phone: company.phone.display },

@@ -1,6 +1,6 @@
 import { useHydrated } from "../hydrated.ts";
 import { FormSent } from "./form-sent.tsx";
-import { SavedContact, LastReceipt, RestoredDraft } from "./on-this-device.tsx";
+import { SavedContact, LastReceipt, RestoredDraft, StoresNothing } from "./on-this-device.tsx";
 import { focusNext } from "./focus-next.ts";
 import { SubmitArea } from "./submit-area.tsx";
 import { type LeadFormProps, useLead } from "./use-lead.ts";
@@ -56,6 +56,7 @@ export function LeadForm(props: LeadFormProps) {
       {currentLocale() === "en" ? null : <input type="hidden" name="sourcePath" value={props.path} />}
       {sent ? <FormSent form={definition} {...sent} /> : null}
       {known ? <LastReceipt receipt={known.receipt} onShow={page.openReceipt} /> : null}
+      <StoresNothing />
       {page.restored ? <RestoredDraft onClear={page.clear} /> : <SavedContact {...{ definition, form }} />}
       {page.summaryKey === 0 ? null : <ErrorSummary key={page.summaryKey} {...{ form, definition }} />}
       <p className="text-small text-stone -mb-4">
@@ -80,6 +81,7 @@ export function LeadForm(props: LeadFormProps) {
         {...{ definition, form, lead, files }}
         pressed={page.pressed}
         onSendNow={page.resume}
+        onPass={page.postAsPage}
         onDiscard={page.discard}
       />
     </form>

@@ -5,8 +5,10 @@ import { isBlank } from "../../forms/reading/blank.ts";
 import type { AnyForm } from "../../forms/define.ts";
 import { INDIA } from "../../forms/definitions/shared-fields.ts";
 import { type Contact, removeContact, loadContact } from "../../lead/contact.ts";
+import { useHydrated } from "../hydrated.ts";
 import { focusControl } from "./field-link.tsx";
 import type { StoredReceipt } from "../../lead/receipts.ts";
+import { attempt } from "../../lead/storage.ts";
 import { Sentence } from "../sentence.tsx";
 import type { LeadFormApi } from "./use-lead-form.ts";
 import { localeTag, t } from "../../i18n/t.ts";
@@ -58,6 +60,18 @@ export function SavedContact({ definition, form }: { definition: AnyForm; form: 
   );
 }
 
+/** The way out of the browser of an app. */
+export const openOutside = (): string => t("In an app, “Open in browser” in its menu (⋮ or …) helps.");
+
+/** In a browser that stores nothing, such as that of an app: what this means here, and the way out. */
+export const StoresNothing = () =>
+  useHydrated() && attempt(() => localStorage.length) === undefined ? (
+    <p role="status" className="notice">
+      <span>{t("This browser stores nothing: keep this page open until you see your reference.")}</span>{" "}
+      <span>{openOutside()}</span>
+    </p>
+  ) : null;
+
 /** Says that a draft was restored, with a button to clear it. */
 export function RestoredDraft({ onClear }: { onClear: () => void }) {
   return (
@@ -70,7 +84,7 @@ export function RestoredDraft({ onClear }: { onClear: () => void }) {
   );
 }
 
-const timeOf = (at: number): string =>
+export const timeOf = (at: number): string =>
   new Date(at).toLocaleString(localeTag(), { weekday: "long", hour: "numeric", minute: "2-digit" });
 
 /** The reference of a form that was sent within the last day. */

@@ -1,13 +1,17 @@
 import { useEffect, useState } from "react";
 import type { StoredLead } from "../../lead/outbox.ts";
 import { pageSender, type SenderEvent } from "../../lead/sender.ts";
+import { LIFE_MS } from "../../lead/storage.ts";
 import { t } from "../../i18n/t.ts";
+import { Kept, orTalk } from "./kept.tsx";
 
 type Message = Extract<SenderEvent, { readonly at: "waiting" | "refused" | "sent" | "expired" }>;
 
+const isOffline = ({ status }: StoredLead): boolean | undefined => "failure" in status && status.failure.isOffline;
+
 const isMessage = (event: SenderEvent): event is Message => /waiting|refused|sent|expired/.test(event.at);
 
-function textOf(message: Message): string {
+function textOf(message: Exclude<Message, { readonly at: "waiting" }>): string {
   const name = `“${message.lead.heading}”`;
   if (message.at === "sent") {
     const { receipt, unreadable } = message;
@@ -16,10 +20,6 @@ function textOf(message: Message): string {
     const files = unreadable.join(", ");
     return `${sent} ${t("What this device could no longer read did not go with it: {files}. We will ask you for it.", { files })}`;
   }
-  if (message.at === "waiting")
-    return navigator.onLine
-      ? t("{name} is kept on this device for a day. We try again every minute.", { name })
-      : t("{name} is kept on this device. We will send it when you are back online.", { name });
   if (message.at === "refused")
     return t("{name} could not be sent as it is. Your answers are kept in the form.", { name });
   return t("{name} could not be sent within a day, and is no longer kept.", { name });
@@ -32,6 +32,15 @@ const without =
   (id: string) =>
   (all: readonly Message[]): readonly Message[] =>
     all.filter(({ lead }) => lead.id !== id);
+
+function OrTalk({ heading }: { readonly heading: string }) {
+  const { phone, chat } = orTalk(heading);
+  return (
+    <p>
+      <span>{t("Rather talk?")}</span> <span>{phone}</span> <span>{chat}</span>
+    </p>
+  );
+}
 
 /** Sends the leads of the outbox, and shows a message about each that no form on the page shows. */
 export function OutboxMessages() {
@@ -76,8 +85,24 @@ export function OutboxMessages() {
     <div role="status" className="fixed inset-x-4 bottom-4 z-40 grid gap-3 md:max-w-sm">
       {all.map((message) => (
         <div key={message.lead.id} data-outbox={message.at} className="notice bg-card grid gap-2 shadow-card">
-          <p>{textOf(message)}</p>
+          {message.at === "waiting" ? (
+            <>
+              <Kept
+                heading={message.lead.heading}
+                isOffline={isOffline(message.lead)}
+                until={message.lead.at + LIFE_MS}
+              />
+              <OrTalk heading={message.lead.heading} />
+            </>
+          ) : (
+            <p>{textOf(message)}</p>
+          )}
           <p className="flex flex-wrap gap-3">
+            {message.at === "sent" ? null : (
+              <a className="btn btn-secondary" href={message.lead.path}>
+                {t("Open the form")}
+              </a>
+            )}
             {message.at === "waiting" ? (
               <>
                 <button type="button" className="btn btn-secondary" onClick={() => void sender.send(message.lead)}>
@@ -88,16 +113,9 @@ export function OutboxMessages() {
                 </button>
               </>
             ) : (
-              <>
-                {message.at === "sent" ? null : (
-                  <a className="btn btn-secondary" href={message.lead.path}>
-                    {t("Open the form")}
-                  </a>
-                )}
-                <button type="button" className="btn btn-quiet" onClick={() => close(message)}>
-                  {t("Close")}
-                </button>
-              </>
+              <button type="button" className="btn btn-quiet" onClick={() => close(message)}>
+                {t("Close")}
+              </button>
             )}
           </p>
         </div>

@@ -25,11 +25,12 @@ interface SubmitAreaProps {
   /** The button was pressed: a form with `gate: "alert"` then says that something is missing. */
   readonly pressed: boolean;
   readonly onSendNow: () => void;
+  readonly onPass: () => unknown;
   readonly onDiscard: () => void;
 }
 
 /** The submit button, with the privacy notice, what is missing, and what went wrong. */
-export function SubmitArea({ definition, form, lead, files, pressed, onSendNow, onDiscard }: SubmitAreaProps) {
+export function SubmitArea({ definition, form, lead, files, pressed, ...actions }: SubmitAreaProps) {
   const { at, failure } = lead;
   const { labels, gate } = definition;
   // Renders again when the parsers of units come: they may change the validation.
@@ -52,7 +53,7 @@ export function SubmitArea({ definition, form, lead, files, pressed, onSendNow, 
         </p>
       ) : null}
       {failure ? (
-        <FormFailure {...{ failure, onSendNow, onDiscard }} details={errorsBeside(definition, failure.problems)} />
+        <FormFailure {...{ definition, failure, ...actions }} details={errorsBeside(definition, failure.problems)} />
       ) : null}
       <PrivacyNotice form={definition} />
       <SendingStatus at={at} otherwise={unchanged ? t("Sent. Change an answer to send it again.") : ""} />

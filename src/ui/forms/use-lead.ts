@@ -203,6 +203,7 @@ export function useLead({ form: definition, path, submit, onSuccess }: LeadFormP
     openReceipt: session.openReceipt,
     /** Sends a waiting lead now. */
     resume: session.resume,
+    postAsPage: session.postAsPage,
     /** Removes a waiting lead from the outbox. Its answers stay in the form. */
     discard: session.discard,
   };

@@ -1,9 +1,11 @@
-/** Requirement F12. */
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+/** Requirement F12. Decision 82. */
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { requestError, requestErrorOf, pauseBefore } from "../../../src/lead/request.ts";
 
 const since = Date.parse("2026-11-21T06:00:00Z");
 const gone = requestError("network", "gone");
+/** The body of the edge's own refusals. */
+const REFUSED = { success: false, code: "x", message: "x", errors: [] };
 
 beforeEach(() => vi.useFakeTimers({ now: since }));
 afterEach(() => {
@@ -35,18 +37,58 @@ it.each([
   ["20", 20_000],
   ["Sat, 21 Nov 2026 06:00:30 GMT", 30_000],
 ])("waits as long as the edge asks: %s", (retryAfter, ms) => {
-  expect(pauseBefore({ failed: 1, since }, requestErrorOf(429, undefined, retryAfter))).toBe(ms);
+  expect(
+    pauseBefore(
+      { failed: 1, since },
+      requestErrorOf(429, REFUSED, () => retryAfter),
+    ),
+  ).toBe(ms);
 });
 
 it("leaves it for later when the edge asks for more than a minute", () => {
-  expect(pauseBefore({ failed: 1, since }, requestErrorOf(503, undefined, "61"))).toBeUndefined();
+  expect(
+    pauseBefore(
+      { failed: 1, since },
+      requestErrorOf(503, REFUSED, () => "61"),
+    ),
+  ).toBeUndefined();
 });
 
 it.each([400, 403, 404, 409, 413])("does not try again what is refused with %i", (status) => {
-  expect(pauseBefore({ failed: 1, since }, requestErrorOf(status, undefined))).toBeUndefined();
+  expect(pauseBefore({ failed: 1, since }, requestErrorOf(status, REFUSED))).toBeUndefined();
+});
+
+describe("what others on the way answer in the edge's name", () => {
+  const html = (name: string): string | null => (name === "content-type" ? "text/html" : null);
+  const challenged = (name: string): string | null => (name === "cf-mitigated" ? "challenge" : html(name));
+  const xml = (name: string): string | null => (name === "content-type" ? "application/xml" : null);
+
+  it.each([401, 403, 404, 407, 429, 451, 502, 511])("is no refusal: %i", (status) => {
+    const error = requestErrorOf(status, undefined, html);
+    expect(pauseBefore({ failed: 1, since }, error)).toBeDefined();
+    expect(error.message).not.toMatch(/denied|not found|not authorized/);
+  });
+
+  it.each([
+    [403, undefined, html, true],
+    [503, undefined, html, true],
+    [429, undefined, challenged, true],
+    [403, REFUSED, html, undefined],
+    [503, REFUSED, html, undefined],
+    [403, undefined, xml, undefined],
+    [451, undefined, html, undefined],
+  ] as const)("is a challenge or not: %i, case %#", (status, body, headerOf, isChallenge) => {
+    expect(requestErrorOf(status, body, headerOf).isChallenge).toBe(isChallenge);
+  });
+
+  it("is final where it says that a file is too large", () => {
+    expect(requestErrorOf(413, undefined, html).transient).toBe(false);
+  });
 });
 
 it("waits for the network where the browser knows that there is none", () => {
   vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   expect(pauseBefore({ failed: 1, since }, gone)).toBeUndefined();
+  // Who got an answer is online, whatever the browser says.
+  expect(pauseBefore({ failed: 1, since }, requestErrorOf(503, REFUSED))).toBeDefined();
 });

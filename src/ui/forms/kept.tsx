@@ -1,0 +1,37 @@
+/** What is said of a lead that waits on this device, in its form and on every other page. */
+import { chatAbout } from "../../content/chat.ts";
+import { company } from "../../content/company.ts";
+import { t } from "../../i18n/t.ts";
+import { timeOf } from "./on-this-device.tsx";
+
+/** Links to a person, who reads in the chat which form it is about. For a sentence with `{phone}` and `{chat}`. */
+export const orTalk = (heading: string) => ({
+  phone: (
+    <a className="link whitespace-nowrap" href={company.phone.href}>
+      {company.phone.display}
+    </a>
+  ),
+  chat: (
+    <a className="link" href={chatAbout(heading)} target="_blank" rel="noopener">
+      {t("chat with us")}
+    </a>
+  ),
+});
+
+interface KeptProps {
+  readonly heading: string;
+  readonly isOffline: boolean | undefined;
+  /** Ms since the epoch. */
+  readonly until: number;
+}
+
+export const Kept = ({ heading, isOffline, until }: KeptProps) => (
+  <p>
+    <span>{t("{name} is kept on this device until {time}.", { name: `“${heading}”`, time: timeOf(until) })}</span>{" "}
+    <span>
+      {isOffline
+        ? t("We will send it when you are back online.")
+        : t("You can send it now; the next page you open here sends it too.")}
+    </span>
+  </p>
+);
