@@ -28,8 +28,8 @@ export default defineConfig({
   // One more than the cores that we are sure of: a test mostly waits for its page.
   workers: 3,
   fullyParallel: true,
-  // The matrices and the long ones: `npm run test:all`.
-  ...(process.env.TEST_ALL ? {} : { grepInvert: /@all/ }),
+  // The matrices and the long ones: `npm run test:all`; every form on every network: `npm run networks`.
+  ...(process.env.NETWORKS ? {} : { grepInvert: process.env.TEST_ALL ? /@networks/ : /@all|@networks/ }),
   forbidOnly: true,
   retries: 0,
   // Guards against a test that hangs. A busy machine is slow, not wrong: no test asks how fast it is.

@@ -1,0 +1,213 @@
+/**
+ * Every form on every network, with and without script: one lead arrives, whole, and its visitor is told the truth. `npm test` takes each network
+ * once, `test:all` each with each gate and way of upload, `npm run networks` all. Requirements F12, F13. Decisions 82, 83, 84.
+ */
+import { type Page } from "@playwright/test";
+import { readForms } from "../scripts/forms.ts";
+import type { AnyForm } from "../src/forms/define.ts";
+import { signGet } from "../worker/uploads/sign.ts";
+import { query } from "./support/database.ts";
+import { type Example, exampleNames, exampleOf } from "./support/examples.ts";
+import { fill } from "./support/fill.ts";
+import { type Meeting, Proxy } from "./support/proxy.ts";
+import { expect, visits } from "./support/test.ts";
+import { formReady } from "./support/wake.ts";
+import { type Network, networks, type Way } from "./networks/networks.ts";
+import { asAnnotation, type Row } from "./networks/rows.ts";
+
+const test = visits.extend<object, { between: Proxy; site: string }>({
+  site: [`http://localhost:${process.env.E2E_PORT}`, { scope: "worker", option: true }],
+  between: [
+    async ({ site }, use) => {
+      const proxy = await Proxy.start(site);
+      await use(proxy);
+      proxy.close();
+    },
+    { scope: "worker" },
+  ],
+  baseURL: ({ between }, use) => use(between.url),
+  viewport: { width: 360, height: 740 },
+});
+
+interface Filled {
+  readonly name: string;
+  readonly form: AnyForm;
+  readonly example: Example;
+  readonly path: string;
+  readonly picker: string | undefined;
+}
+const forms: readonly Filled[] = (await readForms()).flatMap(({ form }) =>
+  form.pages[0] === undefined
+    ? []
+    : exampleNames
+        .filter((name) => name.split(".", 1)[0] === form.type)
+        .map((name) => ({
+          name,
+          form,
+          example: exampleOf(name),
+          path: form.pages[0]!.path,
+          picker: Object.entries(form.fields).find(([, { kind }]) => kind === "files")?.[0],
+        })),
+);
+
+/** The dummies of wrangler.toml. */
+const LOCAL = {
+  S3_ENDPOINT: "/cdn-cgi/local/r2/s3",
+  S3_BUCKET: "aipm-files",
+  S3_ACCESS_KEY_ID: "local-access-key",
+  S3_SECRET_ACCESS_KEY: "local-secret-key",
+};
+
+interface Visit extends Filled {
+  readonly page: Page;
+  readonly meeting: Meeting;
+  readonly isScripted: boolean;
+  /** By which its lead is found. */
+  readonly phone: string;
+  readonly file: { readonly name: string; readonly mimeType: string; readonly buffer: Buffer };
+}
+
+async function open({ page, path, isScripted }: Visit): Promise<void> {
+  await page.goto(path);
+  if (isScripted) await formReady(page);
+}
+async function pick({ page, isScripted, picker, file }: Visit): Promise<void> {
+  if (isScripted && picker) await page.locator(`[id="${picker}"]`).setInputFiles([file]);
+}
+async function fillIn(visit: Visit): Promise<void> {
+  const { page, form, example, phone } = visit;
+  await open(visit);
+  await fill(page, form, example);
+  await page.locator('[name="phoneNumber"]').fill(phone);
+  await pick(visit);
+}
+
+const press = ({ page }: Visit): Promise<void> => page.locator("form[data-lead] button[data-submit]").click();
+
+/** The form says why it was not sent, what waits and until when, and another way; and nobody who is online is told to come back online. */
+async function expectTold({ page, form }: Visit, says: RegExp): Promise<void> {
+  const told = page.locator("form .notice-error").filter({ hasText: "Everything you entered is still here." });
+  await expect(told).toContainText(says);
+  await expect(told).toContainText(`“${form.heading}” is kept on this device until`);
+  await expect(told.locator("a[href^='tel:']")).toBeVisible();
+  await expect(told.locator("a[href*='wa.me']")).toBeVisible();
+  await expect(told).not.toContainText("back online");
+}
+
+const GO: { [K in Way["at"]]: (visit: Visit, way: Extract<Way, { at: K }>) => Promise<void> } = {
+  receipt: press,
+  async waits(visit, { says }) {
+    await press(visit);
+    await expectTold(visit, says);
+    visit.meeting.isHealed = true;
+  },
+  async passes(visit) {
+    const { page, isScripted } = visit;
+    await press(visit);
+    if (isScripted) {
+      await expectTold(visit, /A security check stands in the way/);
+      await page.getByRole("button", { name: "Pass the check" }).click();
+    }
+    await page.getByRole("button", { name: "I am a person" }).click();
+  },
+  async withoutFile(visit) {
+    await press(visit);
+    const { page, file } = visit;
+    const told = page.locator("form .notice-error").filter({ hasText: "Everything you entered is still here." });
+    await expect(told).toContainText("Remove the file that was not taken");
+    await page.getByRole("listitem").filter({ hasText: file.name }).getByRole("button", { name: "Remove" }).click();
+    await press(visit);
+  },
+  async opensAgain(visit) {
+    const { page, phone, picker, file } = visit;
+    if (picker) await expect(page.getByText("Your files are kept on this device")).toBeVisible();
+    await expect.poll(() => page.evaluate(() => Object.entries(localStorage).flat().join(" "))).toContain(phone);
+    // Without a word to the page, as Android ends a tab in the background.
+    await page.evaluate(() => {
+      for (const event of ["pagehide", "visibilitychange"])
+        addEventListener(event, (one) => one.stopImmediatePropagation(), true);
+    });
+    await page.goto("about:blank");
+    await open(visit);
+    await expect(page.getByText("We kept what you typed earlier on this device.")).toBeVisible();
+    await expect(page.locator('[name="phoneNumber"]')).toHaveValue(phone);
+    if (picker) await expect(page.getByRole("button", { name: `Remove ${file.name}` })).toBeVisible();
+    await press(visit);
+  },
+  async turnedAway(visit, { sees }) {
+    await press(visit);
+    const { page, meeting, phone } = visit;
+    if (sees instanceof RegExp) await expect(page.locator("body")).toContainText(sees);
+    else await page.waitForURL("chrome-error://**");
+    meeting.isHealed = true;
+    await page.goBack();
+    await expect(page.locator('[name="phoneNumber"]')).toHaveValue(phone);
+    await press(visit);
+  },
+};
+
+interface Stored {
+  readonly id: string;
+  readonly reference: string;
+  readonly form_type: string;
+}
+
+/** What arrived: one lead, under the reference that its visitor read, with the bytes of its file. */
+async function arrived({ page, form, phone, file }: Visit, site: string): Promise<Pick<Row, "leads" | "bytes">> {
+  const leads = query<Stored>("SELECT id, reference, form_type FROM leads WHERE phone = ?", phone);
+  const [lead] = leads;
+  if (lead)
+    expect(lead).toMatchObject({ reference: await page.locator("[data-reference]").innerText(), form_type: form.type });
+  const files = query<{ key: string; file_name: string; state: string }>(
+    "SELECT key, file_name, state FROM uploads WHERE lead_id = ?",
+    lead?.id ?? "",
+  );
+  if (files.length === 0) return { leads: leads.length };
+  expect(files).toEqual([{ key: files[0]!.key, file_name: file.name, state: "attached" }]);
+  const link = { key: files[0]!.key, fileName: file.name, expiresSeconds: 60, now: new Date() };
+  const object = Buffer.from(await (await fetch(await signGet(LOCAL, site, link))).arrayBuffer());
+  return { leads: leads.length, bytes: object.equals(file.buffer) ? object.length : 0 };
+}
+
+const digits = (count: number): string => String(Math.floor(Math.random() * 10 ** count)).padStart(count, "0");
+
+/** A form of each kind of button with each way of its files. */
+const kinds = new Map(forms.toReversed().map((one) => [`${one.form.gate} ${one.picker && one.form.upload?.via}`, one]));
+const representatives = [...kinds.values()];
+
+/** In which run a cell has its place: `npm test` takes each network once, every third time without script. */
+function tagOf(i: number, { isOfFiles = false }: Network, one: Filled, isScripted: boolean): string[] {
+  if (!representatives.includes(one)) return ["@networks"];
+  const fit = isOfFiles ? representatives.filter(({ picker }) => picker) : representatives;
+  return fit[i % fit.length] === one && isScripted === (isOfFiles || i % 3 !== 2) ? [] : ["@all"];
+}
+
+function cell(network: Network, tag: string[], one: Filled, isScripted: boolean): void {
+  test(`${network.name}: ${one.name}`, { tag }, async ({ page, between, site }) => {
+    const meeting = between.play(network.plays ?? ((exchange) => exchange.pass()));
+    const phone = `97${digits(8)}`;
+    const buffer = Buffer.from(`%PDF-1.7\n% ${phone}\n${"% padding\n".repeat(2000)}%%EOF\n`);
+    const file = { name: "title deed.pdf", mimeType: "application/pdf", buffer };
+    const visit: Visit = { ...one, page, meeting, isScripted, phone, file };
+    await network.prepares?.(page);
+    await fillIn(visit);
+    meeting.hasBegun = true;
+    const sendsFile = isScripted && one.picker !== undefined;
+    const way = sendsFile ? (network.withFile ?? network.scripted) : isScripted ? network.scripted : network.bare;
+    await (GO[way.at] as (visit: Visit, way: Way) => Promise<void>)(visit, way);
+    await expect(page.locator("[data-reference]")).toBeVisible();
+    const came = await arrived(visit, site);
+    test
+      .info()
+      .annotations.push(asAnnotation({ network: network.name, form: one.name, isScripted, ...came, read: way.at }));
+    expect(came).toEqual({ leads: 1, ...(sendsFile && way.at !== "withoutFile" && { bytes: buffer.length }) });
+  });
+}
+
+for (const isScripted of [true, false]) {
+  test.describe(isScripted ? "with script" : "without script", () => {
+    if (!isScripted) test.use({ javaScriptEnabled: false });
+    for (const [i, network] of networks.entries())
+      for (const one of forms) cell(network, tagOf(i, network, one, isScripted), one, isScripted);
+  });
+}
