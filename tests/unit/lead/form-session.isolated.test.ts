@@ -1,11 +1,12 @@
-/** A form and the outbox: what is given back to it, and what stays one lead. Requirement F13. Decisions 9, 24. */
+/** A form and the outbox: what is given back to it, and what stays one lead. Requirement F13. Decisions 9, 19, 24. */
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { form as contact } from "../../../src/forms/definitions/contact.form.ts";
 import type { FormValues } from "../../../src/forms/fields.ts";
+import { MESSAGES } from "../../../src/forms/messages.ts";
 import { initialValues as initialOf, toPayload } from "../../../src/forms/payload.ts";
 import { loadDraft, saveDraft, withChanges } from "../../../src/lead/draft.ts";
 import { type FormPage, FormSession } from "../../../src/lead/form-session.ts";
-import type { OutgoingLead, StoredLead } from "../../../src/lead/outbox.ts";
+import { Outbox, type OutgoingLead, type StoredLead } from "../../../src/lead/outbox.ts";
 import { storeReceipt } from "../../../src/lead/receipts.ts";
 import { STORED_VERSION } from "../../../src/lead/storage.ts";
 import { Sender } from "../../../src/lead/sender.ts";
@@ -94,6 +95,20 @@ beforeEach(() => {
     posted.push((JSON.parse(String(init.body)) as { submissionId: string }).submissionId);
     return answer();
   });
+});
+
+it("says so where something throws while it is sent, keeps every answer, and can be sent again", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  const broken = vi.spyOn(Outbox.prototype, "put").mockRejectedValueOnce(new TypeError("gone"));
+  draft(answers);
+  const form = await open();
+  await form.press();
+  expect(form.session.state.get()).toMatchObject({ at: "editing", failure: { message: MESSAGES.submissionFailed } });
+  expect(form.values()).toMatchObject({ city: "Pune" });
+  await form.press();
+  expect(posted).toHaveLength(1);
+  broken.mockRestore();
+  form.leave();
 });
 
 describe("what the outbox holds", () => {
