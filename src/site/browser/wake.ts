@@ -8,22 +8,15 @@
 import "./early.ts";
 import type { PageEvent } from "../../ui/page-events.ts";
 
-/** The state of a page's scripts, in `<html data-state>`. */
-type PageState = "asleep" | "loading" | "ready" | "failed";
-
 /**
+ * The state of a page's scripts, in `<html data-state>`. It stays `failed` while it tries again.
+ *
  *   asleep ──sign──► loading ──────► ready
  *                       │              ▲
  *        refused, late  ▼              │ online, next sign, back again
  *                     failed ──────────┘  (forms are the browser's own)
  */
-const NEXT: Readonly<Record<PageState, Readonly<Partial<Record<"sign" | PageEvent, PageState>>>>> = {
-  asleep: { sign: "loading", "page:failed": "failed" },
-  loading: { "page:ready": "ready", "page:failed": "failed" },
-  // It stays `failed` while it tries again.
-  failed: { "page:ready": "ready" },
-  ready: {},
-};
+type PageState = "asleep" | "loading" | "ready" | "failed";
 
 const root = document.documentElement;
 const page = root.dataset as DOMStringMap & { state: PageState };
@@ -32,11 +25,13 @@ page.state = "asleep";
 /** The path that this document was made for. The address may have changed by the time React starts. */
 page.path = location.pathname;
 
-const step = (name: "sign" | PageEvent): void => {
-  page.state = NEXT[page.state][name] ?? page.state;
-};
-for (const event of ["page:ready", "page:failed"] satisfies PageEvent[])
-  addEventListener(event, () => step(event), true);
+const listen = (event: PageEvent, listener: () => void): void => addEventListener(event, listener, true);
+listen("page:ready", () => {
+  if (page.state !== "asleep") page.state = "ready";
+});
+listen("page:failed", () => {
+  if (page.state !== "ready") page.state = "failed";
+});
 
 /**
  * Fetches a script before it is imported: a module whose import failed once stays missing to this document. One retry, two seconds
@@ -64,7 +59,7 @@ let retryDelay = 4000;
 async function wake(): Promise<void> {
   if (isWaking || page.state === "ready" || Date.now() < retryAt) return;
   isWaking = true;
-  step("sign");
+  if (page.state === "asleep") page.state = "loading";
   try {
     await Promise.all(scripts.map(fetchScript));
     sheet ??= document.head.appendChild(
