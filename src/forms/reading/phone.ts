@@ -16,7 +16,7 @@ const WORDS_BEFORE = /^[^\d+]*\p{L}{2}[^\d+]*|^[^\d+]*\p{L}[^\d+\p{L}\p{M}]+(?=[
 const WORDS_BEHIND = /(?<=\d[^\d\p{L}]+)\p{L}[^\d]*$|(?<=\d)(?![OoIl]+\P{L}*$)\p{L}{2}[^\d]*$/u;
 
 /** Removes spaces, punctuation and invisible marks, which come from address books. A leading + stays. */
-const plain = (text: string): string => text.replace(/[\s\p{P}\p{Cf}]/gu, "");
+const plain = (text: string): string => text.replace(/[\s\p{P}\p{Cf}~]|\+\s*$/gu, "");
 
 /** The digits of one number, with the + before them; without what people write around a number. */
 function numberIn(text: string): string {
