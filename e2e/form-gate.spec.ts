@@ -25,6 +25,11 @@ test("a press, or Enter, leads to the first missing answer", async ({ page, comp
   await expect(page.getByText("1 of 3 answered")).toBeVisible();
   await page.getByRole("link", { name: "city", exact: true }).click();
   await expect(page.getByLabel("City")).toBeFocused();
+  // A screen reader presses a link without taking the focus from the field that has it.
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await expect(page.getByLabel("City")).not.toBeInViewport();
+  await page.getByRole("link", { name: "city", exact: true }).evaluate((link) => (link as HTMLElement).click());
+  await expect(page.getByLabel("City")).toBeInViewport();
   expect(complaints).toEqual([]);
 });
 

@@ -58,7 +58,7 @@ export const messages = {
   "We plan it before you build it.": "बनाने से पहले, पूरी योजना।",
   Contact: "संपर्क",
   "Quick links": "ज़रूरी लिंक",
-  About: "हमारे बारे में",
+  About: "परिचय",
   "© {year} {name}. All rights reserved.": "© {year} {name}, सर्वाधिकार सुरक्षित।",
   Menu: "मेन्यू",
   Main: "मुख्य मेन्यू",
@@ -97,7 +97,6 @@ export const messages = {
   "You are offline, so this page stays open. Try the link again when you are back online.":
     "इंटरनेट नहीं है, इसलिए यही पेज खुला है। इंटरनेट आने पर लिंक फिर दबाएँ।",
   "Skip to content": "सीधे मुख्य भाग पर जाएँ",
-  Messages: "सूचनाएँ",
   "Reach us": "हम तक पहुँचें",
   Top: "ऊपर",
   "Call us:": "कॉल करें:",
@@ -270,6 +269,7 @@ export const messages = {
   "up to {most} each.": "हर एक {most} तक।",
   "At most {files} files, {size} together.": "ज़्यादा से ज़्यादा {files} फ़ाइलें, कुल {size} तक।",
   "Choose files": "फ़ाइलें चुनें",
+  "Chosen: {names}.": "चुनी गई: {names}।",
   "or drop them here": "या यहाँ छोड़ें",
   "{name} Error": "{name} में गड़बड़",
   "Sorry, something went wrong with the form. Please try again or contact support if the problem persists.":
@@ -350,6 +350,7 @@ export const messages = {
   lakh: "लाख",
   crore: "करोड़",
   gaj: "गज",
+  times: "गुणा",
   "sq m": "वर्ग मीटर",
   sqft: "वर्ग फ़ुट",
   acre: "एकड़",

@@ -8,7 +8,10 @@ export function Breadcrumb({ trail }: { trail: readonly Crumb[] }) {
     <nav aria-label={t("Breadcrumb")} className="mb-5 text-small print:hidden">
       <ol className="flex flex-wrap gap-x-2">
         {trail.slice(0, -1).map(({ label, href }) => (
-          <li key={label} className="flex gap-2 before:[content:'‹'] before:text-brass">
+          <li key={label} className="flex gap-2">
+            <span aria-hidden="true" className="text-brass">
+              ‹
+            </span>
             <a href={href} className="-my-1 py-1 hover:underline">
               {label}
             </a>

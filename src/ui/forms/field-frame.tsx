@@ -15,16 +15,21 @@ interface FrameProps {
   readonly children: ReactNode;
 }
 
-/** The ids of a control's hint and error, for `aria-describedby`. */
+/** Of the unit that stands behind a control. */
+export const unitId = (name: string): string => `${name}-unit`;
+const hasUnit = (field: Field): boolean => "unit" in field || ("suffix" in field && field.suffix !== undefined);
+
+/** The ids of a control's error, hint and unit, for `aria-describedby`. What is wrong is said first. */
 export const describedBy = (name: string, field: Field, error: string | undefined): string | undefined =>
-  [field.hint && hintId(name), error && errorId(name)].filter(Boolean).join(" ") || undefined;
+  [error && errorId(name), field.hint && hintId(name), hasUnit(field) && unitId(name)].filter(Boolean).join(" ") ||
+  undefined;
 
 const isOptional = (field: Field): boolean =>
   !isRequired(field) && !["yesNo", "checkbox", "group", "countryCode"].includes(field.kind) && !("initial" in field);
 
 /** The frame of a control: label, hint, error, then the control. */
 export function FieldFrame({ name, field, error, as = "label", children }: FrameProps) {
-  const optional = isOptional(field) ? <span className="field-optional"> {t("(optional)")}</span> : null;
+  const optional = isOptional(field) ? <span className="field-optional">{t("(optional)")}</span> : null;
   const below = (
     <>
       {field.hint ? (
@@ -49,8 +54,7 @@ export function FieldFrame({ name, field, error, as = "label", children }: Frame
         {...(field.kind === "choice" && isRequired(field) && { role: "radiogroup", "aria-required": true })}
       >
         <legend className="field-label mb-1.5">
-          <span>{field.label}</span>
-          {optional}
+          <span>{field.label}</span> {optional}
           {field.kind === "pills" && isRequired(field) ? <span className="sr-only"> {t("(required)")}</span> : null}
         </legend>
         {below}
@@ -60,8 +64,7 @@ export function FieldFrame({ name, field, error, as = "label", children }: Frame
   return (
     <div className="field">
       <label htmlFor={name} className="field-label">
-        <span>{field.label}</span>
-        {optional}
+        <span>{field.label}</span> {optional}
       </label>
       {below}
     </div>

@@ -1,7 +1,11 @@
 import type { ReactNode } from "react";
 
-/** Moves the focus to a control. Its id is the name of its field. */
-export const focusControl = (id: string): void => document.querySelector<HTMLElement>(`[id="${id}"]`)?.focus();
+/** Moves the focus to a control. Its id is the name of its field. One that has it already, far up the page, is shown again. */
+export function focusControl(id: string): void {
+  const control = document.querySelector<HTMLElement>(`[id="${id}"]`);
+  control?.focus();
+  control?.scrollIntoView({ block: "nearest" });
+}
 
 interface FieldLinkProps {
   /** The id of the control. */

@@ -6,6 +6,7 @@ import type { FileState } from "../../lead/upload.ts";
 import { sentOf } from "./upload-progress.tsx";
 import { openOutside } from "./on-this-device.tsx";
 import { type FormFiles, isPhoto, type ListedFile, preparePicking, useStored } from "./use-files.ts";
+import { errorId } from "./field-frame.tsx";
 import { t } from "../../i18n/t.ts";
 
 interface FilePickerProps {
@@ -80,8 +81,8 @@ export function FilePicker({ name, field, upload, files, disabled, onEdit }: Fil
       >
         <span className="i-lucide-upload text-2xl text-leaf" aria-hidden="true" />
         <span id={`${name}-choose`}>
-          <span className="link font-600">{t("Choose files")}</span>
-          <span className="hidden md:inline"> {t("or drop them here")}</span>
+          <span className="link font-600">{t("Choose files")}</span>{" "}
+          <span className="hidden md:inline">{t("or drop them here")}</span>
         </span>
         <input
           ref={input}
@@ -91,7 +92,7 @@ export function FilePicker({ name, field, upload, files, disabled, onEdit }: Fil
           className="sr-only"
           accept={pickedExtensionsOf(upload.rule).join(",")}
           aria-labelledby={`${name}-label ${name}-choose`}
-          aria-describedby={hint}
+          aria-describedby={`${errorId(name)} ${name}-chosen ${hint}`}
           disabled={disabled}
           onClick={({ currentTarget, timeStamp }) => {
             preparePicking();
@@ -104,13 +105,17 @@ export function FilePicker({ name, field, upload, files, disabled, onEdit }: Fil
           onChange={(event) => pick(event.target.files)}
         />
       </label>
-      <div role="alert">
+      <div id={errorId(name)} role="alert">
         {messages.map((message) => (
           <p key={message} className="field-error">
             {message}
           </p>
         ))}
       </div>
+      {/* The browser says "No file chosen", since the input is emptied after each choice. */}
+      <p id={`${name}-chosen`} role="status" className="sr-only">
+        {listed.length > 0 ? t("Chosen: {names}.", { names: listed.map(({ file }) => file.name).join(", ") }) : ""}
+      </p>
       {listed.length > 0 ? (
         <ul className="grid gap-2">
           {listed.map((picked) => (
@@ -124,7 +129,9 @@ export function FilePicker({ name, field, upload, files, disabled, onEdit }: Fil
         </ul>
       ) : null}
       {listed.length > 0 && isKept ? (
-        <p className="field-hint">{t("Your files are kept on this device, with your answers, for a day at most.")}</p>
+        <p className="text-small text-stone">
+          {t("Your files are kept on this device, with your answers, for a day at most.")}
+        </p>
       ) : null}
     </div>
   );

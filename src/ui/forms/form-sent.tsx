@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { dialled } from "../../forms/reading/dialled.ts";
 import type { AnyForm } from "../../forms/define.ts";
 import type { FormValues } from "../../forms/fields.ts";
@@ -33,22 +33,17 @@ interface FormSentProps {
 /** The receipt: the reference, which number will be called and when, what happens next, and the answers. */
 export function FormSent({ form, receipt, values, already = false, onNewLead }: FormSentProps) {
   const box = useRef<HTMLElement>(null);
-  const heading = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    box.current?.focus();
+    heading.current?.focus({ preventScroll: true });
     box.current?.scrollIntoView({ block: "start" });
   }, []);
   const { reference } = receipt;
   // Nobody calls the colleague who fills in an internal form.
   const number = values && !form.unlisted ? dialled(values) : undefined;
   return (
-    <section
-      ref={box}
-      tabIndex={-1}
-      aria-labelledby={heading}
-      className="notice notice-success mt-6 grid gap-5 scroll-mt-28"
-    >
-      <h2 id={heading} className="text-h3">
+    <section ref={box} className="notice notice-success mt-6 grid gap-5 scroll-mt-28">
+      <h2 ref={heading} tabIndex={-1} className="text-h3">
         {already ? t("Already sent, reference {reference}", { reference }) : form.labels.success}
       </h2>
       <Reference reference={reference} />

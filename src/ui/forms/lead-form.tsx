@@ -5,7 +5,7 @@ import { focusNext } from "./focus-next.ts";
 import { SubmitArea } from "./submit-area.tsx";
 import { type LeadFormProps, useLead } from "./use-lead.ts";
 import { currentLocale, t } from "../../i18n/t.ts";
-import { Suspense, useEffect, useRef, useState } from "react";
+import { Suspense, useEffect, useId, useRef, useState } from "react";
 import type { AnyForm, Section } from "../../forms/define.ts";
 import { isSame } from "../../lead/draft.ts";
 import { announceSilent } from "../../lead/pre-hydration-input.ts";
@@ -115,10 +115,19 @@ interface FormSectionProps {
 
 /** A fieldset of the form. */
 function FormSection({ definition, form, section, disabled, files, onFilesEdited }: FormSectionProps) {
+  const hint = useId();
   return (
-    <fieldset className="grid gap-6 print:[form:has([data-reference])_&]:hidden" disabled={disabled}>
+    <fieldset
+      className="grid gap-6 print:[form:has([data-reference])_&]:hidden"
+      disabled={disabled}
+      aria-describedby={section.hint && hint}
+    >
       <legend className="text-h3 plinth pb-1 mb-6">{section.legend}</legend>
-      {section.hint ? <p className="field-hint">{section.hint}</p> : null}
+      {section.hint ? (
+        <p id={hint} className="field-hint">
+          {section.hint}
+        </p>
+      ) : null}
       {Object.entries(section.fields).map(([name, field]) => {
         if (field.kind !== "files") {
           return <FormField key={name} {...{ definition, form, name, field }} />;
@@ -145,7 +154,7 @@ function ErrorSummary({ form, definition }: { form: LeadFormApi; definition: Any
   return isOver || isEmpty ? null : <Summary errors={errors} />;
 }
 
-/** Takes the focus when it appears, links to each field, and adds "Error:" to the title. */
+/** Takes the focus when it appears, links to each field, and adds "Error:" to the title. What has the focus is no alert: it would be read twice. */
 function Summary({ errors }: { errors: Errors }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
@@ -158,17 +167,19 @@ function Summary({ errors }: { errors: Errors }) {
     };
   }, []);
   return (
-    <div ref={box} role="alert" tabIndex={-1} className="notice notice-error grid gap-2">
-      <h2 className="text-h3">{t("There is a problem")}</h2>
-      <ul className="grid gap-1">
-        {Object.entries(errors).map(([target, message]) => (
-          <li key={target}>
-            <FieldLink to={target} className="text-danger">
-              {message}
-            </FieldLink>
-          </li>
-        ))}
-      </ul>
+    <div ref={box} tabIndex={-1} className="notice notice-error">
+      <div role="alert" className="grid gap-2">
+        <h2 className="text-h3">{t("There is a problem")}</h2>
+        <ul className="grid gap-1">
+          {Object.entries(errors).map(([target, message]) => (
+            <li key={target}>
+              <FieldLink to={target} className="text-danger">
+                {message}
+              </FieldLink>
+            </li>
+          ))}
+        </ul>
+      </div>
     </div>
   );
 }

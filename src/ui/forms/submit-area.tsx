@@ -13,7 +13,7 @@ import { FormFailure } from "./form-failure.tsx";
 import { PrivacyNotice } from "./privacy-notice.tsx";
 import { UploadProgress } from "./upload-progress.tsx";
 import type { LeadFormApi } from "./use-lead-form.ts";
-import type { FormFiles } from "./use-files.ts";
+import { type FormFiles, useStored } from "./use-files.ts";
 import type { PlainMessage } from "../../i18n/message.ts";
 import { t } from "../../i18n/t.ts";
 
@@ -31,7 +31,10 @@ interface SubmitAreaProps {
 
 /** The submit button, with the privacy notice, what is missing, and what went wrong. */
 export function SubmitArea({ definition, form, lead, files, pressed, ...actions }: SubmitAreaProps) {
-  const { at, failure } = lead;
+  const { failure } = lead;
+  const isUploaded = useStored(files.list).every(({ state }) => state?.at === "done");
+  // Files go first, and the answers are told of once.
+  const at = lead.at === "sending" && !isUploaded ? "uploading" : lead.at;
   const { labels, gate } = definition;
   // Renders again when the parsers of units come: they may change the validation.
   useUnits(false);
@@ -98,7 +101,7 @@ function Answers({ text, answers }: AnswersProps) {
 }
 
 interface StillNeededProps {
-  /** For the button's `aria-describedby`. */
+  /** For the button's `aria-describedby`: the count, where there is one, since the links stand just before the button. */
   readonly id: string;
   readonly progress: FormProgress;
   /** Only where the button waits for the required answers. */
@@ -109,9 +112,12 @@ interface StillNeededProps {
 function StillNeeded({ id, progress, showsProgress }: StillNeededProps) {
   const { missing, toCheck, given, total } = progress;
   return (
-    <div id={id} className="grid gap-1 text-small text-stone unscripted:hidden empty:hidden">
+    <div
+      id={showsProgress ? undefined : id}
+      className="grid gap-1 text-small text-stone unscripted:hidden empty:hidden"
+    >
       {showsProgress ? (
-        <p role="status" className="figures">
+        <p id={id} role="status" className="figures">
           {t("{given} of {total} answered", { given, total })}
         </p>
       ) : null}

@@ -1,7 +1,6 @@
 import { useEffect, type ReactNode } from "react";
 import { toast as sonner, Toaster as Sonner } from "sonner";
 import { toasts, type ToastKind } from "../toast.ts";
-import { t } from "../../i18n/t.ts";
 
 const GUTTER = 8;
 
@@ -25,24 +24,26 @@ export function Toaster() {
     [],
   );
   return (
-    <Sonner
-      className="print:hidden"
-      position="top-right"
-      gap={GUTTER}
-      offset={GUTTER}
-      mobileOffset={GUTTER}
-      visibleToasts={4}
-      expand
-      containerAriaLabel={t("Messages")}
-      toastOptions={{
-        unstyled: true,
-        closeButton: false,
-        classNames: {
-          toast: "toast",
-          success: "toast-success",
-          error: "toast-error",
-        },
-      }}
-    />
+    // What a toast says is said on the page too: nobody hears it twice.
+    <div inert>
+      <Sonner
+        className="print:hidden"
+        position="top-right"
+        gap={GUTTER}
+        offset={GUTTER}
+        mobileOffset={GUTTER}
+        visibleToasts={4}
+        expand
+        toastOptions={{
+          unstyled: true,
+          closeButton: false,
+          classNames: {
+            toast: "toast",
+            success: "toast-success",
+            error: "toast-error",
+          },
+        }}
+      />
+    </div>
   );
 }

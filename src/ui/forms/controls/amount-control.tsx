@@ -11,7 +11,7 @@ import { grouped, inWords } from "../../../forms/reading/rupees.ts";
 import { typedProps } from "./control.ts";
 import { SoftWarningNote } from "./soft-warning.tsx";
 import { useControl } from "../field-context.tsx";
-import { FieldFrame } from "../field-frame.tsx";
+import { FieldFrame, unitId } from "../field-frame.tsx";
 import { useBlurred } from "./use-blurred.ts";
 import { useUnits } from "./use-units.ts";
 import { t } from "../../../i18n/t.ts";
@@ -56,7 +56,11 @@ export function AmountControl() {
             ₹
           </span>
         </div>
-        {field.suffix ? <span className="text-stone">{t(field.suffix)}</span> : null}
+        {field.suffix ? (
+          <span id={unitId(name)} className="text-stone">
+            {t(field.suffix)}
+          </span>
+        ) : null}
         {units && !isWhole ? (
           <units.UnitKeys
             label={field.label}

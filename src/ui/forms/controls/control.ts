@@ -11,7 +11,8 @@ export function typedProps({ name, field, value, error, nativeRequired, onChange
     required: nativeRequired && isRequired(field),
     "aria-required": isRequired(field) || undefined,
     enterKeyHint: "next" as const,
-    "aria-invalid": error ? true : undefined,
+    // Of a field with the browser's own `required` it would be said before anybody came to it.
+    "aria-invalid": error ? true : nativeRequired ? false : undefined,
     "aria-describedby": describedBy(name, field, error),
     onChange: (event: { target: { value: string } }) => onChange(kindOf(field).format(field, event.target.value)),
     onBlur: ({ target }: { target: { value: string } }) => {

@@ -4,7 +4,7 @@ import { localHref } from "../../../i18n/links.ts";
 import { typedProps } from "./control.ts";
 import { useControl, useOffered, useSibling } from "../field-context.tsx";
 import { SoftWarningNote } from "./soft-warning.tsx";
-import { FieldFrame } from "../field-frame.tsx";
+import { FieldFrame, unitId } from "../field-frame.tsx";
 import { useBlurred } from "./use-blurred.ts";
 import { useUnits } from "./use-units.ts";
 import { t } from "../../../i18n/t.ts";
@@ -74,7 +74,9 @@ export function SizeControl() {
               {...typed}
               onChange={(event) => write(event.target.value)}
             />
-            <span className="text-stone min-w-9 empty:hidden">{sqft ? "" : unitShown}</span>
+            <span id={unitId(name)} className="text-stone min-w-9 empty:hidden">
+              {sqft ? "" : unitShown}
+            </span>
             <output htmlFor={name} className="text-brass figures empty:hidden">
               {sqft && `= ${sqft}`}
             </output>

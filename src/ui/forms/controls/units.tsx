@@ -77,6 +77,7 @@ export function LandKeys(props: KeysProps) {
         <button
           type="button"
           className="choice tap"
+          aria-label={t("times")}
           onMouseDown={keepFocus}
           onClick={() => write(`${props.text.trim()} × `)}
         >

@@ -2,7 +2,7 @@ import { clarifyWholeNumber, type WholeNumberField } from "../../../forms/kinds/
 import { typedProps } from "./control.ts";
 import { SoftWarningNote } from "./soft-warning.tsx";
 import { useControl } from "../field-context.tsx";
-import { FieldFrame } from "../field-frame.tsx";
+import { FieldFrame, unitId } from "../field-frame.tsx";
 import { useBlurred } from "./use-blurred.ts";
 import { t } from "../../../i18n/t.ts";
 
@@ -19,7 +19,11 @@ export function WholeNumberControl() {
           className="field-input figures min-w-0 max-w-40"
           {...typedProps(control)}
         />
-        {field.suffix ? <span className="text-stone">{t(field.suffix)}</span> : null}
+        {field.suffix ? (
+          <span id={unitId(name)} className="text-stone">
+            {t(field.suffix)}
+          </span>
+        ) : null}
       </div>
       <SoftWarningNote
         of={name}

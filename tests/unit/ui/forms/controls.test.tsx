@@ -109,7 +109,7 @@ describe("a size of land", () => {
     fireEvent.click(screen.getByRole("button", { name: "kanal" }));
     expect(control("size").value).toBe("160 kanal");
     type("size", "40");
-    fireEvent.click(screen.getByRole("button", { name: "×" }));
+    fireEvent.click(screen.getByRole("button", { name: "times" }));
     type("size", `${control("size").value}60`);
     expect(screen.getByText("= 2,400 sqft")).toBeTruthy();
   });

@@ -11,7 +11,7 @@ beforeEach(() => {
   document.title = "Contact us | AIPM";
 });
 
-const summary = (): HTMLElement | null => screen.queryByText("There is a problem")?.parentElement ?? null;
+const summary = (): HTMLElement | null => screen.queryByText("There is a problem")?.closest(".notice") ?? null;
 const links = (): string[] =>
   within(summary()!)
     .getAllByRole("link")
