@@ -165,6 +165,19 @@ describe("a day", () => {
     expect((await from("203.0.113.4")).status).toBe(200);
   });
 
+  it("counts a lead that a store may have taken although it failed", async () => {
+    await toldOf(A_DAY.all);
+    const late = { put: () => Promise.reject(new Error("R2 failed after it had stored")) } as unknown as R2Bucket;
+    const headers = { "cf-connecting-ip": "203.0.113.7" };
+    for (let i = 0; i < 13; i += 1) {
+      const { status } = await post(big(), { headers, stores: { ...noLimits, DB: down, FILES: late } });
+      expect(status).toBe(503);
+    }
+    const statuses: number[] = [];
+    for (let i = 0; i < 9; i += 1) statuses.push((await from("203.0.113.7")).status);
+    expect(statuses).toContain(429);
+  });
+
   it("is not counted where the database is away, and no lead is lost for it", async () => {
     const broken = { ...noLimits, DB: down };
     for (let i = 0; i < 12; i += 1) {

@@ -146,6 +146,10 @@ async function acceptLead(
     console.error("Neither D1 nor the spool took a lead", errorName(error));
     return undefined;
   });
+  // A store that failed may have taken it all the same.
+  if (!stored || ("isNew" in stored && stored.isNew)) {
+    countBytes(c.env, c.executionCtx, { network, bytes: new TextEncoder().encode(lead.payload).length, now });
+  }
   if (!stored) {
     const answer = errorBody(c, 503, "unavailable");
     return { status: 503, answer, retryAfter: 10, event: "unavailable", reasons: [] };
@@ -159,8 +163,6 @@ async function acceptLead(
     const message = t("This form was sent before and has been deleted at its sender's wish. Please fill it in anew.");
     return refused(c, "erased", [problem("submissionId", "erased", message)]);
   }
-  if (stored.isNew)
-    countBytes(c.env, c.executionCtx, { network, bytes: new TextEncoder().encode(lead.payload).length, now });
   if (!stored.spooled) announce(c.env, lead.id, c.executionCtx);
   return {
     status: 200,
