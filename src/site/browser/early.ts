@@ -17,7 +17,7 @@ try {
   // Storage is forbidden.
 }
 
-/** For a jump to a place on the page, or back to one, and for a row that glides: sections that are laid out late disturb it. See base.css. */
+/** For a jump to a place on the page, or back to one: sections that are laid out late would move it. See base.css. */
 const renderAll = (): void => {
   page.renderAll = "";
 };
@@ -39,11 +39,10 @@ addEventListener(
   "click",
   (event) => {
     const target = event.target as Element;
+    if (target.closest("[href*='#']")) renderAll();
     const button = target.closest<HTMLButtonElement>("[type=button]:enabled:not([value])");
-    const row = button?.closest("[aria-roledescription]")?.querySelector("ul");
-    // Chromium forgets how far a row had glided when its section goes out of the layout meanwhile.
-    if (row || target.closest("[href*='#']")) renderAll();
     if (!button || button.popoverTargetElement) return;
+    const row = button.closest("[aria-roledescription]")?.querySelector("ul");
     // A row that embla has taken over is React's (embla-row.tsx); until then it is ours, before and after React.
     if (row && !row.style.overflow) turnRow(row, button.nextSibling ? -1 : 1);
     else if (!row && page.state !== "ready" && !button.closest("[data-ready]")) earlyClick = button;
