@@ -24,6 +24,7 @@ const { E2E_PORT, E2E_STATE } = process.env as Record<"E2E_PORT" | "E2E_STATE", 
 export default defineConfig({
   testDir: ".",
   outputDir: path.join(ROOT, "test-results"),
+  snapshotPathTemplate: "{testDir}/spoken/{arg}{ext}",
   reporter: "list",
   // One more than the cores that we are sure of: a test mostly waits for its page.
   workers: 3,

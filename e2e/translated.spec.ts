@@ -184,3 +184,67 @@ test("calculators, searches and links of a translated page say what is meant", a
   await expect(page.locator("h1")).toBeVisible();
   expect(complaints).toEqual([]);
 });
+
+test("a translated form counts down, is sent by Send now, and dialogs show each their own", async ({ page }) => {
+  await page.route("**/forms", (route) => route.abort("connectionreset"));
+  await page.goto("/contact-form");
+  await formReady(page);
+  await translated(page);
+  await page.locator("#fullName").fill("Asha Menon");
+  await page.locator("#phoneNumber").fill("98765 43210");
+  await page.locator("#city").fill("Karjat");
+  await page.locator("button[data-submit]").click();
+  const seconds = async (): Promise<number> => Number(/\d+/.exec(await page.getByRole("timer").innerText())?.[0]);
+  await expect(page.getByRole("timer")).toHaveText(/^Trying again in \d+ seconds…$/);
+  const first = await seconds();
+  // Once the last of four tries is due the count is gone.
+  await expect.poll(seconds).not.toBe(first);
+  await page.unroute("**/forms");
+  await page.getByRole("button", { name: "Send now" }).click();
+  await expect(page.locator("[data-reference]")).toBeVisible();
+
+  await page.goto("/about/team?member=9");
+  await wake(page);
+  await translated(page);
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.locator("h2")).toHaveText("Devendra Shekhawat");
+  const before = await dialog.innerText();
+  await dialog.getByRole("button", { name: "Next" }).click();
+  await expect(dialog.locator("h2")).toHaveText("Suresh Raghuvanshi");
+  const lines = (text: string): string[] => text.split("\n").filter((line) => line.length > 3);
+  const after = new Set(lines(await dialog.innerText()));
+  expect(lines(before).filter((line) => after.has(line))).toEqual([]);
+  await dialog.getByRole("button", { name: "Close" }).click();
+  await expect(dialog).toBeHidden();
+});
+
+test("a message of the outbox on a translated page waits, goes and says what is meant", async ({ page, context }) => {
+  await page.goto("/contact-form");
+  await formReady(page);
+  await page.locator("#fullName").fill("Asha Menon");
+  await page.locator("#phoneNumber").fill("98765 43210");
+  await page.locator("#city").fill("Karjat");
+  await context.setOffline(true);
+  await page.locator("button[data-submit]").click();
+  await expect(page.getByText("Kept on this device").first()).toBeVisible();
+  await page.close();
+  await context.setOffline(false);
+  const next = await context.newPage();
+  await next.route("**/forms", (route) => route.abort("connectionreset"));
+  await next.clock.install();
+  await next.goto("/faq");
+  await translated(next);
+  await wake(next);
+  const message = next.locator("[data-outbox]");
+  // After four tries.
+  await expect(async () => {
+    await next.clock.fastForward(20_000);
+    await expect(message).toContainText("is kept on this device for a day", { timeout: 500 });
+  }).toPass();
+  await next.unroute("**/forms");
+  await message.getByRole("button", { name: "Send now" }).click();
+  await expect(message).toContainText(/“Contact us” was sent\. Your reference is AIPM-[\dA-Z-]+\.$/m);
+  await expect(message.getByRole("button")).toHaveText(["Close"]);
+  await message.getByRole("button").click();
+  await expect(message).toHaveCount(0);
+});

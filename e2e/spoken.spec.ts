@@ -1,0 +1,251 @@
+/**
+ * What a screen reader says of each form and of each kind of page, in both languages: e2e/spoken has it word for word, so that a person can
+ * read what nobody sees. TEST_ALL=1 npx playwright test -c e2e spoken -u writes it anew. In npm test a form of each kind of field.
+ * Requirements F4, V8. Decision 85.
+ */
+import type { Page } from "@playwright/test";
+import { readForms } from "../scripts/forms.ts";
+import type { AnyForm } from "../src/forms/define.ts";
+import { isAsked, isRequired } from "../src/forms/fields.ts";
+import { initialValues } from "../src/forms/payload.ts";
+import { exampleNames, exampleOf } from "./support/examples.ts";
+import { fill } from "./support/fill.ts";
+import { held } from "./support/held.ts";
+import { layOut } from "./support/layout.ts";
+import { languageName, localesOf, shownIn } from "./support/locale.ts";
+import { pressWaiting } from "./support/rest.ts";
+import { announced, type Announced, faultsIn, faultsOf, hear, listen, type Said } from "./support/spoken.ts";
+import { expect, visits as test } from "./support/test.ts";
+import { formReady, wake } from "./support/wake.ts";
+
+const PDF = { name: "deed.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.7\n%%EOF\n") };
+
+/** What differs from one day to the next. */
+const lasting = (text: string): string =>
+  text.replaceAll(/AIPM-[\dA-Z]{5}-[\dA-Z]{5}/g, "AIPM-00000-00000").replaceAll(/\b\d{4}-\d\d-\d\d\b/g, "YYYY-MM-DD");
+
+const lineOf = ({ depth, text }: Said): string => lasting("  ".repeat(depth) + text);
+
+const UNAVAILABLE = ", unavailable";
+
+/** The lines that were not there before. While a form is sent all of its fields are unavailable: that is one line. */
+function newLines(before: readonly Said[], after: readonly Said[]): string[] {
+  const known = before.map(lineOf);
+  let resting = 0;
+  const lines = after.map(lineOf).filter((line) => {
+    const at = known.findIndex((one) => one === line || one === line.replace(UNAVAILABLE, ""));
+    if (at !== -1 && known.splice(at, 1)[0] !== line) resting += 1;
+    return at === -1;
+  });
+  return resting > 0 ? [`(${resting} lines as before${UNAVAILABLE})`, ...lines] : lines;
+}
+
+const moment = (name: string, heard: readonly Announced[], lines: readonly string[]): string =>
+  [`— ${name} —`, ...heard.map(({ how, text }) => lasting(`${how} > ${text}`)), ...lines].join("\n");
+
+/** Waits until nothing more is said. */
+async function settled(page: Page): Promise<readonly Announced[]> {
+  const all: Announced[] = [];
+  await expect(async () => {
+    const more = await announced(page);
+    all.push(...more);
+    expect(more).toEqual([]);
+  }).toPass({ intervals: [250] });
+  return all;
+}
+
+/** Each field is asked for by a control of its name, which says its hint and whether it is needed. */
+function expectAsked(form: AnyForm, path: string, said: readonly Said[]): void {
+  const values = initialValues(form, path);
+  for (const [name, field] of Object.entries(form.fields)) {
+    if (!isAsked(field, values) || (field.kind === "countryCode" && field.locked) || field.kind === "group") continue;
+    // A unit is called by what it measures.
+    if (Object.values(form.fields).some((one) => one.kind === "size" && one.unit === name)) continue;
+    const line = said.find(({ role, words }) => role !== "text" && role !== "heading" && words.startsWith(field.label));
+    expect(line?.text, name).toBeDefined();
+    expect(line!.description, name).toContain((field.hint ?? "").replaceAll(/\s+/g, " "));
+    if (field.kind !== "pills") expect(line!.text.includes(", required"), name).toBe(isRequired(field));
+  }
+}
+
+async function refuse(page: Page, form: AnyForm): Promise<void> {
+  await pressWaiting(page.locator("button[data-submit]"));
+  if (form.gate === "native") await expect(page.locator("form[data-lead] :focus:invalid")).toBeVisible();
+  else await expect(page.locator("form[data-lead] .field-error").first()).toBeVisible();
+}
+
+const allForms = (await readForms()).map(({ form }) => form).filter((form) => form.pages.length > 0);
+const seen = new Set<string>();
+/** One form for each kind of field and of button. */
+const few = new Set(
+  allForms.filter((form) => {
+    const kinds = [...Object.values(form.fields).map(({ kind }) => kind), form.gate, form.upload?.via ?? ""];
+    const isMore = kinds.some((kind) => !seen.has(kind));
+    for (const kind of kinds) seen.add(kind);
+    return isMore;
+  }),
+);
+
+test.use({ viewport: { width: 1280, height: 800 } });
+
+for (const form of allForms) {
+  for (const locale of localesOf(form)) {
+    const tag = few.has(form) && locale === "en" ? [] : "@all";
+    test(`${form.type} as it is heard, ${languageName(locale)}`, { tag }, async ({ page }) => {
+      const shown = shownIn(locale, form);
+      const { path } = shown.pages[0]!;
+      await listen(page);
+      await page.goto(path);
+      await formReady(page);
+      // What is laid out late is in no tree before.
+      await layOut(page);
+      const opened = await hear(page, "main");
+      expectAsked(shown, path, opened);
+      expect(faultsIn(opened)).toEqual([]);
+      // A date that begins with today counts as an answer.
+      expect((await announced(page)).filter(({ text }) => !text.includes("1"))).toEqual([]);
+      const moments = [opened.map(lineOf).join("\n")];
+
+      await refuse(page, form);
+      const refusal = await settled(page);
+      const refused = await hear(page, "main");
+      expect([...faultsOf(refusal), ...faultsIn(refused)]).toEqual([]);
+      moments.push(moment("the button, with nothing filled in", refusal, newLines(opened, refused)));
+
+      const example = exampleOf(exampleNames.find((name) => name.startsWith(form.type))!);
+      await fill(page, shown, example);
+      const picker = page.locator("form[data-lead] input[type=file]");
+      if (form.upload && (await picker.count()) > 0) await picker.setInputFiles([PDF]);
+      // The focus is the test's own, which types.
+      const asked = (await settled(page)).filter(({ how }) => how !== "focus");
+      const filled = await hear(page, "main");
+      // An area in square feet is drawn with its text, since the parsers of units come late.
+      const unheard = asked.filter(({ how, text }) => how === "unheard" && !text.startsWith("= "));
+      expect([...unheard, ...faultsIn(filled)]).toEqual([]);
+      if ((await picker.count()) > 0) {
+        const chosen = asked.filter(({ text }) => text.includes(PDF.name));
+        expect(faultsOf(chosen)).toEqual([]);
+        moments.push(
+          moment(
+            "a file chosen",
+            chosen,
+            newLines(refused, filled).filter((line) => line.includes(PDF.name)),
+          ),
+        );
+      }
+      const isSent = await held(page, /\/(?:forms|s3\/upload)$|X-Amz-Signature/);
+      await page.locator("button[data-submit]").click();
+      await expect(page.locator("[data-sending]")).not.toBeEmpty();
+      const beginning = await settled(page);
+      const sending = await hear(page, "main");
+      expect([...faultsOf(beginning), ...faultsIn(sending)]).toEqual([]);
+      moments.push(moment("filled in and sent", beginning, newLines(filled, sending)));
+
+      isSent();
+      await expect(page.locator("[data-reference]")).toBeVisible();
+      await expect(page.locator("h2:focus")).toBeVisible();
+      const end = await settled(page);
+      const receipt = await hear(page, "section:has([data-reference])");
+      // The visitor's own words are in the language in which they were written.
+      const answers = JSON.stringify(example).replaceAll(String.raw`\n`, " ");
+      const ours = receipt.filter(({ words }) => !answers.includes(words));
+      expect([...faultsOf(end), ...faultsIn(ours)]).toEqual([]);
+      moments.push(moment("arrived", end, receipt.map(lineOf)));
+      expect(`${moments.join("\n\n")}\n`).toMatchSnapshot(`${form.type.toLowerCase()}.${locale}.txt`);
+    });
+  }
+}
+
+/** One page of each kind: an opening, a service, a list, an argument, people, questions, a calculator, law. */
+const PAGES = ["/", "/construction", "/all-services", "/about/team", "/faq", "/financial-services", "/privacy-policy"];
+
+for (const path of PAGES) {
+  for (const prefix of ["", "/hi"]) {
+    const address = `${prefix}${path}`.replace(/(?<=.)\/$/, "");
+    test(`${address} as it is heard`, { tag: path === "/faq" ? [] : "@all" }, async ({ page }) => {
+      await listen(page);
+      await page.goto(address);
+      await wake(page);
+      // What is laid out late is in no tree before.
+      await layOut(page);
+      const said = await hear(page, "body");
+      expect(faultsIn(said)).toEqual([]);
+      expect(await settled(page)).toEqual([]);
+      const name = address.slice(1).replaceAll("/", "-") || "home";
+      expect(`${said.map(lineOf).join("\n")}\n`).toMatchSnapshot(`page-${name}.txt`);
+    });
+  }
+}
+
+/** What the rules are for: each is broken here, one at a time. */
+const BROKEN: readonly (readonly [string, string, (form: Element) => void])[] = [
+  ["a field without a name", "nothing is called", (form) => form.querySelector("label[for=fullName]")!.remove()],
+  [
+    "a sentence that stands there twice",
+    "said twice",
+    (form) => form.querySelector("p.text-stone")!.after(form.querySelector("p.text-stone")!.cloneNode(true)),
+  ],
+  [
+    "a hint that no control names",
+    "a hint or an error of no control",
+    (form) => form.querySelector("#phoneNumber")!.removeAttribute("aria-describedby"),
+  ],
+  [
+    "an error that no control names",
+    "nothing says what is wrong with",
+    (form) => form.querySelector("#fullName")!.setAttribute("aria-invalid", "true"),
+  ],
+  [
+    "a choice without its legend",
+    "without a legend",
+    (form) => {
+      const set = form.querySelector("fieldset:has([name=callTime]):not(:has(fieldset))")!;
+      form.prepend(...set.querySelectorAll("label"));
+    },
+  ],
+  [
+    "a sentence in another language",
+    "in another language's voice",
+    (form) => form.prepend(Object.assign(document.createElement("p"), { textContent: "यह हिन्दी है" })),
+  ],
+  [
+    "a button that is described by the line above it",
+    "described by what was just said",
+    (form) => {
+      const line = Object.assign(document.createElement("p"), { id: "line", textContent: "Nearly there" });
+      const button = form.querySelector("[data-submit]")!;
+      button.before(line, Object.assign(document.createElement("p"), { textContent: "Nearly there" }));
+      button.setAttribute("aria-describedby", "line");
+    },
+  ],
+];
+
+for (const [what, fault, breakIt] of BROKEN) {
+  test(`${what} is heard as a fault`, async ({ page }) => {
+    await page.goto("/contact-form");
+    await formReady(page);
+    expect(faultsIn(await hear(page, "main"))).toEqual([]);
+    await page.locator("form[data-lead]").evaluate(breakIt);
+    expect(faultsIn(await hear(page, "main")).join("\n")).toContain(fault);
+  });
+}
+
+test("what is announced twice, or comes with its text, is heard as a fault", async ({ page }) => {
+  await listen(page);
+  await page.goto("/contact-form");
+  await formReady(page);
+  const add = (as: string, text: string): Promise<void> =>
+    page.evaluate(
+      ([role, textContent]) =>
+        void document.body.append(Object.assign(document.createElement("p"), { role, textContent })),
+      [as, text] as const,
+    );
+  expect(faultsOf(await settled(page))).toEqual(["nothing is said of it"]);
+  await add("alert", "It is raining.");
+  expect(faultsOf(await settled(page))).toEqual([]);
+  await add("alert", "It is raining.");
+  await add("alert", "Look: it is raining!");
+  expect(faultsOf(await settled(page))).toEqual(["said twice: It is raining."]);
+  await add("status", "It is raining.");
+  expect(faultsOf(await settled(page))).toEqual(["came with its text, unheard: It is raining."]);
+});
