@@ -51,7 +51,8 @@ for (const at of ["/hi", "/hi/faq", "/hi/query"])
     { tag: at === "/hi" ? [] : "@all" },
     async ({ page }) => {
       await page.goto(at);
-      const links = await page.locator("a[href^='/']:not([lang])").evaluateAll((all) =>
+      // A film has no language of its own.
+      const links = await page.locator("a[href^='/']:not([lang], [href^='/pictures/'])").evaluateAll((all) =>
         all.map((one) => {
           const said = [one, one.parentElement!].some((element) =>
             getComputedStyle(element, "::after").content.includes("अंग्रेज़ी में"),

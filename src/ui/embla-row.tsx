@@ -1,5 +1,6 @@
-import EmblaCarousel, { type EmblaCarouselType, type EmblaOptionsType } from "embla-carousel";
-import { useLayoutEffect } from "react";
+import type { EmblaCarouselType, EmblaOptionsType } from "embla-carousel";
+import useEmblaCarousel from "embla-carousel-react";
+import { useLayoutEffect, useState } from "react";
 import { DRAG_DISTANCE, isDrag } from "./drag.ts";
 
 const WHEEL_RESTS = 120;
@@ -38,21 +39,23 @@ export interface EmblaRowProps {
  * of the two answers a press. It renders nothing.
  */
 export function EmblaRow({ frame, perPage, onChange }: EmblaRowProps) {
+  const [options] = useState(() => optionsOf(rowIn(frame), perPage));
+  const [viewport, api] = useEmblaCarousel(options);
+  useLayoutEffect(() => viewport(frame), [frame, viewport]);
   useLayoutEffect(() => {
+    if (!api) return undefined;
     const row = rowIn(frame);
     const left = Number(row.dataset.left ?? row.scrollLeft);
     endNativeScroll(frame);
-    const api = EmblaCarousel(frame, optionsOf(row, perPage));
     const detach = keepNative(api, frame, left);
     const report = (): void => onChange(api);
     api.on("select", report).on("reInit", report);
     report();
     return () => {
       detach();
-      api.destroy();
       onChange(undefined);
     };
-  }, [frame, perPage, onChange]);
+  }, [api, frame, onChange]);
   return null;
 }
 
