@@ -20,7 +20,7 @@ for (const javaScriptEnabled of [true, false]) {
           { tag: at === "/solar-advantage" ? [] : "@all" },
           async ({ page }) => {
             await page.goto(at);
-            const fold = (about: string) => page.locator("details", { hasText: `about ${about}` });
+            const fold = (about: string) => page.locator("details", { hasText: `: ${about}` });
             await fold(first).getByText("Read More").click();
             await expect(fold(first)).toHaveAttribute("open");
             await expect(fold(first).getByText("Read Less")).toBeVisible();

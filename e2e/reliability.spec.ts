@@ -287,7 +287,7 @@ test("a form that is sent offline before it woke waits, and is sent once", async
   const unmoved = await stays(page);
   await fillContact(page, name);
   await submitButton(page).click();
-  await expect(note(page)).toContainText("You are offline.");
+  await expect(note(page)).toContainText("We cannot be reached.");
   await expect(page.getByLabel("City")).toHaveValue("Karjat");
   await unmoved();
   isDown = false;

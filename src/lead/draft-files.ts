@@ -4,7 +4,7 @@
  */
 import { del, set, values } from "idb-keyval";
 import { DeviceStore } from "./device-store.ts";
-import { FILES, loadItem, removeItem, saveItem, STORED_VERSION } from "./storage.ts";
+import { attempt, FILES, loadItem, removeItem, saveItem, STORED_VERSION } from "./storage.ts";
 import type { PickedFile } from "./upload.ts";
 
 interface StoredFile extends PickedFile {
@@ -23,9 +23,9 @@ function storeOf(formType: string): DeviceStore {
   return known;
 }
 
-/** The service worker sees no mark. */
+/** The service worker sees no mark. Where storage is forbidden its very name throws. */
 const mayHold = (formType: string): boolean =>
-  typeof localStorage === "undefined" || loadItem(markOf(formType)) !== undefined;
+  attempt(() => typeof localStorage) === "undefined" || loadItem(markOf(formType)) !== undefined;
 
 /** @returns whether it is kept */
 export async function keepFile(formType: string, picked: PickedFile): Promise<boolean> {

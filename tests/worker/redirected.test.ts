@@ -45,11 +45,16 @@ const makeDue = () => env.DB.exec("UPDATE outbox SET due_at = '2026-01-01T00:00:
 const run = (stores: Partial<Env>) => worker.scheduled(createScheduledController(), { ...env, ...stores });
 
 beforeEach(async () => {
+  // At night: by day the job may also send the morning's message to the chat.
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2027-03-01T20:00:00Z") });
   await emptyLedger();
   await env.DB.batch(["outbox", "jobs"].map((table) => env.DB.prepare(`DELETE FROM ${table}`)));
   for (const method of ["log", "warn", "error"] as const) vi.spyOn(console, method).mockImplementation(() => {});
 });
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 const TARGETS: readonly [string, string, string, Partial<Env>][] = [
   ["a program", "LEAD_WEBHOOK_URL", PROGRAM, { LEAD_WEBHOOK_URL: PROGRAM, LEAD_WEBHOOK_SECRET: SECRET }],
