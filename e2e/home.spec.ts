@@ -87,7 +87,7 @@ const MOMENTS: Readonly<Record<string, (press: () => void) => void>> = {
   },
   "as the page says that it is ready": (press) => addEventListener("page:ready", press, true),
   "as the drag takes the row over": (press) =>
-    addEventListener("page:ready", () => {
+    addEventListener("DOMContentLoaded", () => {
       const observer = new MutationObserver(() => {
         observer.disconnect();
         press();
