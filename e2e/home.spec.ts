@@ -123,24 +123,6 @@ for (const [moment, at] of Object.entries(MOMENTS))
       },
     );
 
-test("turns its page though its reader goes on while it glides", { tag: "@all" }, async ({ page }) => {
-  await page.route(/assets\/embla/, (route) => route.abort());
-  await openAwake(page);
-  const box = carousel(page, "What our clients say");
-  // Sections far below are laid out for good a moment after the page has come: as if that moment were still to be.
-  await page.evaluate(() => document.getAnimations().forEach((one) => one.cancel()));
-  await box.scrollIntoViewIfNeeded();
-  await page.evaluate(pressNext, 1);
-  const isLeft = page.evaluate(() => {
-    const list = document.querySelector("[aria-label='What our clients say'] ul")!;
-    scrollTo({ top: 0, behavior: "instant" });
-    return new Promise((resolve) => list.addEventListener("scrollend", resolve, { once: true }));
-  });
-  await isLeft;
-  await box.scrollIntoViewIfNeeded();
-  await expectTurned(box, 1);
-});
-
 test("turns one page where the drag comes while the row still glides", async ({ page }) => {
   const release = await held(page, /assets\/embla/);
   const isAsked = page.waitForRequest(/assets\/embla/);
