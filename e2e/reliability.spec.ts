@@ -8,6 +8,7 @@ import { query } from "./support/database.ts";
 import { exampleOf } from "./support/examples.ts";
 import { fill } from "./support/fill.ts";
 import { asleep } from "./support/held.ts";
+import { askedAll, idle } from "./support/rest.ts";
 import { some } from "./support/some.ts";
 import { expect, test } from "./support/test.ts";
 import { formReady } from "./support/wake.ts";
@@ -97,8 +98,8 @@ for (const { path: at, form } of gates) {
     await state(page, "failed");
     await page.clock.fastForward(9000);
     await Promise.all([refused(), page.keyboard.press("Shift")]);
-    await Promise.all([refused(), page.clock.fastForward(3000)]);
-    await page.waitForTimeout(300);
+    const isTold = page.waitForEvent("console", (message) => message.type() === "warning");
+    await Promise.all([isTold, page.clock.fastForward(3000)]);
     const sent = page.waitForRequest((request) => request.method() === "POST" && request.isNavigationRequest());
     await submitButton(page).click();
     expect(new URLSearchParams((await sent).postData()!).get("formType")).toBe(form.type);
@@ -203,7 +204,7 @@ test(
     page.on("request", (request) => request.resourceType() === "fetch" && scripts.push(request.url()));
     await page.goto("/faq");
     await comeBack(page);
-    await page.waitForTimeout(500);
+    await idle(page);
     expect(scripts).toEqual([]);
     await page.keyboard.press("Tab");
     await state(page, "ready");
@@ -243,10 +244,11 @@ test("each script that is missing leaves the form to the browser", async ({ page
 });
 
 test("a network that goes and comes back slowly cuts nothing off", { tag: "@all" }, async ({ page }) => {
-  let network: "away" | "slow" = "away";
+  let isAway = true;
+  const { promise: slow, resolve: come } = Promise.withResolvers<void>();
   await page.route(SCRIPTS, async (route) => {
-    if (network === "away") return MISSING(route);
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    if (isAway) return MISSING(route);
+    await slow;
     await route.continue();
   });
   await page.goto("/contact-form");
@@ -254,9 +256,11 @@ test("a network that goes and comes back slowly cuts nothing off", { tag: "@all"
   const field = page.getByLabel("Full name");
   await field.pressSequentially("Asha ");
   await state(page, "failed");
-  network = "slow";
+  isAway = false;
   await page.evaluate(() => dispatchEvent(new Event("online")));
-  await field.pressSequentially("Lakshmi Menon", { delay: 60 });
+  await field.pressSequentially("Lakshmi ");
+  come();
+  await field.pressSequentially("Menon", { delay: 60 });
   await state(page, "ready");
   await formReady(page);
   await expect(field).toHaveValue("Asha Lakshmi Menon");
@@ -274,7 +278,7 @@ test("a press that nothing answered does not act minutes later", async ({ page, 
   await context.setOffline(true);
   await context.setOffline(false);
   await state(page, "ready");
-  await page.waitForTimeout(500);
+  await idle(page);
   await expect(page.locator("main details[open]")).toHaveCount(0);
 });
 
@@ -312,7 +316,7 @@ test("files that cannot be sent without a script are not left behind without a w
   // Many press twice at once: nobody has read anything between the two.
   await submitButton(page).dblclick();
   await expect(note(page)).toContainText("Press the button again to send the form without them");
-  await page.waitForTimeout(500);
+  await askedAll(page);
   expect(leadsOf(name)).toHaveLength(0);
   await submitButton(page).click();
   await expect(page.getByText(/AIPM-[0-9A-Z]{5}-[0-9A-Z]{5}/)).toBeVisible();
@@ -341,7 +345,7 @@ test.describe("links of an awake page", () => {
           await link.focus();
           await link.dispatchEvent("touchstart");
         }
-        await page.waitForTimeout(500);
+        await idle(page);
         await unmoved();
         await expect(page.getByLabel("Full name")).toHaveValue("Asha Menon");
       },
