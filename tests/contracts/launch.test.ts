@@ -1,6 +1,5 @@
 /** What keeps a site with invented content from going public unseen. Requirements V6, D5. Decisions 77, 78. */
-import { globSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { globSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import { type Finding, launchFindings } from "../../tools/launch/findings.ts";
@@ -13,6 +12,7 @@ import { checked as taxFormsChecked } from "../../src/content/tax-forms.ts";
 import { investmentCities as cities } from "../../src/pages/investment-hub/cities.en.ts";
 import { checked } from "../../src/pages/nri-corner/checked.ts";
 import { hideFromSearch } from "../../src/site/build/lists.ts";
+import { scratch } from "../support/scratch.ts";
 
 /** What a claim is made of: being first or best, for nothing, each and every one, with success; what of your money is due, and when. */
 const CLAIM_WORDS =
@@ -135,7 +135,7 @@ describe("the check of this site", () => {
 });
 
 it("hides a site from search by a header of every page, once", () => {
-  const client = mkdtempSync(path.join(tmpdir(), "client-"));
+  const client = scratch();
   const file = path.join(client, "_headers");
   writeFileSync(file, "/*\n  X-Frame-Options: DENY\n/assets/*\n  Cache-Control: public\n");
   hideFromSearch(client);

@@ -2,14 +2,14 @@
  * A release keeps the files of those before it, fetched from the site that it replaces.
  * Requirement F12. Decision 6.
  */
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, expect, it } from "vitest";
 import { carryReleases } from "../../scripts/carry-releases.ts";
 import { listRelease } from "../../src/site/build/releases.ts";
+import { scratch } from "../support/scratch.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 const START = Date.parse("2026-11-01T00:00:00Z");
@@ -18,7 +18,7 @@ let live: Server | undefined;
 afterEach(() => live?.close());
 
 function build(name: string, at: number): string {
-  const client = mkdtempSync(path.join(tmpdir(), "release-"));
+  const client = scratch();
   mkdirSync(path.join(client, "assets"));
   writeFileSync(path.join(client, `assets/client-${name}.js`), name);
   writeFileSync(path.join(client, "assets/vendor-same.js"), "same");
@@ -40,13 +40,13 @@ async function serve(client: string): Promise<string> {
 const has = (client: string, name: string): boolean => existsSync(path.join(client, `assets/client-${name}.js`));
 
 it("begins with nothing where there is no site yet", async () => {
-  const origin = await serve(mkdtempSync(path.join(tmpdir(), "nothing-")));
+  const origin = await serve(scratch());
   const first = build("a", START);
   expect(await carryReleases(first, origin, new Date(START))).toEqual({ releases: 0, files: 0, lost: [] });
 });
 
 it("carries what is only in earlier releases, over many of them", async () => {
-  let origin = await serve(mkdtempSync(path.join(tmpdir(), "nothing-")));
+  let origin = await serve(scratch());
   let client = "";
   for (let i = 0; i < 13; i += 1) {
     client = build(`r${i}`, START + i);
@@ -74,7 +74,7 @@ it("names what the live site has lost", async () => {
 it("refuses where the live site cannot be asked, or answers something else", async () => {
   const client = build("a", START);
   await expect(carryReleases(client, "http://127.0.0.1:1", new Date())).rejects.toThrow();
-  const odd = mkdtempSync(path.join(tmpdir(), "odd-"));
+  const odd = scratch();
   writeFileSync(path.join(odd, "releases.json"), '[{"at":"2026-11-01T00:00:00.000Z","files":["/../../etc/passwd"]}]');
   await expect(carryReleases(client, await serve(odd), new Date())).rejects.toThrow();
 });

@@ -3,14 +3,14 @@
  * Requirement D5. Decision 58.
  */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
 import { checks } from "../../tools/smoke.ts";
 import { release } from "../../tools/smoke/edge.ts";
 import { otherAddresses, permanentlyAt } from "../../tools/smoke/pages.ts";
+import { scratch } from "../support/scratch.ts";
 
 type Answer = (request: IncomingMessage, response: ServerResponse, origin: string) => void;
 
@@ -124,7 +124,7 @@ describe("what is served", () => {
   const ROBOTS = "User-agent: *\nAllow: /\n";
   /** A build of one page, and what is said where it is served changed. */
   async function said(name: string, change: (text: string) => string, type = "text/html"): Promise<string> {
-    const build = mkdtempSync(path.join(tmpdir(), "aipm-build-"));
+    const build = scratch();
     const map = "<urlset><url><loc>https://www.aipm.in/</loc></url></urlset>";
     const files = { "/": HOME, "/robots.txt": ROBOTS, "/sitemap.xml": map, "/assets/a.js": "1" };
     for (const [file, text] of Object.entries(files)) {

@@ -1,24 +1,18 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import type { DatabaseSync } from "node:sqlite";
 import { onTestFinished } from "vitest";
 import { readCatalogue } from "../../staff/catalogue.ts";
 import { desk } from "../../staff/desk.ts";
 import type { Store } from "../../staff/store/store.ts";
 import { migratedDatabase } from "../../scripts/migrations.ts";
+import { scratch } from "../support/scratch.ts";
 import { memoryStore } from "../support/staff-database.ts";
+
+export { scratch };
 
 export const NOW = Date.parse("2026-11-21T10:00:00Z");
 
 export const forms = await readCatalogue();
 export const formOf = (type: string) => forms.find((form) => form.type === type)!;
-
-export function scratch(): string {
-  const folder = mkdtempSync(path.join(tmpdir(), "desk-"));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
-}
 
 export function database(): DatabaseSync {
   const open = migratedDatabase();
