@@ -8,10 +8,10 @@ import { readForms } from "../scripts/forms.ts";
 import type { AnyForm } from "../src/forms/define.ts";
 import type { Field } from "../src/forms/fields.ts";
 import { leadOf } from "./support/database.ts";
-import { type Example, exampleOf } from "./support/examples.ts";
+import { type Example, exampleNames, exampleOf } from "./support/examples.ts";
 import { answersIn } from "./support/fill.ts";
 import { languageName, localesOf, shownIn } from "./support/locale.ts";
-import { pressWaiting } from "./support/rest.ts";
+import { askedAll, idle, pressWaiting } from "./support/rest.ts";
 import { expect, test } from "./support/test.ts";
 import { translated } from "./support/translator.ts";
 import { formReady, ready, wake } from "./support/wake.ts";
@@ -51,9 +51,15 @@ async function answer(page: Page, name: string, { kind }: Field, value: unknown)
   else for (const box of await controls.all()) await tick(box, value.includes(await box.inputValue()));
 }
 
-/** What the form says, as it is read. */
-const said = (page: Page): Promise<string> =>
-  page.locator("main").evaluate((main) => (main as HTMLElement).innerText.replaceAll(/\s+/g, " "));
+/** What the form says, as it is read, once the code that an answer asks for (units, number words) has come. */
+async function said(page: Page): Promise<string> {
+  await askedAll(page);
+  await idle(page);
+  return page.locator("[data-form-root]").evaluate((root) => (root as HTMLElement).innerText.replaceAll(/\s+/g, " "));
+}
+
+const firstExample = ({ type }: AnyForm): Example =>
+  exampleOf(exampleNames.find((name) => name.split(".", 1)[0] === type)!);
 
 /** From the first press to the filled form: what it says after each answer. */
 async function filledIn(page: Page, form: AnyForm, address: string): Promise<string[]> {
@@ -65,7 +71,7 @@ async function filledIn(page: Page, form: AnyForm, address: string): Promise<str
   const picker = Object.entries(form.fields).find(([, { kind }]) => kind === "files");
   if (picker) await page.locator(`[id="${picker[0]}"]`).setInputFiles([PDF, { ...PDF, name: "run.exe" }]);
   if (picker) await expect(page.getByRole("alert").filter({ hasText: "run.exe" })).toBeVisible();
-  for (const [name, field, value] of answersIn(form, exampleOf(form.type))) {
+  for (const [name, field, value] of answersIn(form, firstExample(form))) {
     // What comes and goes again: a question about an amount, a note about a code, a word that is too little.
     if (field.kind === "amount") await answer(page, name, field, "50-60");
     if (field.kind === "phone") await answer(page, name, field, "+971501234567");
