@@ -245,10 +245,10 @@ export class FormSession {
 
   /** Takes a waiting lead out of the outbox. Its answers stay in the form. */
   readonly discard = (): void => {
-    if (isBusy(this.#state)) return;
+    // The page offers it for what it says is waiting, and for nothing else.
+    if (this.#state.at !== "waiting") return;
     this.#withdraw();
-    const { at, known } = this.#state;
-    this.#set({ at: at === "idle" ? at : "editing", known });
+    this.#set({ at: "editing", known: this.#state.known });
   };
 
   /** The draft is cleared, and a waiting lead withdrawn. */
