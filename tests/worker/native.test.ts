@@ -325,13 +325,18 @@ describe("a lead that the browser posts as a page, since somebody on the way wan
     expect(await leads()).toEqual([]);
   });
 
-  it.each(["/hi/contact-form", "//evil.example/", "https://evil.example/", "\\\\evil.example"])(
-    "leads back to a page of our own where it has still to send its files, or was left behind: %s",
-    async (path) => {
-      const request = new Request(`https://www.aipm.example/forms?back=${encodeURIComponent(path)}`);
-      const response = await worker.fetch(request, env, createExecutionContext());
-      expect(response.status).toBe(303);
-      expect(new URL(response.headers.get("location")!).origin).toBe("https://www.aipm.example");
-    },
-  );
+  it.each([
+    "/hi/contact-form",
+    "//evil.example/",
+    "https://evil.example/",
+    "\\\\evil.example",
+    "/a\r\nb: c",
+    "/\0",
+    "/हिन्दी",
+  ])("leads back to a page of our own where it has still to send its files, or was left behind: %s", async (path) => {
+    const request = new Request(`https://www.aipm.example/forms?back=${encodeURIComponent(path)}`);
+    const response = await worker.fetch(request, env, createExecutionContext());
+    expect(response.status).toBe(303);
+    expect(new URL(response.headers.get("location")!).origin).toBe("https://www.aipm.example");
+  });
 });

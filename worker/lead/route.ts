@@ -56,7 +56,8 @@ const WHOLE = "lead";
 
 /** To the form, which sends what the device holds: its visitor has passed, and what was posted may have been left behind. */
 const wayBack = (c: FormContext, path: string): Response =>
-  c.redirect(`${new URL(c.req.url).origin}/${path.slice(1)}`, 303);
+  // As an address, since a header takes no line end and no letter of ours.
+  c.redirect(new URL(`${new URL(c.req.url).origin}/${path.slice(1)}`).href, 303);
 
 /**
  * `POST /forms`: JSON from the page's script or any client, or a urlencoded form from a browser without script, which gets an HTML
