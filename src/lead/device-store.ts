@@ -1,22 +1,11 @@
 /** A database of this device, which may be forbidden, full, closed under our hands, or hang: nothing waits for it, and nothing fails with it. */
 import { createStore, type UseStore } from "idb-keyval";
+import { inTime } from "./in-time.ts";
 import { attempt } from "./storage.ts";
 
 const TIMEOUT_MS = 3000;
 
 const isAvailable = (): boolean => attempt(() => typeof indexedDB === "object" && indexedDB !== null) ?? false;
-
-async function inTime<T>(work: Promise<T>): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(reject, TIMEOUT_MS, new Error("The database did not answer"));
-  });
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
 
 export class DeviceStore {
   readonly #name: string;
@@ -37,6 +26,7 @@ export class DeviceStore {
     if (!isAvailable()) return undefined;
     try {
       return await inTime(
+        TIMEOUT_MS,
         work(this.#connect()).catch((error: unknown) => {
           // A browser may close a connection without an event that says so.
           this.#connection = undefined;

@@ -1,4 +1,5 @@
 /** Shrinks photos on the device, one after the other. Where that fails, the original is sent. */
+import { inTime } from "./in-time.ts";
 import { shrinkPhoto } from "./photo-shrink.ts";
 import { t } from "../i18n/t.ts";
 
@@ -7,21 +8,19 @@ const TIMEOUT_MS = 30_000;
 /** Each photo gets its own worker: the memory is freed afterwards, and a late answer cannot be mixed up with another photo. */
 async function shrinkInWorker(photo: File): Promise<Blob> {
   const worker = new Worker(new URL("./photo-worker.ts", import.meta.url), { type: "module" });
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  const answered = new Promise<unknown>((resolve) => {
+    worker.addEventListener("message", ({ data }: MessageEvent<unknown>) => resolve(data));
+    worker.addEventListener("error", () => resolve(undefined));
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- that is a window's
+    worker.postMessage(photo);
+  });
   try {
-    const answer = await new Promise<unknown>((resolve, reject) => {
-      worker.addEventListener("message", ({ data }: MessageEvent<unknown>) => resolve(data));
-      worker.addEventListener("error", () => resolve(undefined));
-      timer = setTimeout(() => reject(new Error("The photo took too long")), TIMEOUT_MS);
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- that is a window's
-      worker.postMessage(photo);
-    });
+    const answer = await inTime(TIMEOUT_MS, answered);
     if (answer instanceof Blob) return answer;
     // The worker's code did not load, so the page does it. A photo that the worker could not read, the page cannot read either.
     if (answer === undefined) return await shrinkPhoto(photo);
     throw new Error(String(answer));
   } finally {
-    clearTimeout(timer);
     worker.terminate();
   }
 }

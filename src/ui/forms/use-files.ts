@@ -16,6 +16,7 @@ import {
 import { MESSAGES, uploadFailedFor } from "../../forms/messages.ts";
 import { t } from "../../i18n/t.ts";
 import { forgetFiles, keepFile } from "../../lead/draft-files.ts";
+import { inTime } from "../../lead/in-time.ts";
 import type { Photo } from "../../lead/photo.ts";
 import { Store } from "../../lead/store.ts";
 import { isReadable } from "../../lead/transfer.ts";
@@ -44,14 +45,10 @@ export const preparePicking = (): void => void Promise.all([loadPhotos(), loadCo
 
 /** If the code has not loaded by then, files are sent as they are. */
 const TIMEOUT_MS = 15_000;
-async function withTimeout<T>(code: Promise<T>): Promise<T> {
-  const late = new Promise<never>((_, reject) => setTimeout(reject, TIMEOUT_MS, new Error("It took too long")));
-  return Promise.race([code, late]);
-}
 
 async function shrink(file: File): Promise<Photo> {
   try {
-    return await (await withTimeout(loadPhotos())).smallerPhoto(file);
+    return await (await inTime(TIMEOUT_MS, loadPhotos())).smallerPhoto(file);
   } catch (error) {
     console.warn("Photos are sent as they are", error);
     return { file };
@@ -63,7 +60,7 @@ async function look(file: File): Promise<Content | undefined> {
   const called = calledTypes(file.name, file.type);
   if (called.length === 0) return undefined;
   try {
-    const { contentOf, readSample } = await withTimeout(loadContent());
+    const { contentOf, readSample } = await inTime(TIMEOUT_MS, loadContent());
     return await contentOf(called, await readSample(file));
   } catch (error) {
     console.warn("The content of the file was not checked", error);

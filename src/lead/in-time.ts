@@ -1,0 +1,16 @@
+/**
+ * Limits the time of a promise, whose work goes on.
+ *
+ * @throws where it takes longer
+ */
+export async function inTime<T>(ms: number, work: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(reject, ms, new Error(`It took more than ${ms} ms`));
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
