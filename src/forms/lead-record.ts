@@ -3,6 +3,7 @@
  * CSV pick.
  */
 import * as v from "valibot";
+import { parseJson } from "./objects.ts";
 
 interface RecordColumn {
   /** In the table `leads`. */
@@ -77,18 +78,9 @@ const Files = v.object({ batchId: v.nullable(v.string()), keys: v.pipe(v.array(v
 /** A lead on its way to the database: its row, and the files that it names. */
 export type IncomingLead = LeadRow & { readonly files: Readonly<v.InferOutput<typeof Files>> };
 
-const isJson = (text: string): boolean => {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
-};
-
 const rules: Readonly<Partial<Record<LeadColumn, v.GenericSchema<unknown, string>>>> = {
   id: v.pipe(v.string(), v.minLength(1)),
-  payload: v.pipe(v.string(), v.check(isJson, "is no JSON")),
+  payload: v.pipe(v.string(), v.check((text) => parseJson(text) !== undefined, "is no JSON")),
   receivedAt: v.pipe(
     v.string(),
     v.check((time) => !Number.isNaN(Date.parse(time)), "is no time"),
@@ -113,8 +105,8 @@ type Parsed = { readonly ok: true; readonly lead: IncomingLead } | { readonly ok
 
 /** Reads an object of the spool, which another release may have written, or which may be broken. */
 export function parseSpooledLead(text: string): Parsed {
-  if (!isJson(text)) return { ok: false, reason: "is no JSON" };
-  const value: unknown = JSON.parse(text);
+  const value = parseJson(text);
+  if (value === undefined) return { ok: false, reason: "is no JSON" };
   const parsed = v.safeParse(v.looseObject({ version: v.number() }), value);
   if (parsed.success && parsed.output.version !== VERSION) {
     return { ok: false, reason: `is of version ${parsed.output.version}, and this release knows version ${VERSION}` };

@@ -1,7 +1,7 @@
 /** The findings of `leads doctor`. None names a visitor. */
 import * as v from "valibot";
 import { holidays } from "../../src/content/office-hours.ts";
-import { DATABASE_HOLDS, isFillingUp } from "../../worker/jobs/database-size.ts";
+import { DATABASE_HOLDS, isFillingUp } from "../../worker/database-size.ts";
 import { DEAD_LETTERS, SPOOL } from "../../worker/lead/spool-key.ts";
 import { inIndia } from "../dates.ts";
 import { sql } from "../store/sql.ts";

@@ -37,9 +37,12 @@ export const errorResponse = (
 export const badRequest = (c: Context, code: string, errors: readonly Problem[] = []): Response =>
   errorResponse(c, 400, code, { errors });
 
-export const tooManyRequests = (c: Context, retryAfter = 60): Response =>
-  errorResponse(c, 429, "too_many_requests", { retryAfter });
+/** Seconds after which it is worth another try: above a limiter's minute, and while no store answers. */
+export const RETRY_AFTER = { flood: 60, outage: 10 } as const;
+
+export const tooManyRequests = (c: Context): Response =>
+  errorResponse(c, 429, "too_many_requests", { retryAfter: RETRY_AFTER.flood });
 
 /** 503: a store does not answer, and the request may be repeated. */
-export const unavailable = (c: Context, retryAfter = 10): Response =>
+export const unavailable = (c: Context, retryAfter: number = RETRY_AFTER.outage): Response =>
   errorResponse(c, 503, "unavailable", { retryAfter });

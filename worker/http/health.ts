@@ -1,6 +1,6 @@
 /** `/health` answers with the worker's version. `/health?deep`, behind a secret, checks stores and queues. */
 import { type Context, Hono } from "hono";
-import { isFillingUp } from "../jobs/database-size.ts";
+import { isFillingUp } from "../database-size.ts";
 import type { Env } from "../env.ts";
 import { errorResponse } from "./error-response.ts";
 import { SPOOL, DEAD_LETTERS } from "../lead/spool-key.ts";

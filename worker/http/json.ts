@@ -1,5 +1,5 @@
 /** JSON from outside: parsed, and refused where its structure is an attack. */
-import { isObject, type JsonObject } from "../../src/forms/objects.ts";
+import { isObject, type JsonObject, parseJson } from "../../src/forms/objects.ts";
 
 export type ParsedObject =
   | { readonly ok: true; readonly value: JsonObject }
@@ -30,15 +30,6 @@ const TEXT = {
   too_deep: "The form is nested too deeply",
   forbidden_key: "The form has a name that is not allowed",
 } as const;
-
-/** The value of a JSON text; undefined where it is not valid JSON. */
-export function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
 
 /** Parses a body that must be a JSON object. Never throws. */
 export function parseObject(text: string): ParsedObject {

@@ -60,6 +60,9 @@ const ATTACH = `
       SELECT 1 FROM uploads AS other
       WHERE other.lead_id = pair.id AND other.key NOT IN (SELECT value FROM json_each(pair.keys)))`;
 
+const boundIn = (values: Values): readonly unknown[] =>
+  NAMES.map((name) => (name === "keys" ? JSON.stringify(values.keys) : (values[name] ?? null)));
+
 const since = ({ row }: Entry): string => attachableSince(new Date(row.receivedAt));
 
 /**
@@ -68,8 +71,7 @@ const since = ({ row }: Entry): string => attachableSince(new Date(row.receivedA
  */
 export function insertStatements(db: D1Database, entries: readonly Entry[]): D1PreparedStatement[] {
   const rows = entries.map((entry): Values => ({ ...entry.row, ...entry.claim, attachableSince: since(entry) }));
-  const [one] = rows;
-  const bound = NAMES.map((name) => (name === "keys" ? JSON.stringify(one?.keys) : (one?.[name] ?? null)));
+  const [one, ...others] = rows;
   const claims = entries
     .filter(({ files }) => files.keys.length > 0)
     .map((entry) => {
@@ -77,7 +79,9 @@ export function insertStatements(db: D1Database, entries: readonly Entry[]): D1P
       return { id, contentHash, ...entry.files, attachableSince: since(entry) };
     });
   return [
-    rows.length === 1 ? db.prepare(INSERT_ONE).bind(...bound) : db.prepare(INSERT_MANY).bind(JSON.stringify(rows)),
+    one && others.length === 0
+      ? db.prepare(INSERT_ONE).bind(...boundIn(one))
+      : db.prepare(INSERT_MANY).bind(JSON.stringify(rows)),
     ...(claims.length > 0 ? [db.prepare(ATTACH).bind(JSON.stringify(claims))] : []),
   ];
 }

@@ -10,7 +10,7 @@ import { t } from "../../src/i18n/t.ts";
 import { senderOf, siteOf } from "../http/address.ts";
 import type { CountedEvent } from "./counts.ts";
 import type { Env } from "../env.ts";
-import { errorBody } from "../http/error-response.ts";
+import { errorBody, RETRY_AFTER } from "../http/error-response.ts";
 import type { JsonObject } from "../../src/forms/objects.ts";
 import type { ParsedObject } from "../http/json.ts";
 import { isLimited } from "../http/limit.ts";
@@ -147,12 +147,13 @@ async function acceptLead(
     return undefined;
   });
   // A store that failed may have taken it all the same.
-  if (!stored || ("isNew" in stored && stored.isNew)) {
+  const isNew = !stored || (stored.at === "kept" && stored.isNew);
+  if (isNew) {
     countBytes(c.env, c.executionCtx, { network, bytes: new TextEncoder().encode(lead.payload).length, now });
   }
   if (!stored) {
     const answer = errorBody(c, 503, "unavailable");
-    return { status: 503, answer, retryAfter: 10, event: "unavailable", reasons: [] };
+    return { status: 503, answer, retryAfter: RETRY_AFTER.outage, event: "unavailable", reasons: [] };
   }
   if (stored.at === "conflict") {
     const answer = errorBody(c, 409, "conflict");
@@ -181,7 +182,13 @@ export const formOf = (body: JsonObject): AnyForm | undefined =>
 export async function receiveLead(c: FormContext, parsed: ParsedObject, arrival: Arrival): Promise<LeadOutcome> {
   const { now } = arrival;
   if ((await isLimited(c.env.LEAD_CEILING, senderOf(c))) || allowanceOf(countedNetwork(c), now) === "none") {
-    return { status: 429, answer: errorBody(c, 429, FLOODED), retryAfter: 60, event: "refused", reasons: [FLOODED] };
+    return {
+      status: 429,
+      answer: errorBody(c, 429, FLOODED),
+      retryAfter: RETRY_AFTER.flood,
+      event: "refused",
+      reasons: [FLOODED],
+    };
   }
   if (!parsed.ok) {
     return refused(c, parsed.code, [problem("body", parsed.code, parsed.message)]);

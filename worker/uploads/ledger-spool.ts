@@ -6,7 +6,7 @@ import * as v from "valibot";
 import type { Share } from "../jobs/budget.ts";
 import { insertUploads, UploadRow } from "../database.ts";
 import type { Env } from "../env.ts";
-import { parseJson } from "../http/json.ts";
+import { parseJson } from "../../src/forms/objects.ts";
 import { moveToDeadLetters } from "../lead/dead-letters.ts";
 import { listPages } from "../list-pages.ts";
 import type { Refusal } from "./quota.ts";

@@ -6,7 +6,7 @@ import { bodyKind, BodyTooLarge, readText, Unreadable } from "../http/body.ts";
 import { countInBackground } from "../lead/counts.ts";
 import type { Env } from "../env.ts";
 import { badRequest } from "../http/error-response.ts";
-import { parseJson } from "../http/json.ts";
+import { parseJson } from "../../src/forms/objects.ts";
 import { recordUploads } from "./record.ts";
 import { isUuid } from "../uuid.ts";
 import { uploadRowOf } from "./ledger.ts";
