@@ -157,6 +157,23 @@ describe("what the outbox holds", () => {
     form.leave();
   });
 
+  it("is discarded where its form says that it waits, and not before", async () => {
+    const first = await open();
+    first.write("Pune");
+    await first.press();
+    first.leave();
+    const [[id]] = [...kept] as [[string, StoredLead]];
+    const form = await open(false);
+    form.session.discard();
+    await rest();
+    expect(kept.has(id)).toBe(true);
+    expect(form.session.state.get().at).toBe("waiting");
+    form.session.discard();
+    await rest();
+    expect(kept.has(id)).toBe(false);
+    form.leave();
+  });
+
   it("is withdrawn by a correction that comes before it is found", async () => {
     const first = await open();
     first.write("Pune");
