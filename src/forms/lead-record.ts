@@ -80,7 +80,10 @@ export type IncomingLead = LeadRow & { readonly files: Readonly<v.InferOutput<ty
 
 const rules: Readonly<Partial<Record<LeadColumn, v.GenericSchema<unknown, string>>>> = {
   id: v.pipe(v.string(), v.minLength(1)),
-  payload: v.pipe(v.string(), v.check((text) => parseJson(text) !== undefined, "is no JSON")),
+  payload: v.pipe(
+    v.string(),
+    v.check((text) => parseJson(text) !== undefined, "is no JSON"),
+  ),
   receivedAt: v.pipe(
     v.string(),
     v.check((time) => !Number.isNaN(Date.parse(time)), "is no time"),
