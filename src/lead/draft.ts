@@ -36,15 +36,22 @@ export const isOther = (draft: Draft, values: FormValues): boolean =>
   Object.entries(draft).some(([name, { value }]) => name in values && !isSame(value, values[name]));
 
 /** The fields on whose answers the options of others hang: a draft says of which kind of property it is. */
-const parentsIn = ({ fields }: AnyForm): readonly string[] =>
+export const parentsIn = ({ fields }: AnyForm): readonly string[] =>
   Object.values(fields).flatMap((field) =>
     "options" in field && isOptionsBy(field.options) ? [field.options.by] : [],
   );
 
-/** @returns the draft, with what these values say otherwise than it and than the form before anybody typed */
-export function withChanges(form: AnyForm, draft: Draft, values: FormValues, pageValues: FormValues): Draft {
+/**
+ * @param parents fields that a draft always tells of
+ * @returns the draft, with what these values say otherwise than it and than the form before anybody typed
+ */
+export function withChanges(
+  parents: readonly string[],
+  draft: Draft,
+  values: FormValues,
+  pageValues: FormValues,
+): Draft {
   const at = Date.now();
-  const parents = parentsIn(form);
   const changed = Object.entries(values).flatMap(([name, value]) => {
     const initial = pageValues[name];
     const before = draft[name]?.value ?? (parents.includes(name) ? undefined : initial);

@@ -7,7 +7,7 @@ import type { FormValues } from "../forms/fields.ts";
 import { MESSAGES, messageOfStatus, type Problem } from "../forms/messages.ts";
 import { toPayload } from "../forms/payload.ts";
 import { currentLocale, t } from "../i18n/t.ts";
-import { clearDraft, type Draft, isOther, isSame, loadDraft, saveDraft, withChanges } from "./draft.ts";
+import { clearDraft, type Draft, isOther, isSame, loadDraft, parentsIn, saveDraft, withChanges } from "./draft.ts";
 import { forgetFiles, loadFiles } from "./draft-files.ts";
 import { Intent } from "./intent.ts";
 import { makeLead } from "./make-lead.ts";
@@ -53,8 +53,11 @@ export interface KnownReceipt {
   readonly receipt: StoredReceipt;
   /** The answers, where an open tab knows them: storage holds none beside a receipt. */
   readonly values?: FormValues | undefined;
-  /** Shown above the form, or in its place. */
-  readonly display: "banner" | "page";
+}
+
+export interface SentLead {
+  readonly receipt: Receipt;
+  readonly values: FormValues;
 }
 
 /**
@@ -65,17 +68,19 @@ export interface KnownReceipt {
  *                                 ├─────── waiting ◄─────┤───┘
  *                                 └─────── refused ◄─────┘
  */
-export interface FormState {
-  /** "idle" as long as nobody has typed here: restored answers are in storage already. */
-  readonly at: "idle" | "editing" | "uploading" | "sending" | "waiting" | "refused" | "sent";
-  /** Shown until the next try. */
-  readonly failure?: ShownFailure | undefined;
-  /** Shown until the next try. */
-  readonly sent?: { readonly receipt: Receipt; readonly values: FormValues } | undefined;
-  readonly known?: KnownReceipt | undefined;
-}
+export type FormState =
+  /** Nobody has typed here: restored answers are in storage already. */
+  | { readonly status: "idle" }
+  /** What the last try came to is shown until the next one. */
+  | { readonly status: "editing"; readonly failure?: ShownFailure }
+  | { readonly status: "editing"; readonly sent: SentLead }
+  | { readonly status: "uploading" | "sending" }
+  | { readonly status: "waiting" | "refused"; readonly failure: ShownFailure }
+  | { readonly status: "sent"; readonly sent: SentLead }
+  /** Another tab has sent these answers, or another page: its receipt is the one that is known. */
+  | { readonly status: "sentElsewhere" };
 
-export const isBusy = ({ at }: FormState): boolean => at === "uploading" || at === "sending";
+export const isBusy = ({ status }: FormState): boolean => status === "uploading" || status === "sending";
 
 /** What a form begins with. */
 export interface Beginning {
@@ -95,13 +100,12 @@ export class FormSession {
   readonly #sender: Sender;
   readonly #page: () => FormPage;
   readonly #intent: Intent;
-  readonly state = new Store<FormState>({ at: "idle" });
+  readonly state = new Store<FormState>({ status: "idle" });
+  /** Of another lead than this one. */
+  readonly known = new Store<KnownReceipt | undefined>(undefined);
   /** The id of the lead that these answers are, where it has left, or may leave from another tab. */
-  #leadId: string | undefined;
-  /** The lead of which this form says how it stands. */
-  #shownId: string | undefined;
-  #unwatch = (): void => {};
-  #isMounted = false;
+  #id: string | undefined;
+  readonly #parents: readonly string[];
   #pageValues: FormValues = {};
   /** What this tab knows of the draft. Another one may have written since. */
   #draft: Draft = {};
@@ -113,6 +117,7 @@ export class FormSession {
     this.#sender = sender;
     this.#page = page;
     this.#intent = new Intent(form.type);
+    this.#parents = parentsIn(form);
   }
 
   get #state(): FormState {
@@ -121,6 +126,11 @@ export class FormSession {
 
   #set(state: FormState): void {
     this.state.set(state);
+  }
+
+  /** The lead of which this form says how it stands. */
+  get #shown(): string | undefined {
+    return isBusy(this.#state) || this.#state.status === "waiting" ? this.#id : undefined;
   }
 
   #idOf = (values: FormValues): string => this.#intent.idFor(toPayload(this.#form, values));
@@ -135,10 +145,10 @@ export class FormSession {
     const receipt = loadReceipt(type);
     // It may have left already, under its own id.
     const id = restored ? this.#idOf(values) : undefined;
-    if (id !== receipt?.id) this.#leadId = id;
-    if (receipt && !this.#leadId) this.#intent.complete();
-    const known = receipt && { receipt, values: loadAnswers(type, receipt.id), display: "banner" as const };
-    this.#set({ at: typed ? "editing" : "idle", known });
+    if (id !== receipt?.id) this.#id = id;
+    if (receipt && !this.#id) this.#intent.complete();
+    if (receipt) this.known.set({ receipt, values: loadAnswers(type, receipt.id) });
+    if (typed) this.#set({ status: "editing" });
   }
 
   /**
@@ -147,69 +157,63 @@ export class FormSession {
    * @returns to be called when the page is left
    */
   mount(): () => void {
-    this.#isMounted = true;
-    const unsubscribe = this.#sender.subscribe({
-      onLead: (event) => event.lead.id === this.#shownId && this.#hear(event),
-      onFile: (id, state) => this.#page().showFile(id, state),
-    });
-    const unwatch = watchReceipts(this.#form.type, this.#onReceipt);
+    const mounted = new AbortController();
+    const { signal } = mounted;
+    const ends = [
+      this.#sender.subscribe({
+        onLead: (event) => event.lead.id === this.#shown && this.#hear(event),
+        onFile: (id, state) => this.#page().showFile(id, state),
+      }),
+      this.#sender.outbox.watch(this.#look, () => this.#shown),
+      watchReceipts(this.#form.type, this.#onReceipt),
+    ];
     const leave = (): void => this.saveDraft();
     const hide = (): void => {
-      if (document.visibilityState === "hidden") this.saveDraft();
+      if (document.visibilityState === "hidden") leave();
     };
-    addEventListener("online", this.resume);
-    document.addEventListener("visibilitychange", hide);
-    addEventListener("pagehide", leave);
+    addEventListener("online", this.resume, { signal });
+    document.addEventListener("visibilitychange", hide, { signal });
+    addEventListener("pagehide", leave, { signal });
     // The back button may lead to this same page, which is drawn before this component is removed.
-    addEventListener("popstate", leave);
-    if (this.#state.at !== "idle") this.#saveSoon();
-    void this.#restore();
+    addEventListener("popstate", leave, { signal });
+    if (this.#state.status !== "idle") this.#saveSoon();
+    void this.#restore(signal);
     return () => {
-      this.#isMounted = false;
+      mounted.abort();
       leave();
-      unsubscribe();
-      unwatch();
-      this.#unwatch();
-      removeEventListener("online", this.resume);
-      document.removeEventListener("visibilitychange", hide);
-      removeEventListener("pagehide", leave);
-      removeEventListener("popstate", leave);
+      for (const end of ends) end();
     };
   }
 
   /** An answer was changed, or a file. */
   edited(): void {
-    const { at, failure, sent, known } = this.#state;
-    if (at === "idle") this.#page().prefetch();
+    const state = this.#state;
+    if (state.status === "idle") this.#page().prefetch();
     this.#note();
     this.#saveSoon();
     // A photo that becomes ready counts as an edit, and must not stop the sending.
-    if (isBusy(this.#state)) return;
+    if (isBusy(state)) return;
     // The lead has the answers from before.
-    if (this.#leadId) this.#withdraw();
-    this.#leadId = undefined;
+    this.#withdraw();
+    this.#id = undefined;
     // Nothing changes, so that a key renders its field and not the whole form.
-    if (at === "editing") return;
-    this.#set({
-      at: "editing",
-      failure: failure && { ...failure, keptUntil: undefined, isChallenge: false, retryAt: undefined },
-      sent,
-      known,
-    });
+    if (state.status === "editing") return;
+    if ("failure" in state) {
+      const failure = { ...state.failure, keptUntil: undefined, isChallenge: false, retryAt: undefined };
+      this.#set({ status: "editing", failure });
+    } else this.#set({ ...state, status: "editing" });
   }
 
   /** The button was pressed. The form may still refuse the answers. */
   press(): void {
-    const { at, known } = this.#state;
-    if (isBusy(this.#state)) return;
-    this.#set({ at: at === "sent" || at === "refused" ? "editing" : at, known });
+    const { status } = this.#state;
+    if (status === "editing" || status === "refused" || status === "sent") this.#set({ status: "editing" });
   }
 
   /** The answers are good. Never rejects. */
   async submit(values: FormValues): Promise<void> {
     if (isBusy(this.#state)) return;
-    const { known } = this.#state;
-    this.#set({ at: "sending", known });
+    this.#set({ status: "sending" });
     try {
       const files = await this.#page().whenReady();
       if (!files) {
@@ -220,9 +224,8 @@ export class FormSession {
       // Also where nobody typed: what the outbox gives back is then what the draft says.
       this.#saveNow();
       const body = toPayload(this.#form, values);
-      const id = this.#leadId ?? this.#intent.idFor(body);
+      const id = (this.#id ??= this.#intent.idFor(body));
       const lead = makeLead(this.#form, { id, values, body, files }, this.#page().context());
-      this.#show(lead);
       const isStored = await this.#sender.outbox.put(lead);
       // What is kept with the draft gives way to the lead.
       if (!isStored && (await forgetFiles(this.#form.type))) await this.#sender.outbox.put(lead);
@@ -237,18 +240,18 @@ export class FormSession {
 
   /** Sends a waiting lead now: the network is back, or the visitor wants it. */
   readonly resume = (): void => {
-    if (this.#state.at === "waiting") void this.#withStored((lead) => void this.#sender.send(lead));
+    if (this.#state.status === "waiting") void this.#withStored((lead) => void this.#sender.send(lead));
   };
 
   /** Posts a waiting lead as a page, on which its visitor can pass a check. */
   readonly postAsPage = (): Promise<void> => this.#withStored((lead) => this.#sender.postAsPage(lead));
 
-  /** Takes a waiting lead out of the outbox. Its answers stay in the form. */
+  /** Takes a waiting lead out of the outbox. Its answers stay in the form, and would be the same lead. */
   readonly discard = (): void => {
     // The page offers it for what it says is waiting, and for nothing else.
-    if (this.#state.at !== "waiting") return;
+    if (this.#state.status !== "waiting") return;
     this.#withdraw();
-    this.#set({ at: "editing", known: this.#state.known });
+    this.#set({ status: "editing" });
   };
 
   /** The draft is cleared, and a waiting lead withdrawn. */
@@ -257,27 +260,26 @@ export class FormSession {
     this.#saving = undefined;
     clearDraft(this.#form.type);
     void forgetFiles(this.#form.type);
-    this.#draft = {};
-    this.#withdraw();
-    this.#leadId = undefined;
-    this.#set({ at: "idle", known: this.#state.known });
+    this.#startOver("idle");
   }
 
-  readonly openReceipt = (): void => {
-    const { known } = this.#state;
-    if (known) this.#set({ ...this.#state, known: { ...known, display: "page" } });
-  };
-
+  /** Its receipt was read. */
   startNewLead(): void {
-    if (isBusy(this.#state)) return;
-    const { at, known } = this.#state;
-    const next = at === "sent" ? "idle" : at;
-    this.#set({ at: next, known: known && { ...known, display: "banner" } });
+    const { status } = this.#state;
+    if (status === "sent" || status === "sentElsewhere") this.#set({ status: "idle" });
+  }
+
+  /** What is written from here on is another lead. */
+  #startOver(status: "idle" | "sentElsewhere"): void {
+    this.#draft = {};
+    this.#withdraw();
+    this.#id = undefined;
+    this.#set({ status });
   }
 
   /** What was changed since, with its time. */
   #note(): void {
-    this.#draft = withChanges(this.#form, this.#draft, this.#page().values(), this.#pageValues);
+    this.#draft = withChanges(this.#parents, this.#draft, this.#page().values(), this.#pageValues);
   }
 
   #saveSoon(): void {
@@ -290,14 +292,14 @@ export class FormSession {
     if (this.#saving === undefined) return;
     clearTimeout(this.#saving);
     this.#saving = undefined;
-    const { at } = this.#state;
+    const { status } = this.#state;
     // These answers were sent, here or in another tab: receipt and outbox have them.
-    if (at === "idle" || at === "sent") return;
+    if (status === "idle" || status === "sent" || status === "sentElsewhere") return;
     const id = this.#idOf(this.#page().values());
     if (loadReceipt(this.#form.type)?.id === id) return;
     this.#saveNow();
     // Another tab may restore these answers and send them.
-    if (at === "editing") this.#leadId = id;
+    if (status === "editing") this.#id = id;
   }
 
   #saveNow(): void {
@@ -309,102 +311,86 @@ export class FormSession {
   }
 
   #showFailure(message: string): void {
-    const failure = { message, problems: [], isUpload: false, isFinal: false };
-    this.#set({ at: "editing", failure, known: this.#state.known });
+    this.#set({ status: "editing", failure: { message, problems: [], isUpload: false, isFinal: false } });
   }
 
-  /** This form shows how the lead stands. */
-  #show({ id }: OutgoingLead): void {
-    this.#leadId = this.#shownId = id;
-    this.#unwatch();
-    if (this.#isMounted) this.#unwatch = this.#sender.outbox.watch(() => void this.#look(id), id);
-  }
-
-  #hide(): void {
-    this.#shownId = undefined;
-    this.#unwatch();
-    this.#unwatch = () => {};
-  }
-
-  /** Takes the lead out of the outbox. The same answers would be the same lead. */
+  /** Takes the lead out of the outbox. */
   #withdraw(): void {
-    const id = this.#leadId;
-    this.#hide();
-    const { at } = this.#state;
-    if (id && (at === "waiting" || at === "refused" || mayHoldLeads())) void this.#sender.outbox.remove(id);
+    const { status } = this.#state;
+    if (this.#id !== undefined && (status === "waiting" || status === "refused" || mayHoldLeads()))
+      void this.#sender.outbox.remove(this.#id);
   }
 
   /** Another tab has changed how the lead stands, or may have. */
-  async #look(id: string): Promise<void> {
-    if (this.#state.at !== "waiting") return;
+  readonly #look = async (changed?: string): Promise<void> => {
+    const id = this.#id;
+    if (this.#state.status !== "waiting" || id === undefined || (changed ?? id) !== id) return;
     const lead = await this.#sender.outbox.get(id);
-    if (this.#leadId !== id || this.#state.at !== "waiting") return;
-    if (!lead) {
-      if (loadReceipt(this.#form.type)?.id !== id) this.#hear({ at: "gone", lead: { id } as OutgoingLead });
-    } else if (lead.status.at === "waiting" || lead.status.at === "refused")
-      this.#hear({ at: lead.status.at, lead, isFirst: false });
-  }
+    if (this.#id !== id || this.#state.status !== "waiting") return;
+    if (lead) this.#failed(lead, false);
+    else if (loadReceipt(this.#form.type)?.id !== id) this.#set({ status: "editing" });
+  };
 
   /** The newest lead of this form in the outbox is filled in again, unless the visitor has written something else since. */
-  async #restore(): Promise<void> {
+  async #restore(mounted: AbortSignal): Promise<void> {
     const { type } = this.#form;
     const all = await this.#sender.outbox.list();
     const [found] = all.filter((lead) => lead.formType === type && !isExpired(lead)).slice(-1);
-    const { at } = this.#state;
-    if (!this.#isMounted || isBusy(this.#state) || at === "waiting") return;
-    if (!found) return this.#restoreFiles();
-    const { status, values } = found;
+    if (mounted.aborted || isBusy(this.#state) || this.#state.status === "waiting") return;
+    if (!found) return this.#restoreFiles(mounted);
+    const { id, status, values } = found;
     if (status.at === "sent") return this.#sender.take(found, status);
-    if (at === "idle" ? isOther(loadDraft(type), values) : !isSame(this.#page().values(), values))
-      return this.#restoreFiles();
+    const hasOthers =
+      this.#state.status === "idle" ? isOther(loadDraft(type), values) : !isSame(this.#page().values(), values);
+    if (hasOthers) return this.#restoreFiles(mounted);
     // Its id follows from what this device may have forgotten tomorrow.
     this.#intent.keep();
     this.#page().fillIn(found);
-    this.#show(found);
+    this.#id = id;
     // Messages in another language are asked for again.
     if (status.at === "refused" && status.locale === currentLocale()) {
-      for (const [id, message] of Object.entries(status.fileErrors))
-        this.#page().showFile(id, { at: "failed", message });
-      this.#hear({ at: "refused", lead: found, isFirst: false });
-    } else await this.#sender.send(found);
+      for (const [file, message] of Object.entries(status.fileErrors))
+        this.#page().showFile(file, { at: "failed", message });
+      return this.#failed(found, false);
+    }
+    this.#set({ status: "sending" });
+    await this.#sender.send(found);
   }
 
   /** Where none have been picked since. */
-  async #restoreFiles(): Promise<void> {
+  async #restoreFiles(mounted: AbortSignal): Promise<void> {
     const files = await loadFiles(this.#form.type);
-    if (files.length > 0 && this.#isMounted && !isBusy(this.#state) && this.#page().files().length === 0)
+    if (files.length > 0 && !mounted.aborted && !isBusy(this.#state) && this.#page().files().length === 0)
       this.#page().restoreFiles(files);
   }
 
   async #withStored(use: (lead: StoredLead) => void): Promise<void> {
-    const id = this.#leadId;
+    const id = this.#id;
     const lead = id === undefined ? undefined : await this.#sender.outbox.get(id);
-    if (lead && this.#leadId === id) use(lead);
+    if (lead && this.#id === id) use(lead);
   }
 
   #hear(event: SenderEvent): void {
-    const { known } = this.#state;
     switch (event.at) {
       case "uploading":
       case "sending":
-        return this.#set({ at: event.at, known });
+        return this.#set({ status: event.at });
       case "sent":
         return this.#arrived(event.lead, event.receipt);
       case "waiting":
       case "refused":
         return this.#failed(event.lead, event.isFirst);
       default:
-        this.#hide();
-        return this.#set({ at: "editing", known });
+        return this.#set({ status: "editing" });
     }
   }
 
   #arrived({ values }: OutgoingLead, receipt: Receipt): void {
-    this.#hide();
-    this.#leadId = undefined;
+    this.#id = undefined;
     this.#draft = {};
     this.#intent.complete();
-    this.#set({ at: "sent", sent: { receipt, values } });
+    this.known.set(undefined);
+    this.#set({ status: "sent", sent: { receipt, values } });
     this.#page().onSent(receipt, values);
   }
 
@@ -417,7 +403,7 @@ export class FormSession {
     // Who leaves the page leaves the files that it alone has.
     const isChallenge = status.failure.isChallenge === true && !(isInMemory && status.failure.isUpload);
     const failure = { ...status.failure, message, isFinal, retryAt, keptUntil, isChallenge };
-    this.#set({ at: status.at, failure, known: this.#state.known });
+    this.#set({ status: status.at, failure });
     // The form has it, and its draft.
     if (isFinal) {
       this.#saveNow();
@@ -427,30 +413,26 @@ export class FormSession {
     if (isFirst || isFinal) this.#page().showProblems(failure.problems);
   }
 
+  /** Whether the lead of a receipt has the answers that stand here. */
+  #isThisLead(id: string): boolean {
+    const { status } = this.#state;
+    if (status === "waiting") return this.#id === id;
+    return status === "idle" || (this.#page().files().length === 0 && this.#idOf(this.#page().values()) === id);
+  }
+
   /** A receipt from another tab, or of what was sent from another page. */
-  readonly #onReceipt = (receipt: StoredReceipt, given?: FormValues): void => {
-    const { at, sent, known: before } = this.#state;
+  readonly #onReceipt = (receipt: StoredReceipt, values?: FormValues): void => {
+    const state = this.#state;
     const { id } = receipt;
-    if (sent?.receipt.id === id) return;
-    const isKnown = before?.receipt.id === id;
-    const values = given ?? (isKnown ? before.values : undefined);
-    const isWaiting = at === "waiting";
-    const isThisLead = isWaiting
-      ? this.#leadId === id
-      : at === "idle" || (this.#page().files().length === 0 && this.#idOf(this.#page().values()) === id);
+    if ("sent" in state && state.sent.receipt.id === id) return;
+    const before = this.known.get();
+    this.known.set({ receipt, values: values ?? (before?.receipt.id === id ? before.values : undefined) });
+    const isOver = isBusy(state) || state.status === "sent" || state.status === "sentElsewhere";
+    const isThisLead = !isOver && this.#isThisLead(id);
     // What has left keeps its id: sent again, it must not become a second lead.
-    if (!this.#leadId) this.#intent.complete();
-    if (isKnown && before.display === "page") {
-      this.#set({ ...this.#state, known: { receipt, values, display: "page" } });
-    } else if (isBusy(this.#state) || at === "sent" || !isThisLead) {
-      this.#set({ ...this.#state, known: { receipt, values, display: "banner" } });
-    } else {
-      this.#page().startOver();
-      this.#draft = {};
-      this.#withdraw();
-      this.#leadId = undefined;
-      this.#intent.complete();
-      this.#set({ at: "idle", known: { receipt, values, display: "page" } });
-    }
+    if (isThisLead || !this.#id) this.#intent.complete();
+    if (!isThisLead) return;
+    this.#page().startOver();
+    this.#startOver("sentElsewhere");
   };
 }

@@ -94,7 +94,7 @@ const database = new DeviceStore("aipm-outbox", "leads");
 class Gone extends Error {}
 
 /** Called with the id of a lead that has changed; undefined where any may have. */
-type Watcher = (id: string | undefined) => void;
+type Watcher = (id: string | undefined) => unknown;
 
 export class Outbox {
   readonly #isPersistent: boolean;
@@ -102,8 +102,8 @@ export class Outbox {
   readonly #held = new Map<string, StoredLead>();
   /** What it takes out, until the database has: it may fail to. */
   readonly #removed = new Set<string>();
-  /** Each with the lead that it is about. */
-  readonly #watchers = new Map<Watcher, string | undefined>();
+  /** Each with the lead that its form shows at the moment. */
+  readonly #watchers = new Map<Watcher, () => string | undefined>();
   readonly #tabs = tabChannel<string>("aipm-outbox", (id) => this.#tell(id));
 
   /** @param isPersistent whether it stores anything */
@@ -190,17 +190,16 @@ export class Outbox {
   /**
    * Calls back with what changes here or in another tab, and where a change may have been missed.
    *
-   * @param id of the one lead that is watched by the form that shows it
+   * @param shown the id of the lead that the watching form shows at the moment
    * @returns how to stop
    */
-  watch(watcher: Watcher, id?: string): () => void {
-    this.#watchers.set(watcher, id);
+  watch(watcher: Watcher, shown: () => string | undefined = () => undefined): () => void {
+    this.#watchers.set(watcher, shown);
     this.#tabs.open();
     const look = (): void => {
       if (document.visibilityState === "visible") watcher(undefined);
     };
     document.addEventListener("visibilitychange", look);
-    if (id !== undefined) this.#tell(id);
     return () => {
       this.#watchers.delete(watcher);
       document.removeEventListener("visibilitychange", look);
@@ -208,10 +207,10 @@ export class Outbox {
   }
 
   /** Whether a form on this page shows the lead. */
-  isShown = (id: string): boolean => [...this.#watchers.values()].includes(id);
+  isShown = (id: string): boolean => [...this.#watchers.values()].some((shown) => shown() === id);
 
   #tell(id: string): void {
-    for (const [watcher, of] of this.#watchers) if (of === undefined || of === id) watcher(id);
+    for (const watcher of this.#watchers.keys()) watcher(id);
   }
 
   readonly #ask: DeviceStore["ask"] = async (work) => (this.#isPersistent ? database.ask(work) : undefined);

@@ -54,12 +54,12 @@ export const BREAKS: Readonly<Record<string, Break>> = {
   },
   withdraw: {
     file: "src/lead/form-session.ts",
-    find: "void this.#sender.outbox.remove(id);",
+    find: "void this.#sender.outbox.remove(this.#id);",
     instead: "void 0;",
   },
   restore: {
     file: "src/lead/form-session.ts",
-    find: "if (id !== receipt?.id) this.#leadId = id;",
+    find: "if (id !== receipt?.id) this.#id = id;",
     instead: "",
   },
   gone: {

@@ -61,6 +61,10 @@ interface LockOptions {
   readonly steal?: boolean;
 }
 
+interface ListenerOptions {
+  readonly signal?: AbortSignal;
+}
+
 const nameOf = ({ fullName = "" }: { readonly fullName?: unknown }): string => String(fullName);
 
 /** Its keys are what it holds, as those of a browser's are. */
@@ -129,15 +133,15 @@ class Form {
 
   /** Its page says that this has arrived: what comes next is another lead. */
   get isKnown(): boolean {
-    const { at, known } = this.#session.state.get();
-    return at === "sent" || (known !== undefined && at !== "waiting");
+    const { status } = this.#session.state.get();
+    return status === "sent" || (this.#session.known.get() !== undefined && status !== "waiting");
   }
 
   /** What waits, here or in another tab, is not what its visitor means any more. */
   #takeBack(): void {
     const { name } = this;
     const { around, device } = this.#tab;
-    if (this.#session.state.get().at !== "waiting" && !device.keeps(name)) return;
+    if (this.#session.state.get().status !== "waiting" && !device.keeps(name)) return;
     around.takenBack(name);
     // Unless its page is closed before that.
     this.#tab.setTimeout(() => device.keeps(name) && around.stillKept(name), 1000);
@@ -162,7 +166,7 @@ class Form {
   }
 
   discard(): void {
-    if (this.#session.state.get().at === "waiting") this.#takeBack();
+    if (this.#session.state.get().status === "waiting") this.#takeBack();
     this.#session.discard();
   }
 
@@ -260,9 +264,10 @@ class Realm {
     const { device } = this;
     const localStorage = storage(device.stored, isOpen);
     const sessionStorage = storage(new Map(), isOpen);
-    const addEventListener = (name: string, run: (event: object) => void): void => {
+    const addEventListener = (name: string, run: (event: object) => void, { signal }: ListenerOptions = {}): void => {
       const known = this.#listeners.get(name) ?? new Set();
       this.#listeners.set(name, known.add(run));
+      signal?.addEventListener("abort", () => void known.delete(run));
     };
     const removeEventListener = (name: string, run: () => void): void => void this.#listeners.get(name)?.delete(run);
     const kept = <T>(work: () => T): Promise<T> => {

@@ -22,10 +22,10 @@ import { FieldLink } from "./field-link.tsx";
 export function LeadForm(props: LeadFormProps) {
   const { form: definition } = props;
   const hydrated = useHydrated();
-  const { element, form, lead, files, busy, ...page } = useLead(props);
-  const { known, sent } = lead;
+  const { element, form, lead, known, files, busy, ...page } = useLead(props);
+  const sent = "sent" in lead ? lead.sent : undefined;
   const valueOf = (control: string): unknown => form.getFieldValue(cellName(control));
-  if (known?.display === "page") return <FormSent form={definition} {...known} already onNewLead={page.startNewLead} />;
+  if (known && page.showsKnown) return <FormSent form={definition} {...known} already onNewLead={page.startNewLead} />;
   if (sent && definition.afterSuccess === "clear")
     return <FormSent form={definition} {...sent} onNewLead={page.startNewLead} />;
   return (
@@ -55,7 +55,7 @@ export function LeadForm(props: LeadFormProps) {
       <input type="hidden" name="formType" value={definition.type} />
       {currentLocale() === "en" ? null : <input type="hidden" name="sourcePath" value={props.path} />}
       {sent ? <FormSent form={definition} {...sent} /> : null}
-      {known ? <LastReceipt receipt={known.receipt} onShow={page.openReceipt} /> : null}
+      {known ? <LastReceipt receipt={known.receipt} onShow={page.showKnown} /> : null}
       <StoresNothing />
       {page.restored ? <RestoredDraft onClear={page.clear} /> : <SavedContact {...{ definition, form }} />}
       {page.summaryKey === 0 ? null : <ErrorSummary key={page.summaryKey} {...{ form, definition }} />}

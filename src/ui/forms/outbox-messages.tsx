@@ -50,11 +50,11 @@ export function OutboxMessages() {
   useEffect(() => {
     const unsubscribe = sender.subscribe({
       onLead(event) {
-        if (event.at === "waiting" && willRetry(event.lead)) return;
-        if (!isMessage(event)) return;
-        setAll(without(event.lead.id));
+        const isShown = outbox.isShown(event.lead.id);
+        const isNew = isMessage(event) && !(event.at === "waiting" && willRetry(event.lead));
+        if (isNew || isShown) setAll(without(event.lead.id));
         const isPartial = event.at === "sent" && event.unreadable.length > 0;
-        if (isPartial || !outbox.isShown(event.lead.id)) setAll((before) => [...before, event]);
+        if (isNew && (isPartial || !isShown)) setAll((before) => [...before, event]);
       },
     });
     const unwatch = outbox.watch((id) => void look(id));

@@ -6,6 +6,7 @@ import { INDIA } from "../../forms/definitions/shared-fields.ts";
 import { valuesFromControls } from "../../forms/values-from-controls.ts";
 import { initialValues, knownToday } from "../../forms/payload.ts";
 import { type Draft, isSame, loadDraft, loadPreHydrationDraft } from "../../lead/draft.ts";
+import type { Beginning } from "../../lead/form-session.ts";
 import { adoptInput } from "../../lead/pre-hydration-input.ts";
 
 /**
@@ -68,22 +69,12 @@ function pageValuesOf(form: AnyForm, path: string, linkValues: Readonly<Record<s
   return { ...values, ...Object.fromEntries(unchosen.map((name) => [name, ""])) };
 }
 
-interface Start {
-  /** From the page and its link alone. */
-  readonly pageValues: FormValues;
-  readonly values: FormValues;
-  /** Some came from the draft. */
-  readonly restored: boolean;
-  /** Some were typed before React was ready. */
-  readonly typed: boolean;
-}
-
 /**
  * The values that a form starts with. From weak to strong: the form's own, the draft, the page, the link, what was typed before React
  * was ready. The draft wins over a page or link that says the same as when the draft was started, because the visitor has
  * changed the answer since. A longer text of the draft is kept below the text of the link.
  */
-export function startValues(form: AnyForm, path: string, element: HTMLFormElement): Start {
+export function startValues(form: AnyForm, path: string, element: HTMLFormElement): Beginning {
   const linkValues = Object.fromEntries(new URLSearchParams(location.search));
   const start = pageValuesOf(form, path, linkValues);
   const plain = pageValuesOf(form, path, {});

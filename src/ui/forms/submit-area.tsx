@@ -31,22 +31,22 @@ interface SubmitAreaProps {
 
 /** The submit button, with the privacy notice, what is missing, and what went wrong. */
 export function SubmitArea({ definition, form, lead, files, pressed, ...actions }: SubmitAreaProps) {
-  const { failure } = lead;
+  const failure = "failure" in lead ? lead.failure : undefined;
   const isUploaded = useStored(files.list).every(({ state }) => state?.at === "done");
   // Files go first, and the answers are told of once.
-  const at = lead.at === "sending" && !isUploaded ? "uploading" : lead.at;
+  const status = lead.status === "sending" && !isUploaded ? "uploading" : lead.status;
   const { labels, gate } = definition;
   // Renders again when the parsers of units come: they may change the validation.
   useUnits(false);
   // Some forms keep their answers after success: then the button waits for a change.
-  const unchanged = at === "sent";
+  const unchanged = status === "sent";
   const progress = useSelector(form.store, ({ values }) => formProgress(definition, values), { compare: isSame });
   const { missing } = progress;
   const id = useId();
   // In the prerendered page the button is always active: native-form.ts holds the submission.
   const waits = useHydrated() && gate === "disabled" && missing.length > 0;
   const busy = isBusy(lead);
-  const label = at === "uploading" ? (labels.uploading ?? labels.busy) : busy ? labels.busy : labels.submit;
+  const label = status === "uploading" ? (labels.uploading ?? labels.busy) : busy ? labels.busy : labels.submit;
   return (
     <div className="grid gap-5">
       {busy ? <UploadProgress {...{ files }} /> : null}
@@ -59,7 +59,7 @@ export function SubmitArea({ definition, form, lead, files, pressed, ...actions 
         <FormFailure {...{ definition, failure, ...actions }} details={errorsBeside(definition, failure.problems)} />
       ) : null}
       <PrivacyNotice form={definition} />
-      <SendingStatus at={at} otherwise={unchanged ? t("Sent. Change an answer to send it again.") : ""} />
+      <SendingStatus status={status} otherwise={unchanged ? t("Sent. Change an answer to send it again.") : ""} />
       {unchanged ? null : <StillNeeded {...{ id, progress }} showsProgress={gate === "disabled"} />}
       <button
         type="submit"
@@ -129,14 +129,14 @@ function StillNeeded({ id, progress, showsProgress }: StillNeededProps) {
 
 const SLOW_MS = 10_000;
 
-const TEXT: Partial<Record<FormState["at"], PlainMessage>> = {
+const TEXT: Partial<Record<FormState["status"], PlainMessage>> = {
   uploading: "Sending your files…",
   sending: "Sending your answers…",
 };
 
 /** Announces to screen readers that the form is being sent: a changed label of a button is not announced. */
-function SendingStatus({ at, otherwise }: { at: FormState["at"]; otherwise: string }) {
-  const text = TEXT[at];
+function SendingStatus({ status, otherwise }: { status: FormState["status"]; otherwise: string }) {
+  const text = TEXT[status];
   const busy = text !== undefined;
   const [slow, setSlow] = useState(false);
   useEffect(() => {

@@ -54,7 +54,10 @@ export function useLead({ form: definition, path, submit, onSuccess }: LeadFormP
     return new FormSession(definition, sender, () => latest.current!.page);
   });
   const lead = useStored(session.state);
+  const known = useStored(session.known);
   const busy = isBusy(lead);
+  /** The id of the known receipt that its visitor looks at. */
+  const [openId, setOpenId] = useState<string>();
 
   const files = useFiles(definition.type);
   /** What the page refused before; sent along with the lead, for statistics. */
@@ -170,6 +173,9 @@ export function useLead({ form: definition, path, submit, onSuccess }: LeadFormP
     element,
     form,
     lead,
+    known,
+    /** The known receipt stands in the form's place. */
+    showsKnown: lead.status === "sentElsewhere" || (known !== undefined && known.receipt.id === openId),
     files,
     summaryKey,
     restored,
@@ -197,10 +203,13 @@ export function useLead({ form: definition, path, submit, onSuccess }: LeadFormP
       focusForm();
     },
     startNewLead(): void {
-      flushSync(() => session.startNewLead());
+      flushSync(() => {
+        setOpenId(undefined);
+        session.startNewLead();
+      });
       focusForm();
     },
-    openReceipt: session.openReceipt,
+    showKnown: () => setOpenId(known?.receipt.id),
     /** Sends a waiting lead now. */
     resume: session.resume,
     postAsPage: session.postAsPage,

@@ -4,7 +4,7 @@ import { form as contact } from "../../../src/forms/definitions/contact.form.ts"
 import type { FormValues } from "../../../src/forms/fields.ts";
 import { MESSAGES } from "../../../src/forms/messages.ts";
 import { initialValues as initialOf, toPayload } from "../../../src/forms/payload.ts";
-import { loadDraft, saveDraft, withChanges } from "../../../src/lead/draft.ts";
+import { loadDraft, parentsIn, saveDraft, withChanges } from "../../../src/lead/draft.ts";
 import { type FormPage, FormSession } from "../../../src/lead/form-session.ts";
 import { Outbox, type OutgoingLead, type StoredLead } from "../../../src/lead/outbox.ts";
 import { storeReceipt } from "../../../src/lead/receipts.ts";
@@ -43,7 +43,7 @@ const lead = (more: Partial<OutgoingLead> = {}): StoredLead & { readonly version
 const drafted = (): FormValues =>
   Object.fromEntries(Object.entries(loadDraft("CONTACT_US")).map(([name, { value }]) => [name, value]));
 const draft = (values: FormValues): void =>
-  void saveDraft("CONTACT_US", withChanges(contact, {}, values, initialValues));
+  void saveDraft("CONTACT_US", withChanges(parentsIn(contact), {}, values, initialValues));
 
 /** The ids of what was posted. */
 let posted: string[] = [];
@@ -103,7 +103,10 @@ it("says so where something throws while it is sent, keeps every answer, and can
   draft(answers);
   const form = await open();
   await form.press();
-  expect(form.session.state.get()).toMatchObject({ at: "editing", failure: { message: MESSAGES.submissionFailed } });
+  expect(form.session.state.get()).toMatchObject({
+    status: "editing",
+    failure: { message: MESSAGES.submissionFailed },
+  });
   expect(form.values()).toMatchObject({ city: "Pune" });
   await form.press();
   expect(posted).toHaveLength(1);
@@ -151,7 +154,7 @@ describe("what the outbox holds", () => {
     storeReceipt("CONTACT_US", { id: "other", reference: "AIPM-2" });
     kept.set("1", lead());
     const form = await open();
-    expect(form.session.state.get().at).toBe("waiting");
+    expect(form.session.state.get().status).toBe("waiting");
     await form.press();
     expect(posted).toEqual(["1", "1"]);
     form.leave();
@@ -167,7 +170,7 @@ describe("what the outbox holds", () => {
     form.session.discard();
     await rest();
     expect(kept.has(id)).toBe(true);
-    expect(form.session.state.get().at).toBe("waiting");
+    expect(form.session.state.get().status).toBe("waiting");
     form.session.discard();
     await rest();
     expect(kept.has(id)).toBe(false);
@@ -203,10 +206,10 @@ it("what waits is shown no more once another tab has taken it out", async () => 
   const form = await open();
   form.write("Pune");
   await form.press();
-  expect(form.session.state.get().at).toBe("waiting");
+  expect(form.session.state.get().status).toBe("waiting");
   const others = new Sender({});
   await others.outbox.remove([...kept.keys()][0]!);
-  await vi.waitFor(() => expect(form.session.state.get()).toEqual({ at: "editing" }));
+  await vi.waitFor(() => expect(form.session.state.get()).toEqual({ status: "editing" }));
   form.leave();
 });
 

@@ -170,7 +170,10 @@ it("leaves what the edge says of another file at that file", async () => {
 it("is asked for by a form that shows the lead", async () => {
   const { sender, outbox, put, told } = begin(METHODS[0]!, true);
   await put([picked("a.pdf"), picked("b.pdf")]);
-  const unwatch = outbox.watch(() => {}, "1");
+  const unwatch = outbox.watch(
+    () => {},
+    () => "1",
+  );
   lost.add("a.pdf");
   await sender.send((await outbox.get("1"))!);
   unwatch();
