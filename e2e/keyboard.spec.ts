@@ -42,6 +42,8 @@ test("from the home page through the menu to a form, and to its receipt", async 
   await page.goto("/");
   await go(page, "Services");
   await page.keyboard.press("Enter");
+  // Nobody goes on within the frame in which it opens.
+  await expect(page.locator(".nav-services a").first()).toBeVisible();
   await go(page, "Exchange Property");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/exchange-property");
