@@ -31,6 +31,16 @@ export const exampleOf = (name: string): Example => {
 
 export const examplesOf = (type: string): readonly Example[] => examples.filter((example) => example.type === type);
 
+/** So many of them that each kind of field is in one: what is true of a kind is true of it in every form. */
+export function oneOfEachKind(some: readonly Example[] = examples): readonly Example[] {
+  const seen = new Set<string>();
+  return some.filter(({ form }) => {
+    const before = seen.size;
+    for (const { kind } of Object.values(form.fields)) seen.add(kind);
+    return seen.size > before;
+  });
+}
+
 const isObject = (value: unknown): value is Json => typeof value === "object" && value !== null;
 const isLeaf = (value: unknown): boolean => !isObject(value) || (Array.isArray(value) && !value.some(isObject));
 

@@ -48,5 +48,12 @@ export const NASTY: readonly (readonly [name: string, typed: string, cell?: stri
   ["SQL", `'); DROP TABLE leads; --`],
   ["JSON", `{"a":[1,null],"__proto__":{}}`],
   ["words that programs know", "null undefined NaN true __proto__ constructor"],
+  ["a word that programs mistake", "null"],
+  ["numbers that are text", "1e309 -0 0x1F 1/0 ٤٥٦ १२३ 1,00,000.50"],
+  ["paths", "../../etc/passwd C:\\CON\\.. file:///x NUL aux.txt"],
+  ["ends of other languages", "`id` $(id) ${1+1} {{7*7}} %s%n %00 %F0%9F"],
+  ["what nobody sees", "a\u200Bb a\u00ADb a\u2060b x\u180E a\uFFFEb a\u{E0001}b"],
+  ["the edges of planes", "\u{10FFFF} \u{10000} a\uFFFFb"],
+  ["the halves of letters, turned around", "x\uDC00\uD800", "x\uFFFD\uFFFD"],
   ["a very long word", "अ".repeat(5000)],
 ];

@@ -1,10 +1,6 @@
 /** Bodies as other programs send them: other charsets, packed, numbers where a text is wished, an id in quotation marks. Requirement E1. Decision 73. */
-import { env } from "cloudflare:workers";
-import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
-import { beforeEach, describe, expect, it, vi } from "vitest";
-import worker from "../../worker/index.ts";
-import { contact, leads, post } from "./forms-support.ts";
-import { emptyLedger } from "./uploads-support.ts";
+import { describe, expect, it } from "vitest";
+import { contact, fetched, leads, post } from "./forms-support.ts";
 
 const LATIN: Readonly<Record<string, number>> = { "€": 0x80, "’": 0x92, "–": 0x96 };
 const latin1 = (text: string): Uint8Array => Uint8Array.from(text, (letter) => LATIN[letter] ?? letter.codePointAt(0)!);
@@ -16,27 +12,14 @@ const packed = async (text: string, format: "gzip" | "deflate"): Promise<Uint8Ar
     await new Response(new Blob([text]).stream().pipeThrough(new CompressionStream(format))).arrayBuffer(),
   );
 
-interface Told {
-  readonly status: number;
-  readonly text: string;
-}
-
-async function send(body: Uint8Array | string, headers: Record<string, string>, path = "/forms"): Promise<Told> {
-  const request = new Request(`https://www.aipm.example${path}`, {
+const send = async (body: Uint8Array | string, headers: Record<string, string>, path = "/forms") => {
+  const response = await fetched(path, {
     method: "POST",
     headers: { "sec-fetch-site": "same-origin", ...headers },
     body,
   });
-  const context = createExecutionContext();
-  const response = await worker.fetch(request, env, context);
-  await waitOnExecutionContext(context);
   return { status: response.status, text: await response.text() };
-}
-
-beforeEach(async () => {
-  await emptyLedger();
-  vi.spyOn(console, "log").mockImplementation(() => {});
-});
+};
 
 const NAME = "José Ñuñez";
 const json = JSON.stringify({ ...contact, fullName: NAME });

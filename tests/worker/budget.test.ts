@@ -1,52 +1,33 @@
 /** A run of the job that has too much to do does leads first, tells of them, and says that it ran. Requirements E3, E6. Decision 69. */
-import { createScheduledController } from "cloudflare:test";
 import { env } from "cloudflare:workers";
-import { beforeEach, expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import { Budget } from "../../worker/jobs/budget.ts";
 import { spoolKey } from "../../worker/lead/spool-key.ts";
-import worker from "../../worker/index.ts";
-import type { Env } from "../../worker/env.ts";
-import { contact, leads, post } from "./forms-support.ts";
+import { contact, down, leads, outcomes, post, run, watched } from "./forms-support.ts";
+import { CHAT, receivers } from "./notify-support.ts";
 import * as samples from "../support/upload-samples.ts";
-import { emptyLedger, ledger, newKey, storedKeys, uploaded } from "./uploads-support.ts";
-
-const down = { prepare: () => ({ bind: () => ({}) }), batch: () => Promise.reject(new Error("D1 is down")) };
+import { ledger, newKey, storedKeys, uploaded } from "./uploads-support.ts";
 
 /** Queries to D1, which ends a run after a thousand. */
 function counted() {
   const count = { queries: 0 };
-  const DB = {
-    prepare(text: string) {
+  const DB = watched({
+    prepare() {
       count.queries += 1;
       if (count.queries > 1000) throw new Error("D1_ERROR: Too many queries");
-      return env.DB.prepare(text);
     },
-    batch: (statements: D1PreparedStatement[]) => env.DB.batch(statements),
-  } as unknown as D1Database;
+  });
   return { DB, count };
 }
-
-const run = (more: Partial<Env> = {}) => worker.scheduled(createScheduledController(), { ...env, ...more });
-const outcomes = async () =>
-  (await env.DB.prepare("SELECT name, outcome FROM jobs ORDER BY name").all<Record<string, string>>()).results.map(
-    ({ name, outcome }) => `${name} ${outcome}`,
-  );
 
 /** A lead as it waits in the spool. */
 async function spooled(changes: object = {}): Promise<string> {
   const id = crypto.randomUUID();
-  expect((await post({ ...contact, submissionId: id }, { stores: { DB: down as never } })).status).toBe(200);
+  expect((await post({ ...contact, submissionId: id }, { stores: { DB: down } })).status).toBe(200);
   const lead = await (await env.FILES.get(spoolKey(id)))!.json<object>();
   await env.FILES.put(spoolKey(id), JSON.stringify({ ...lead, ...changes }));
   return id;
 }
-
-beforeEach(async () => {
-  await emptyLedger();
-  await env.DB.batch(["jobs", "outbox", "leads"].map((table) => env.DB.prepare(`DELETE FROM ${table}`)));
-  vi.restoreAllMocks();
-  for (const level of ["log", "warn", "error"] as const) vi.spyOn(console, level).mockImplementation(() => {});
-});
 
 it("leaves what is too much for the next run, and the others their share", async () => {
   // Leads that name one file take round trips of their own: 150 of them as many queries as fifteen thousand others.
@@ -57,19 +38,14 @@ it("leaves what is too much for the next run, and the others their share", async
     const other = crypto.randomUUID();
     await env.FILES.put(spoolKey(other), JSON.stringify({ ...one, id: other, files }));
   }
-  const told: string[] = [];
-  vi.spyOn(globalThis, "fetch").mockImplementation(async (_, init) => {
-    told.push((JSON.parse(String(init?.body)) as { text: string }).text);
-    return new Response(null);
-  });
-  const world = { NOTIFY_WEBHOOK_URL: "https://chat.example/hook" };
+  const told = receivers(200);
   const first = counted();
-  await run({ ...world, DB: first.DB });
+  await run({ NOTIFY_WEBHOOK_URL: CHAT, DB: first.DB });
   const brought = (await leads()).length;
   expect(brought).toBeGreaterThan(50);
   expect(brought).toBeLessThan(151);
   expect(first.count.queries).toBeLessThanOrEqual(1000);
-  expect(told[0]).toContain(`${brought} new leads`);
+  expect(told[0]!.text).toContain(`${brought} new leads`);
   expect(await outcomes()).toEqual(expect.arrayContaining(["drain ok", "notices ok", "retire ok", "scheduled ok"]));
   while ((await env.FILES.list({ prefix: "spool/" })).objects.length > 0) await run({ DB: counted().DB });
   expect(await leads()).toHaveLength(151);

@@ -1,15 +1,12 @@
 /** Somebody is told: counts by day, a row of each run, the deep look behind a secret, and a ping. Requirement E6. Decision 47. */
-import { createExecutionContext, createScheduledController, waitOnExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { dayInIndia } from "../../src/forms/reading/dates.ts";
-import worker from "../../worker/index.ts";
 import { spoolKey, DEAD_LETTERS } from "../../worker/lead/spool-key.ts";
 import { moveToDeadLetters } from "../../worker/lead/dead-letters.ts";
-import { brokenDatabase, contact, leads, post } from "./forms-support.ts";
-import { emptyLedger, newKey } from "./uploads-support.ts";
+import { contact, down, fetched, leads, outcomes, post, run, watched } from "./forms-support.ts";
+import { newKey } from "./uploads-support.ts";
 
-const down = brokenDatabase(() => Promise.reject(new Error("D1 is down")));
 const submissionId = "7b0c2d34-7f8e-4a6b-9b1e-0d8f2f1a9c44";
 
 const counts = async () => {
@@ -19,38 +16,8 @@ const counts = async () => {
   expect(new Set(results.map(({ day }) => day)).size).toBeLessThan(2);
   return results.map(({ form_type, event, reason, n }) => [form_type, event, reason, n].join(" "));
 };
-const run = (more: Partial<typeof env> = {}) => worker.scheduled(createScheduledController(), { ...env, ...more });
-const jobs = async () =>
-  (await env.DB.prepare("SELECT * FROM jobs ORDER BY name").all<Record<string, string>>()).results;
-
-/** The database, and what it is asked. */
-function watched() {
-  const texts: string[] = [];
-  const batches: number[] = [];
-  const DB = {
-    prepare(text: string) {
-      texts.push(text);
-      return env.DB.prepare(text);
-    },
-    batch(statements: D1PreparedStatement[]) {
-      batches.push(statements.length);
-      return env.DB.batch(statements);
-    },
-  } as unknown as D1Database;
-  return { DB, texts, batches };
-}
-
-beforeEach(async () => {
-  await emptyLedger();
-  await env.DB.batch(["counts", "jobs", "outbox"].map((table) => env.DB.prepare(`DELETE FROM ${table}`)));
-  vi.restoreAllMocks();
-  vi.spyOn(console, "warn").mockImplementation(() => {});
-  vi.spyOn(console, "error").mockImplementation(() => {});
-});
-
 describe("the counts of a day", () => {
   it("tell what a page had refused before its lead was sent, by field and code, once and of its own form", async () => {
-    vi.spyOn(console, "log").mockImplementation(() => {});
     const refused = ["city required", "phoneNumber phone", "city required", "budget required", "city Pune 98765", 7];
     const meta = { refused };
     await post({ ...contact, submissionId, meta });
@@ -64,7 +31,6 @@ describe("the counts of a day", () => {
   });
 
   it("tell what became of each form, by the field where it was refused", async () => {
-    vi.spyOn(console, "log").mockImplementation(() => {});
     await post({ ...contact, submissionId });
     await post({ ...contact, submissionId });
     await post({ ...contact, submissionId, fullName: "Somebody else" });
@@ -86,10 +52,9 @@ describe("the counts of a day", () => {
   });
 
   it("leave out a lead that is kept: its row is its count, and the only thing that is written for it", async () => {
-    vi.spyOn(console, "log").mockImplementation(() => {});
-    const { DB, texts, batches } = watched();
-    await post(contact, { stores: { DB } });
-    expect([batches, texts.length]).toEqual([[1], 1]);
+    const asked = { prepare: vi.fn(), batch: vi.fn() };
+    await post(contact, { stores: { DB: watched(asked) } });
+    expect([asked.batch.mock.calls, asked.prepare.mock.calls.length]).toEqual([[[1]], 1]);
     await post({ ...contact, submissionId }, { stores: { DB: down } });
     await run();
     expect((await leads()).map(({ flags }) => flags).toSorted()).toEqual(["", "spooled"]);
@@ -97,7 +62,6 @@ describe("the counts of a day", () => {
   });
 
   it("cost no lead where they cannot be kept", async () => {
-    vi.spyOn(console, "log").mockImplementation(() => {});
     await env.DB.prepare("ALTER TABLE counts RENAME TO no_counts").run();
     expect((await post(contact)).status).toBe(200);
     expect((await post({ ...contact, fullName: "" })).status).toBe(400);
@@ -109,23 +73,17 @@ describe("the counts of a day", () => {
 describe("the scheduled job", () => {
   it("writes down each run", async () => {
     await run();
-    const rows = await jobs();
-    expect(rows.map(({ name, outcome }) => `${name} ${outcome}`)).toEqual([
-      "drain ok",
-      "notices ok",
-      "retire ok",
-      "scheduled ok",
-      "sweep ok",
-    ]);
-    for (const { started_at, finished_at, detail } of rows) {
+    expect(await outcomes()).toEqual(["drain ok", "notices ok", "retire ok", "scheduled ok", "sweep ok"]);
+    const { results } = await env.DB.prepare("SELECT * FROM jobs").all<Record<string, string>>();
+    for (const { started_at, finished_at, detail } of results) {
       expect(Date.parse(finished_at!)).toBeGreaterThanOrEqual(Date.parse(started_at!));
       expect(JSON.parse(detail!)).toBeTypeOf("object");
     }
   });
 
   it("walks through no table, and neither does a lead: both stay quick with a million of them", async () => {
-    vi.spyOn(console, "log").mockImplementation(() => {});
-    const { DB, texts } = watched();
+    const texts: string[] = [];
+    const DB = watched({ prepare: (text) => texts.push(text) });
     await post({ ...contact, submissionId }, { stores: { DB } });
     await post({ ...contact, submissionId }, { stores: { DB } });
     await run({ DB, NOTIFY_WEBHOOK_URL: "https://chat.example/hook" });
@@ -153,7 +111,7 @@ describe("the scheduled job", () => {
     const FILES = { list: () => Promise.reject(new Error("R2 is down")) } as unknown as R2Bucket;
     await run({ PING_URL, FILES });
     expect(ping).toHaveBeenCalledOnce();
-    expect((await jobs()).map(({ name, outcome }) => `${name} ${outcome}`)).toEqual([
+    expect(await outcomes()).toEqual([
       "drain failed",
       "notices ok",
       // Of the run before.
@@ -168,10 +126,7 @@ describe("the scheduled job", () => {
 describe("/health?deep", () => {
   const HEALTH_TOKEN = "a secret of the team";
   async function look(stores: Partial<typeof env> = {}, authorization = `Bearer ${HEALTH_TOKEN}`) {
-    const context = createExecutionContext();
-    const request = new Request("https://www.aipm.example/health?deep", { headers: { authorization } });
-    const response = await worker.fetch(request, { ...env, HEALTH_TOKEN, ...stores }, context);
-    await waitOnExecutionContext(context);
+    const response = await fetched("/health?deep", { headers: { authorization } }, { HEALTH_TOKEN, ...stores });
     return { status: response.status, body: await response.json<{ broken: string[]; checks: object }>() };
   }
 
@@ -179,12 +134,7 @@ describe("/health?deep", () => {
     for (const wrong of ["", "Bearer", "Bearer x", HEALTH_TOKEN, `Bearer ${HEALTH_TOKEN} `.slice(0, -2)]) {
       expect((await look({}, wrong)).status, wrong).toBe(401);
     }
-    const { HEALTH_TOKEN: _, ...without } = { ...env, HEALTH_TOKEN: undefined };
-    const response = await worker.fetch(
-      new Request("https://www.aipm.example/health?deep", { headers: { authorization: "Bearer undefined" } }),
-      without as typeof env,
-      createExecutionContext(),
-    );
+    const response = await fetched("/health?deep", { headers: { authorization: "Bearer undefined" } });
     expect(response.status).toBe(404);
   });
 
@@ -247,11 +197,9 @@ describe("/health?deep", () => {
       "spool",
     ],
   ])("says 503 where %s", async (_, cause, broken) => {
-    vi.spyOn(console, "log").mockImplementation(() => {});
     await run();
     await cause();
     const { status, body } = await look();
-    vi.useRealTimers();
     expect({ status, broken: body.broken }).toEqual({ status: 503, broken: [broken] });
   });
 
@@ -260,13 +208,10 @@ describe("/health?deep", () => {
     [6e9, 503, ["size"]],
   ])("knows of a database of %i bytes", async (size_after, status, broken) => {
     await run();
-    const prepare = (text: string) => {
-      const statement = {
-        ...env.DB.prepare(text),
-        all: async () => ({ ...(await env.DB.prepare(text).all()), meta: { size_after } }),
-      };
-      return statement;
-    };
+    const prepare = (text: string) => ({
+      ...env.DB.prepare(text),
+      all: async () => ({ ...(await env.DB.prepare(text).all()), meta: { size_after } }),
+    });
     const DB = { prepare, batch: (statements: D1PreparedStatement[]) => env.DB.batch(statements) } as never;
     expect(await look({ DB })).toMatchObject({ status, body: { broken, checks: { database: { bytes: size_after } } } });
   });
@@ -281,11 +226,10 @@ describe("/health?deep", () => {
 
 // The last here: what SQLite believes of these few rows would show in the plans above.
 it("lets a large database count itself once a week, and a small one never", async () => {
-  vi.spyOn(console, "log").mockImplementation(() => {});
   const asked = async (): Promise<number> => {
-    const { DB, texts } = watched();
-    await run({ DB });
-    return texts.filter((text) => text === "PRAGMA optimize").length;
+    let count = 0;
+    await run({ DB: watched({ prepare: (text) => void (count += Number(text === "PRAGMA optimize")) }) });
+    return count;
   };
   const days = (n: number) => new Date(Date.now() - n * 86_400_000).toISOString();
   const began = (at: string) => env.DB.prepare("UPDATE jobs SET started_at = ? WHERE name = 'optimize'").bind(at).run();
@@ -293,7 +237,7 @@ it("lets a large database count itself once a week, and a small one never", asyn
   expect(await asked()).toBe(0);
   await env.DB.prepare("UPDATE leads SET rowid = 10000").run();
   expect(await asked()).toBe(1);
-  expect((await jobs()).map(({ name, outcome }) => `${name} ${outcome}`)).toContain("optimize ok");
+  expect(await outcomes()).toContain("optimize ok");
   expect(await asked()).toBe(0);
   await began(days(6));
   expect(await asked()).toBe(0);

@@ -1,10 +1,7 @@
 /** Whoever asks for data learns nothing from the site, be the reference right or made up. Requirement P12. Decision 41. */
-import { beforeEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import example from "../contracts/examples/DATA_REQUEST.json";
 import { contact, leads, post } from "./forms-support.ts";
-import { emptyLedger } from "./uploads-support.ts";
-
-beforeEach(emptyLedger);
 
 it("answers the same to a reference that exists and to one that does not, and names nobody", async () => {
   const { reference } = (await post(contact)).body.data!;

@@ -2,13 +2,11 @@
  * One determined stranger against the signing of uploads: from one address, from fifty networks, with the ledger and without it.
  * Whatever is refused writes nothing, and leads go on. Requirements E4, E3. Decision 56.
  */
-import { createExecutionContext, createScheduledController, waitOnExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import worker from "../../worker/index.ts";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { catalogue } from "../../src/forms/catalogue.ts";
-import { brokenDatabase } from "./forms-support.ts";
-import { emptyLedger, ledger } from "./uploads-support.ts";
+import { down as ledgerAway, fetched, run, type Stores } from "./forms-support.ts";
+import { ledger } from "./uploads-support.ts";
 
 const MIB = 1024 * 1024;
 const MINUTE = 60_000;
@@ -18,24 +16,21 @@ const files = (n: number, size?: number) => Array.from({ length: n }, () => pdf(
 interface From {
   readonly network?: string;
   readonly formType?: string;
-  readonly stores?: Partial<typeof env>;
+  readonly stores?: Stores;
 }
 
-async function sign(body: readonly object[], { network = "198.51.100.7", formType, stores }: From = {}) {
+function sign(body: readonly object[], { network = "198.51.100.7", formType, stores }: From = {}) {
   const query = formType === undefined ? "" : `?formType=${encodeURIComponent(formType)}`;
-  const request = new Request(`https://www.aipm.example/guest/uploads/presign/bulk${query}`, {
+  const init = {
     method: "POST",
     headers: { "content-type": "application/json", "cf-connecting-ip": network },
     body: JSON.stringify(body),
-  });
-  const context = createExecutionContext();
-  const response = await worker.fetch(request, { ...env, ...stores }, context);
-  await waitOnExecutionContext(context);
-  return response;
+  };
+  return fetched(`/guest/uploads/presign/bulk${query}`, init, stores);
 }
 
-const noLimits = { SIGN_LIMIT: undefined, LEAD_LIMIT: undefined, LEAD_CEILING: undefined } as unknown as typeof env;
-const down = { ...noLimits, DB: brokenDatabase(() => Promise.reject(new Error("D1 is down"))) };
+const noLimits: Stores = { SIGN_LIMIT: undefined, LEAD_LIMIT: undefined, LEAD_CEILING: undefined };
+const down = { ...noLimits, DB: ledgerAway };
 /** Networks that have nothing in common. */
 const networkNo = (i: number): string => `2001:db8:${i.toString(16)}::1`;
 /** /64s of one /48. */
@@ -63,16 +58,7 @@ const written = async (): Promise<string> => {
 
 // Each test in a minute of its own: what the ceiling counts is over.
 let minute = Date.parse("2026-11-20T06:00:00Z");
-beforeEach(async () => {
-  await emptyLedger();
-  await env.DB.batch(
-    ["upload_quota", "upload_minutes", "counts"].map((table) => env.DB.prepare(`DELETE FROM ${table}`)),
-  );
-  minute += MINUTE;
-  vi.useFakeTimers({ now: minute, toFake: ["Date"] });
-  for (const level of ["log", "warn", "error"] as const) vi.spyOn(console, level).mockImplementation(() => {});
-});
-afterEach(() => void vi.useRealTimers());
+beforeEach(() => void vi.useFakeTimers({ now: (minute += MINUTE), toFake: ["Date"] }));
 
 describe("one address", () => {
   it("signs as often as its network may, whichever form it names", async () => {
@@ -174,7 +160,7 @@ describe("all networks together", () => {
   it("are forgotten after two days", async () => {
     await sign([pdf()]);
     vi.setSystemTime(minute + 3 * 24 * 60 * MINUTE);
-    await worker.scheduled(createScheduledController(), env);
+    await run();
     expect(JSON.parse(await written()).slice(1, 3)).toEqual([[], []]);
   });
 });

@@ -1,45 +1,25 @@
 /** Hindi forms at the edge: sent by the browser itself, filled in Devanagari, stored with the English wire values. Decision 44. */
-import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
-import { beforeEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { pathsOf } from "../../src/forms/define.ts";
 import { loadLocalization } from "../../worker/lead/localization.ts";
-import worker from "../../worker/index.ts";
 import { MIB } from "../../src/forms/files.ts";
-import { examples, valueAt } from "../contracts/examples.ts";
+import { exampleOf, oneOfEachKind, valueAt } from "../contracts/examples.ts";
 import { filledInDevanagari } from "../support/devanagari.ts";
 import { controlsOf } from "../support/native-controls.ts";
 import * as samples from "../support/upload-samples.ts";
-import { leads, post } from "./forms-support.ts";
-import { emptyLedger, newKey, uploaded } from "./uploads-support.ts";
+import { fetched, leads, post, postByBrowser } from "./forms-support.ts";
+import { newKey, uploaded } from "./uploads-support.ts";
 
-beforeEach(emptyLedger);
-
-async function ask(path: string, init: RequestInit): Promise<Response> {
-  const context = createExecutionContext();
-  const response = await worker.fetch(new Request(`https://www.aipm.example${path}`, init), env, context);
-  await waitOnExecutionContext(context);
-  return response;
-}
-
-async function send(fields: readonly (readonly [string, string])[], referer?: string) {
-  const response = await ask("/forms", {
-    method: "POST",
-    headers: { "content-type": "application/x-www-form-urlencoded", ...(referer && { referer }) },
-    body: new URLSearchParams(fields.map(([name, value]) => [name, value])).toString(),
-  });
-  return { status: response.status, html: await response.text() };
-}
-
-/** A form that is not translated yet has nothing to say here. */
+/** What is typed of each kind of field, in forms that have their words. */
 const translated = await Promise.all(
-  examples.map(async (example) => ({ ...example, words: (await loadLocalization.form(example.form, "hi"))! })),
-).then((all) => all.filter(({ words }) => words));
+  oneOfEachKind().map(async (example) => ({ ...example, words: (await loadLocalization.form(example.form, "hi"))! })),
+);
 
 it.each(translated)("$name: the row is what was typed, and the wire's English", async ({ type, form, body, words }) => {
   const { typed, stored } = filledInDevanagari(form, body);
   const page = `/hi${form.pages[0]?.path ?? ""}`;
-  const { status, html } = await send([["formType", type], ["sourcePath", page], ...controlsOf(form, typed)]);
+  const { status, html } = await postByBrowser([["formType", type], ["sourcePath", page], ...controlsOf(form, typed)]);
   expect(status, html).toBe(200);
   const [lead] = await leads();
   expect(lead).toMatchObject({ form_type: type, language: "hi", source_path: page });
@@ -56,7 +36,9 @@ it.each(translated)("$name: the row is what was typed, and the wire's English", 
 });
 
 it("what is missing is asked for in Hindi, on a form whose options are Hindi and whose values are not", async () => {
-  const { status, html } = await send([["formType", "BUYER_FORM"]], "https://www.aipm.example/hi/buy-plot");
+  const { status, html } = await postByBrowser([["formType", "BUYER_FORM"]], {
+    headers: { referer: "https://www.aipm.example/hi/buy-plot" },
+  });
   expect(status).toBe(400);
   expect(html).toContain("अपना पूरा नाम लिखें");
   expect(html).toContain("आपका फ़ॉर्म नहीं भेजा जा सका");
@@ -85,7 +67,7 @@ const file = (fileSize: number, originalFilename = "a.pdf", contentType = "appli
 const presign =
   (files: readonly object[], type = "DOCUMENT_VERIFICATION") =>
   () =>
-    ask(`/guest/uploads/presign/bulk?formType=${type}`, {
+    fetched(`/guest/uploads/presign/bulk?formType=${type}`, {
       method: "POST",
       headers: { "content-type": "application/json", ...REFERER },
       body: JSON.stringify(files),
@@ -93,21 +75,19 @@ const presign =
 const upload = (content: Uint8Array<ArrayBuffer>, type: string, name: string) => () => {
   const body = new FormData();
   body.set("file", new File([content], name, { type }));
-  return ask("/s3/upload", { method: "POST", headers: REFERER, body });
+  return fetched("/s3/upload", { method: "POST", headers: REFERER, body });
 };
+const { body: example } = exampleOf("DOCUMENT_VERIFICATION");
 const ID = "0f8a2c1e-7f55-4b7e-9a55-0d2f3c6b7a10";
 const lead = (more: object = {}, formData: object = {}, path = "/hi/document-verification") =>
-  ask("/forms", {
+  fetched("/forms", {
     method: "POST",
     // As from the service worker: the lead itself says where it was filled in.
     headers: { "content-type": "application/json", referer: "https://www.aipm.example/outbox-sw.js" },
     body: JSON.stringify({
-      ...examples.find(({ type }) => type === "DOCUMENT_VERIFICATION")!.body,
+      ...example,
       ...more,
-      formData: {
-        ...(examples.find(({ type }) => type === "DOCUMENT_VERIFICATION")!.body as { formData: object }).formData,
-        ...formData,
-      },
+      formData: { ...(example as { formData?: object }).formData, ...formData },
       meta: { path },
     }),
   });
@@ -167,9 +147,7 @@ it("an unknown Hindi address is answered with the Hindi page", async () => {
     },
   } as unknown as Fetcher;
   for (const path of ["/hi/nowhere", "/hi", "/nowhere", "/hint"]) {
-    const request = new Request(`https://www.aipm.example${path}`);
-    const { status } = await worker.fetch(request, { ...env, ASSETS }, createExecutionContext());
-    expect(status).toBe(404);
+    expect((await fetched(path, {}, { ASSETS })).status).toBe(404);
   }
   expect(asked).toEqual(["/hi/404", "/hi/404", "/404", "/404"]);
 });

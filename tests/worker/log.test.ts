@@ -2,14 +2,11 @@
  * The log holds names that are ours and numbers: nothing that came from outside, whatever fails and whatever the error
  * quotes. Real lines of the built worker are read in tests/built/edge.test.ts. Requirement E6. Decision 57.
  */
-import { createExecutionContext, createScheduledController, waitOnExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import worker from "../../worker/index.ts";
 import { loadLocalization } from "../../worker/lead/localization.ts";
 import { spoolKey } from "../../worker/lead/spool-key.ts";
-import { brokenDatabase, contact, post } from "./forms-support.ts";
-import { emptyLedger } from "./uploads-support.ts";
+import { brokenDatabase, contact, fetched, post, run, type Stores } from "./forms-support.ts";
 
 const SECRET = "Asha Rao 98765 43210";
 const RAY = "8f3c2b1a0d9e7f65-BOM";
@@ -18,30 +15,23 @@ let lines: string[] = [];
 const requestLines = () =>
   lines.flatMap((line) => (line.startsWith("{") ? [JSON.parse(line) as Record<string, unknown>] : []));
 
-beforeEach(async () => {
-  await emptyLedger();
+beforeEach(() => {
   lines = [];
   for (const level of ["log", "info", "warn", "error", "debug"] as const) {
     vi.spyOn(console, level).mockImplementation((...words: unknown[]) => void lines.push(words.map(String).join(" ")));
   }
 });
 
-async function fetched(path: string, init: RequestInit = {}, stores: Partial<typeof env> = {}): Promise<Response> {
-  const headers = { "cf-ray": RAY, "user-agent": SECRET, ...(init.headers as Record<string, string>) };
-  const request = new Request(`https://www.aipm.example${path}`, { ...init, headers });
-  const context = createExecutionContext();
-  const response = await worker.fetch(request, { ...env, ...stores }, context);
-  await waitOnExecutionContext(context);
-  return response;
-}
+const ask = (path: string, init: RequestInit = {}, stores: Stores = {}): Promise<Response> =>
+  fetched(path, { ...init, headers: { "cf-ray": RAY, "user-agent": SECRET } }, stores);
 
 describe("a request", () => {
   it("has one line: which, how it was answered, and of a lead what became of it", async () => {
     const headers = { "cf-ray": RAY };
     await post(contact, { headers });
     await post({ ...contact, fullName: "", email: "asha@" }, { headers });
-    await fetched("/health");
-    await fetched("/health", { method: "PUT" });
+    await ask("/health");
+    await ask("/health", { method: "PUT" });
     const common = { ray: RAY, ms: expect.any(Number) };
     expect(requestLines()).toEqual([
       { ...common, path: "/forms", status: 200, form: "CONTACT_US", outcome: "stored" },
@@ -63,7 +53,7 @@ describe("a request", () => {
   it("is not told by a path or a query that somebody made up", async () => {
     const made = encodeURIComponent(SECRET);
     for (const path of [`/${made}`, `/forms/${made}`, `/assets/${made}.js`, `/health?${made}`, `/forms?city=${made}`]) {
-      await fetched(path);
+      await ask(path);
     }
     expect(requestLines().map(({ path }) => path)).toEqual(["other", "other", "other", "/health", "/forms"]);
     expect(lines.join("\n")).not.toMatch(/Asha|98765/);
@@ -86,23 +76,19 @@ describe("what fails", () => {
     await post({ ...contact, ...hi, fullName: SECRET }, { stores: { ...stores, DB, FILES } });
     await post({ ...contact, fullName: SECRET, formData: {} }, { stores: { ...stores, DB } });
     const file = [{ originalFilename: `${SECRET}.pdf`, contentType: "application/pdf", fileSize: 9 }];
-    await fetched(
-      "/guest/uploads/presign/bulk",
-      { method: "POST", body: JSON.stringify(file) },
-      { ...stores, DB, FILES },
-    );
-    await fetched("/nowhere", {}, stores);
-    await worker.scheduled(createScheduledController(), { ...env, DB, FILES });
+    await ask("/guest/uploads/presign/bulk", { method: "POST", body: JSON.stringify(file) }, { ...stores, DB, FILES });
+    await ask("/nowhere", {}, stores);
+    await run({ DB, FILES });
     // What cannot be brought in: its reason is kept beside it, and stands in no log.
     await env.FILES.put(spoolKey("00000000-0000-4000-8000-000000000000"), `{"fullName":"${SECRET}"`);
-    for (let run = 0; run < 3; run += 1) await worker.scheduled(createScheduledController(), env);
+    for (let i = 0; i < 3; i += 1) await run();
     expect(lines.length).toBeGreaterThan(10);
     expect(lines.join("\n")).toContain("Error");
     expect(lines.join("\n")).not.toMatch(/Asha|98765|UNIQUE/);
   });
 
   it("says where a fault of ours stands, and what the visitor may call it", async () => {
-    const response = await fetched("/nowhere", {}, { ASSETS: assets });
+    const response = await ask("/nowhere", {}, { ASSETS: assets });
     expect(response.status).toBe(500);
     expect(await response.json()).toMatchObject({ code: "server_error", reference: RAY });
     expect(requestLines()).toMatchObject([

@@ -1,42 +1,10 @@
 /** Requirement E5. Decisions 4, 36, 71, 82. */
-import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
-import { env } from "cloudflare:workers";
-import { beforeEach, describe, expect, it } from "vitest";
-import { catalogue } from "../../src/forms/catalogue.ts";
-import worker from "../../worker/index.ts";
-import { brokenDatabase, contact, leads, post } from "./forms-support.ts";
-import { emptyLedger } from "./uploads-support.ts";
+import { describe, expect, it } from "vitest";
+import { oneOfEachKind } from "../contracts/examples.ts";
+import { contact, down, fetched, leads, noBucket, post, postByBrowser } from "./forms-support.ts";
 
-beforeEach(emptyLedger);
-
-interface Page {
-  readonly status: number;
-  readonly headers: Headers;
-  readonly html: string;
-}
-
-/** As a browser without script sends a form. */
-async function send(
-  fields: readonly (readonly [string, string])[],
-  stores: Partial<Env> = {},
-  more: Record<string, string> = {},
-  path = "/forms",
-): Promise<Page> {
-  const request = new Request(`https://www.aipm.example${path}`, {
-    method: "POST",
-    headers: {
-      "content-type": "application/x-www-form-urlencoded",
-      referer: "https://www.aipm.example/buy-plot?x=1",
-      ...more,
-    },
-    body: new URLSearchParams(fields.map(([name, value]) => [name, value])).toString(),
-  });
-  const context = createExecutionContext();
-  const response = await worker.fetch(request, { ...env, ...stores }, context);
-  await waitOnExecutionContext(context);
-  return { status: response.status, headers: response.headers, html: await response.text() };
-}
-type Env = typeof env;
+const send: typeof postByBrowser = (fields, { headers, ...more } = {}) =>
+  postByBrowser(fields, { headers: { referer: "https://www.aipm.example/buy-plot?x=1", ...headers }, ...more });
 
 const portfolio = [
   ["formType", "PORTFOLIO_MANAGEMENT"],
@@ -185,14 +153,13 @@ it.each([
   ["by an Origin that is hidden", { origin: "null" }],
 ])("repeats no word of what a page of another site sent, %s", async (_, headers) => {
   const lured = portfolio.map(([name, value]) => [name, /name|location/i.test(name) ? LURE : value] as const);
-  const stored = await send(lured, {}, headers);
+  const stored = await send(lured, { headers });
   const [lead] = await leads();
   expect(lead).toMatchObject({ full_name: LURE, flags: "cross_site" });
   expect(stored.html).toContain(lead!.reference);
   const refused = await send(
     lured.filter(([name]) => name !== "city"),
-    {},
-    headers,
+    { headers },
   );
   expect(refused.status).toBe(400);
   for (const html of [stored.html, refused.html]) {
@@ -264,7 +231,7 @@ it("keeps every answer in the form, beside what is wrong with it, to be correcte
   });
 });
 
-it.each(catalogue.map((form) => [form.type, form] as const))(
+it.each(oneOfEachKind().map(({ type, form }) => [type, form] as const))(
   "%s: has a control for every answer",
   async (type, form) => {
     const { status, html } = await send([["formType", type]]);
@@ -277,15 +244,16 @@ it.each(catalogue.map((form) => [form.type, form] as const))(
 );
 
 it("says when to try again, and keeps the answers meanwhile", async () => {
-  const down = brokenDatabase(() => Promise.reject(new Error("D1 is down")));
-  const FILES = { put: () => Promise.reject(new Error("R2 is down")) } as unknown as R2Bucket;
-  const { status, headers, html } = await send(portfolio, { DB: down, FILES });
+  const { status, headers, html } = await send(portfolio, { stores: { DB: down, FILES: noBucket } });
   expect(status).toBe(503);
   expect(headers.get("retry-after")).toBe("10");
   expect(html).toContain("Please wait 10 seconds");
   expect(await controlsIn(html)).toContainEqual(["phoneNumber", "098765 43210"]);
   const LEAD_CEILING = { limit: async () => ({ success: false }) };
-  const limited = await send(portfolio, { LEAD_CEILING }, { "cf-connecting-ip": "203.0.113.4" });
+  const limited = await send(portfolio, {
+    headers: { "cf-connecting-ip": "203.0.113.4" },
+    stores: { LEAD_CEILING },
+  });
   expect(limited.status).toBe(429);
   expect(limited.html).toContain("Please wait a minute");
   expect(await controlsIn(limited.html)).toContainEqual(["city", "Pune"]);
@@ -302,7 +270,7 @@ describe("a lead that the browser posts as a page, since somebody on the way wan
   const BACK = "/forms?back=/hi/contact-form";
 
   it("is the lead that its script would have posted, and answered with a page in its language", async () => {
-    const { status, html } = await send([["lead", JSON.stringify(whole)]], {}, {}, BACK);
+    const { status, html } = await send([["lead", JSON.stringify(whole)]], { path: BACK });
     expect(status).toBe(200);
     const [lead, ...others] = await leads();
     expect(others).toEqual([]);
@@ -313,14 +281,14 @@ describe("a lead that the browser posts as a page, since somebody on the way wan
   });
 
   it("is the same when the device sends it once more", async () => {
-    await send([["lead", JSON.stringify(whole)]], {}, {}, BACK);
+    await send([["lead", JSON.stringify(whole)]], { path: BACK });
     const again = await post(whole);
     expect(again.status).toBe(200);
     expect(await leads()).toHaveLength(1);
   });
 
   it.each(["", "{", "[]"])("stores nothing of no lead: %s", async (text) => {
-    const { status } = await send([["lead", text]], {}, {}, BACK);
+    const { status } = await send([["lead", text]], { path: BACK });
     expect(status).toBe(text === "" ? 303 : 400);
     expect(await leads()).toEqual([]);
   });
@@ -334,8 +302,7 @@ describe("a lead that the browser posts as a page, since somebody on the way wan
     "/\0",
     "/हिन्दी",
   ])("leads back to a page of our own where it has still to send its files, or was left behind: %s", async (path) => {
-    const request = new Request(`https://www.aipm.example/forms?back=${encodeURIComponent(path)}`);
-    const response = await worker.fetch(request, env, createExecutionContext());
+    const response = await fetched(`/forms?back=${encodeURIComponent(path)}`);
     expect(response.status).toBe(303);
     expect(new URL(response.headers.get("location")!).origin).toBe("https://www.aipm.example");
   });

@@ -1,13 +1,20 @@
 /** Requirement E6. Decision 68. */
-import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
-import { beforeEach, describe, expect, it, vi } from "vitest";
-import { announce, noticeStatements, retryNotices } from "../../worker/notify/announce.ts";
+import { describe, expect, it, vi } from "vitest";
+import { noticeStatements, retryNotices } from "../../worker/notify/announce.ts";
 import { bodyFor } from "../../worker/notify/body.ts";
 import { messageOf } from "../../worker/notify/message.ts";
-
-const WEBHOOK = "https://chat.example/hook/secret";
-const on = { DB: env.DB, NOTIFY_WEBHOOK_URL: WEBHOOK };
+import {
+  announced,
+  CHAT,
+  chatAlone,
+  insertLead,
+  makeDue,
+  notices,
+  programAlone,
+  receivers,
+  store,
+} from "./notify-support.ts";
 
 const asha = {
   id: "a",
@@ -24,54 +31,15 @@ const asha = {
   callTime: null,
 } as const;
 
-const insertLead = (id: string, reference: string) =>
-  env.DB.prepare(
-    `INSERT INTO leads (id, reference, form_type, full_name, email, country_code, phone, city, payload, content_hash, received_at)
-     VALUES (?, ?, 'CONTACT_US', 'Asha Rao', 'asha@example.com', '+91', '9876543210', 'Pune', '{}', 'hash', '2026-11-21T00:00:00.000Z')
-     ON CONFLICT (id) DO NOTHING`,
-  ).bind(id, reference);
-
-const store = (id: string, reference: string = asha.reference, world: typeof on | { DB: D1Database } = on) =>
-  env.DB.batch([insertLead(id, reference), ...noticeStatements(world, id)]);
-
-const notices = async () =>
-  (await env.DB.prepare("SELECT lead_id, tries, sent_at FROM outbox ORDER BY lead_id").all()).results;
-
-async function announced(id: string, world: Parameters<typeof announce>[0] = on): Promise<void> {
-  const context = createExecutionContext();
-  announce(world, id, context);
-  await waitOnExecutionContext(context);
-}
-
-const makeDue = () => env.DB.exec("UPDATE outbox SET due_at = '2026-01-01T00:00:00.000Z' WHERE sent_at IS NULL");
-
-/** Answers the webhook gives, in order; the last one stays. What was sent to it. */
-function webhook(...statuses: readonly number[]): string[] {
-  const sent: string[] = [];
-  vi.spyOn(globalThis, "fetch").mockImplementation(async (url, init) => {
-    expect(url).toBe(WEBHOOK);
-    sent.push((JSON.parse(String(init?.body)) as { text: string }).text);
-    return new Response(null, { status: statuses[Math.min(sent.length, statuses.length) - 1] ?? 200 });
-  });
-  return sent;
-}
-
-beforeEach(async () => {
-  vi.restoreAllMocks();
-  vi.spyOn(console, "warn").mockImplementation(() => {});
-  await env.DB.batch([env.DB.prepare("DELETE FROM outbox"), env.DB.prepare("DELETE FROM leads")]);
-});
-
 describe("a new lead", () => {
   it("tells what time it is where the visitor is", () => {
     vi.useFakeTimers({ now: Date.parse("2026-07-14T07:10:00Z") });
     const { text } = messageOf([{ ...asha, timeZone: "America/New_York", callTime: null }], false);
-    vi.useRealTimers();
     expect(text).toContain("03:10 there (New York); call after 18:30 IST");
   });
 
   it("that was not stored leaves no notice, and does not fail the batch", async () => {
-    await env.DB.batch(noticeStatements(on, "never stored"));
+    await env.DB.batch(noticeStatements(chatAlone, "never stored"));
     expect(await notices()).toEqual([]);
   });
 
@@ -84,44 +52,37 @@ describe("a new lead", () => {
       NOTIFY_EMAIL_FROM: "site@aipm.example",
       NOTIFY_EMAIL_TO: "desk@aipm.example",
     };
-    await store("a", asha.reference, world as never);
+    await store("a", world as never);
     await announced("a", world);
     expect(send).toHaveBeenCalledExactlyOnceWith({
       from: { name: "AIPM site", email: "site@aipm.example" },
       to: "desk@aipm.example",
-      subject: "New lead: AIPM-AAAAA-00001, Contact us",
-      text: "New lead: AIPM-AAAAA-00001 · Contact us · Pune",
+      subject: "New lead: AIPM-a, Contact us",
+      text: "New lead: AIPM-a · Contact us · Pune",
     });
   });
 });
 
 describe("a family of forms with a webhook of its own", () => {
   const family = "https://chat.example/hook/nri";
-  const insertNri = () =>
-    env.DB.prepare("UPDATE leads SET form_type = 'NRI_SUPPORT', reference = 'AIPM-NNNNN-00003' WHERE id = 'n'");
+  const world = { ...chatAlone, NOTIFY_WEBHOOK_URL_NRI: family };
+  const storeBoth = async (): Promise<void> => {
+    await store("a", world);
+    await store("n", world, { form_type: "NRI_SUPPORT" });
+  };
 
   it("is announced there, and the others in the one channel", async () => {
-    const sent: [string, string][] = [];
-    vi.spyOn(globalThis, "fetch").mockImplementation(async (url, init) => {
-      sent.push([String(url), String(init?.body)]);
-      return new Response("ok");
-    });
-    const world = { ...on, NOTIFY_WEBHOOK_URL_NRI: family };
-    for (const id of ["a", "n"]) await store(id, `AIPM-${id}`, world);
-    await insertNri().run();
+    const sent = receivers(200);
+    await storeBoth();
     expect(await retryNotices(world)).toBe(2);
-    expect(sent.map(([url]) => url).toSorted()).toEqual([WEBHOOK, family].toSorted());
-    expect(sent.find(([url]) => url === family)?.[1]).toContain("AIPM-NNNNN-00003");
+    expect(sent.map(({ url }) => url).toSorted()).toEqual([CHAT, family].toSorted());
+    expect(sent.find(({ url }) => url === family)?.text).toContain("AIPM-n");
     expect(await retryNotices(world)).toBe(0);
   });
 
   it("that fails does not keep the others waiting", async () => {
-    vi.spyOn(globalThis, "fetch").mockImplementation(
-      async (url) => new Response(null, { status: url === family ? 500 : 200 }),
-    );
-    const world = { ...on, NOTIFY_WEBHOOK_URL_NRI: family };
-    for (const id of ["a", "n"]) await store(id, `AIPM-${id}`, world);
-    await insertNri().run();
+    receivers((url) => (url === family ? 500 : 200));
+    await storeBoth();
     expect(await retryNotices(world)).toBe(1);
     expect(await notices()).toMatchObject([
       { lead_id: "a", sent_at: expect.any(String) },
@@ -130,40 +91,40 @@ describe("a family of forms with a webhook of its own", () => {
   });
 
   it("leaves nothing waiting for leads that nobody is to be told of", async () => {
-    const fetched = vi.spyOn(globalThis, "fetch").mockResolvedValue(new Response("ok"));
-    const world = { DB: env.DB, NOTIFY_WEBHOOK_URL_NRI: family };
-    await store("a", "AIPM-A", world);
-    expect(await retryNotices(world)).toBe(0);
-    expect(fetched).not.toHaveBeenCalled();
+    const sent = receivers(200);
+    const without = { DB: env.DB, NOTIFY_WEBHOOK_URL_NRI: family };
+    await store("a", without);
+    expect(await retryNotices(without)).toBe(0);
+    expect(sent).toEqual([]);
     expect(await notices()).toMatchObject([{ sent_at: expect.any(String) }]);
   });
 });
 
 describe("a channel that fails", () => {
   it("is tried again by the scheduled job, which tells of all that wait in one message", async () => {
-    const sent = webhook(500, 500, 200);
-    await store("a");
-    await announced("a");
-    await store("b", "AIPM-BBBBB-00002");
-    await announced("b");
-    expect(await retryNotices(on), "not due yet").toBe(0);
+    const sent = receivers(500, 500, 200);
+    for (const id of ["a", "b"]) {
+      await store(id);
+      await announced(id);
+    }
+    expect(await retryNotices(chatAlone), "not due yet").toBe(0);
     await makeDue();
-    expect(await retryNotices(on)).toBe(2);
-    expect(sent.at(-1)?.split("\n")).toEqual([
+    expect(await retryNotices(chatAlone)).toBe(2);
+    expect(sent.at(-1)?.text.split("\n")).toEqual([
       "2 new leads",
-      "AIPM-AAAAA-00001 · Contact us · Pune",
-      "AIPM-BBBBB-00002 · Contact us · Pune",
+      "AIPM-a · Contact us · Pune",
+      "AIPM-b · Contact us · Pune",
     ]);
     expect(sent).toHaveLength(3);
   });
 
   it("waits longer each time, and is given up in the end", async () => {
-    const sent = webhook(500);
+    const sent = receivers(500);
     await store("a");
     const waits: number[] = [];
     for (let i = 0; i < 52; i++) {
       await makeDue();
-      await retryNotices(on);
+      await retryNotices(chatAlone);
       const row = await env.DB.prepare(
         "SELECT ROUND((julianday(due_at) - julianday('now')) * 1440) AS minutes FROM outbox",
       ).first<{ minutes: number }>();
@@ -178,44 +139,35 @@ describe("a channel that fails", () => {
   });
 
   it("is tried again for the others, however many notices were given up", async () => {
-    for (let n = 0; n < 50; n++) await store(`given up ${n}`, `AIPM-${n}`);
+    for (let n = 0; n < 50; n++) await store(`given up ${n}`);
     await env.DB.exec("UPDATE outbox SET tries = 50, due_at = '2026-01-01T00:00:00.000Z'");
-    const sent = webhook(200);
+    const sent = receivers(200);
     await store("a");
-    expect(await retryNotices(on)).toBe(1);
-    expect(sent).toEqual(["New lead: AIPM-AAAAA-00001 · Contact us · Pune"]);
+    expect(await retryNotices(chatAlone)).toBe(1);
+    expect(sent.map(({ text }) => text)).toEqual(["New lead: AIPM-a · Contact us · Pune"]);
   });
 
   it("does not reach the visitor, whatever it throws", async () => {
     vi.spyOn(globalThis, "fetch").mockRejectedValue(new TypeError("no route"));
     await store("a");
     await expect(announced("a")).resolves.toBeUndefined();
-    const down = {
-      ...on,
-      DB: {
-        prepare: () => {
-          throw new Error("D1 is down");
-        },
-      } as unknown as D1Database,
-    };
+    const broken = vi.fn(() => {
+      throw new Error("D1 is down");
+    });
+    const down = { ...chatAlone, DB: { prepare: broken } as unknown as D1Database };
     await expect(announced("a", down)).resolves.toBeUndefined();
     await expect(retryNotices(down)).resolves.toBe(0);
   });
 });
 
 describe("what a channel has refused for an hour", () => {
-  const NRI = "https://chat.example/hook/nri";
-  const world = { ...on, NOTIFY_WEBHOOK_URL_CONTACT: NRI };
+  const FAMILY = "https://chat.example/hook/contact";
+  const world = { ...chatAlone, NOTIFY_WEBHOOK_URL_CONTACT: FAMILY };
 
   /** Webhooks that refuse, and what the others were sent. */
-  function without(...refusing: readonly string[]): [url: string, text: string][] {
-    const sent: [string, string][] = [];
-    vi.spyOn(globalThis, "fetch").mockImplementation(async (url, init) => {
-      if (refusing.includes(String(url))) return new Response(null, { status: 404 });
-      sent.push([String(url), (JSON.parse(String(init?.body)) as { text: string }).text]);
-      return new Response(null, { status: 200 });
-    });
-    return sent;
+  function without(...refusing: readonly string[]): () => string[] {
+    const sent = receivers((url) => (refusing.includes(url) ? 404 : 200));
+    return () => sent.filter(({ url }) => !refusing.includes(url)).map(({ text }) => text);
   }
   async function tries(n: number): Promise<void> {
     for (let i = 0; i < n; i += 1) {
@@ -225,42 +177,35 @@ describe("what a channel has refused for an hour", () => {
   }
 
   it("is said once by another that takes it, with the reason", async () => {
-    const sent = without(NRI);
-    await store("a");
-    await store("b", "AIPM-AAAAA-00002");
+    const heard = without(FAMILY);
+    for (const id of ["a", "b"]) await store(id, world);
     await tries(3);
-    expect(sent).toEqual([]);
+    expect(heard()).toEqual([]);
     await tries(3);
-    expect(sent).toEqual([
-      [
-        WEBHOOK,
-        "2 leads could not be told of for an hour: NOTIFY_WEBHOOK_URL_CONTACT answered 404. See npm run leads -- doctor --remote",
-      ],
+    expect(heard()).toEqual([
+      "2 leads could not be told of for an hour: NOTIFY_WEBHOOK_URL_CONTACT answered 404. See npm run leads -- doctor --remote",
     ]);
   });
 
   it("is said of the other program too", async () => {
-    const sent = without("https://sheet.example/leads");
-    const program = {
-      LEAD_WEBHOOK_URL: "https://sheet.example/leads",
-      LEAD_WEBHOOK_SECRET: `whsec_${btoa("k".repeat(24))}`,
-    };
-    await env.DB.batch([insertLead("a", asha.reference), ...noticeStatements({ ...on, ...program }, "a")]);
+    const both = { ...chatAlone, ...programAlone };
+    const heard = without(both.LEAD_WEBHOOK_URL);
+    await store("a", both);
     for (let i = 0; i < 5; i += 1) {
       await makeDue();
-      await retryNotices({ ...on, ...program });
+      await retryNotices(both);
     }
-    expect(sent.map(([, text]) => text.split(" · ")[0])).toEqual([
-      "New lead: AIPM-AAAAA-00001",
+    expect(heard().map((text) => text.split(" · ")[0])).toEqual([
+      "New lead: AIPM-a",
       "1 lead could not be told of for an hour: LEAD_WEBHOOK_URL answered 404. See npm run leads -- doctor --remote",
     ]);
   });
 
   it("is told late where there is no other channel", async () => {
-    const sent = without(NRI, WEBHOOK);
-    await store("a");
+    const heard = without(FAMILY, CHAT);
+    await store("a", world);
     await tries(5);
-    expect(sent).toEqual([]);
+    expect(heard()).toEqual([]);
     expect(await notices()).toMatchObject([{ tries: 5, sent_at: null }]);
   });
 });
@@ -329,21 +274,23 @@ describe("the body of a message", () => {
 });
 
 describe("many leads at once", () => {
-  const many = async (n: number, changes: { receivedAt?: string; world?: object } = {}): Promise<void> => {
-    const { receivedAt = "2026-11-21T00:00:00.000Z", world = on } = changes;
+  const many = async (
+    n: number,
+    changes: { receivedAt?: string; world?: typeof chatAlone | typeof programAlone } = {},
+  ): Promise<void> => {
+    const { receivedAt = "2026-11-21T00:00:00.000Z", world = chatAlone } = changes;
     const ids = Array.from({ length: n }, (_, i) => `lead ${String(i).padStart(4, "0")}`);
-    const rows = ids.map((id, i) => insertLead(id, `AIPM-${i}`));
-    await env.DB.batch([...rows, ...noticeStatements(world as typeof on, ...ids)]);
-    await env.DB.prepare("UPDATE leads SET received_at = ?, form_type = iif(id < 'lead 0010', 'BUYER_FORM', form_type)")
-      .bind(receivedAt)
-      .run();
+    const rows = ids.map((id, i) =>
+      insertLead(id, { received_at: receivedAt, form_type: i < 10 ? "BUYER_FORM" : "CONTACT_US" }),
+    );
+    await env.DB.batch([...rows, ...noticeStatements(world, ...ids)]);
   };
 
   it("are told of in one run, in one message with their numbers", async () => {
-    const sent = webhook(200);
+    const sent = receivers(200);
     await many(300);
-    expect(await retryNotices(on)).toBe(300);
-    expect(sent.map((text) => text.split("\n"))).toEqual([
+    expect(await retryNotices(chatAlone)).toBe(300);
+    expect(sent.map(({ text }) => text.split("\n"))).toEqual([
       [
         "300 new leads",
         "290 · Contact us",
@@ -351,94 +298,71 @@ describe("many leads at once", () => {
         "Who they are: npm run leads -- list --unread --remote",
       ],
     ]);
-    expect(await retryNotices(on)).toBe(0);
+    expect(await retryNotices(chatAlone)).toBe(0);
   });
 
   it("are named one by one up to twenty", async () => {
-    const sent = webhook(200);
+    const sent = receivers(200);
     await many(20);
-    expect(await retryNotices(on)).toBe(20);
-    expect(sent[0]!.split("\n")).toHaveLength(21);
+    expect(await retryNotices(chatAlone)).toBe(20);
+    expect(sent[0]!.text.split("\n")).toHaveLength(21);
   });
 
   it("go to a program in one run, the oldest first", async () => {
-    const took: string[] = [];
-    vi.spyOn(globalThis, "fetch").mockImplementation(async (_, init) => {
-      took.push((JSON.parse(String(init?.body)) as { data: { id: string } }).data.id);
-      return new Response(null);
-    });
-    const world = {
-      DB: env.DB,
-      LEAD_WEBHOOK_URL: "https://program.example/hook",
-      LEAD_WEBHOOK_SECRET: "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw",
-    };
-    await many(300, { world });
+    const sent = receivers(200);
+    await many(300, { world: programAlone });
     // The last to come in was the first to be written.
     await env.DB.batch([
       env.DB.prepare("UPDATE leads SET received_at = '2026-11-20T00:00:00.000Z' WHERE id > 'lead 0289'"),
       env.DB.prepare("UPDATE outbox SET due_at = '2026-11-20T00:00:00.000Z' WHERE lead_id > 'lead 0289'"),
     ]);
-    expect(await retryNotices(world)).toBe(300);
+    expect(await retryNotices(programAlone)).toBe(300);
+    const took = sent.map(({ body }) => (JSON.parse(body) as { data: { id: string } }).data.id);
     expect(new Set(took).size).toBe(300);
     expect(took.slice(0, 10).toSorted()).toEqual(Array.from({ length: 10 }, (_, i) => `lead 0${290 + i}`));
   });
 
   it("that come within a minute ring twenty times, and the job tells of the rest", async () => {
-    const sent = webhook(200);
+    const sent = receivers(200);
     const now = new Date().toISOString();
     await many(25, { receivedAt: now });
     await announced("lead 0024");
     expect(sent).toEqual([]);
-    expect(await retryNotices(on)).toBe(25);
+    expect(await retryNotices(chatAlone)).toBe(25);
     expect(sent).toHaveLength(1);
   });
 });
 
 describe("a lead that looks like a program's", () => {
-  const program = {
-    ...on,
-    LEAD_WEBHOOK_URL: "https://program.example/hook",
-    LEAD_WEBHOOK_SECRET: "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw",
-  };
-  /** What came to the chat; null for each delivery. */
-  function heard(): (string | null)[] {
-    const all: (string | null)[] = [];
-    vi.spyOn(globalThis, "fetch").mockImplementation(async (url, init) => {
-      all.push(String(url) === WEBHOOK ? (JSON.parse(String(init?.body)) as { text: string }).text : null);
-      return new Response(null);
-    });
-    return all;
-  }
+  const both = { ...chatAlone, ...programAlone };
   const marked = async (id: string, flags: string): Promise<void> => {
-    await env.DB.batch([
-      insertLead(id, `AIPM-${id}`),
-      env.DB.prepare("UPDATE leads SET flags = ? WHERE id = ?").bind(flags, id),
-      ...noticeStatements(program, id),
-    ]);
-    await announced(id, program);
+    await store(id, both, { flags });
+    await announced(id, both);
   };
 
   it("rings nobody, by whatever mark: the job counts forty of them in one sentence, once", async () => {
-    const all = heard();
+    const all = receivers(200);
     const marks = ["honeypot,too_fast,no_browser", "flood", "too_fast", "cross_site,honeypot", "no_browser,odd_phone"];
     for (let i = 0; i < 40; i += 1) await marked(`p${i}`, marks[i % marks.length]!);
     expect(all).toEqual([]);
-    expect(await retryNotices(program)).toBe(40);
-    expect(all).toEqual(["40 leads look like a program's: npm run leads -- list --marked --remote"]);
+    expect(await retryNotices(both)).toBe(40);
+    expect(all.map(({ text }) => text)).toEqual([
+      "40 leads look like a program's: npm run leads -- list --marked --remote",
+    ]);
     await makeDue();
-    expect(await retryNotices(program)).toBe(0);
+    expect(await retryNotices(both)).toBe(0);
   });
 
   it("does not hide another: that is told of, by its name", async () => {
-    const all = heard();
+    const all = receivers(200);
     await marked("p", "flood");
     await marked("a", "odd_amount,cross_site,spooled");
-    expect(all.toSorted()).toEqual([
-      "New lead: AIPM-a · Contact us · Pune · marked odd_amount, cross_site, spooled",
-      null,
+    expect(all.map(({ url, text }) => [url, text]).toSorted()).toEqual([
+      [CHAT, "New lead: AIPM-a · Contact us · Pune · marked odd_amount, cross_site, spooled"],
+      [programAlone.LEAD_WEBHOOK_URL, undefined],
     ]);
-    await retryNotices(program);
-    expect(all.at(-1)).toBe("1 lead looks like a program's: npm run leads -- list --marked --remote");
+    await retryNotices(both);
+    expect(all.at(-1)?.text).toBe("1 lead looks like a program's: npm run leads -- list --marked --remote");
   });
 });
 

@@ -3,33 +3,19 @@
  * Requirements F13, E1. Decision 25.
  */
 import { env } from "cloudflare:workers";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { drainSpool } from "../../worker/lead/drain.ts";
 import * as samples from "../support/upload-samples.ts";
-import { brokenDatabase, contact, leads, post } from "./forms-support.ts";
-import { emptyLedger, ledger, uploaded } from "./uploads-support.ts";
+import { asset as assetWith, contact, down, leads, post } from "./forms-support.ts";
+import { ledger, uploaded } from "./uploads-support.ts";
 
 const submissionId = "7b0c2d34-7f8e-4a6b-9b1e-0d8f2f1a9c33";
-const down = brokenDatabase(() => Promise.reject(new Error("D1 is down")));
 const put = (batchId: string) => uploaded(samples.PDF, "application/pdf", { batchId });
 
 const asset = async () => {
   const batchId = crypto.randomUUID();
   const key = await put(batchId);
-  const formData = {
-    locationOfProperty: "Alibaug",
-    propertyType: "Resort",
-    estimatedValue: 450_000_000,
-    isVacant: "No",
-    ownershipType: "Freehold",
-    willingTo: "Sell",
-    fileUploadBatchId: batchId,
-    uploadedFileKeys: [key],
-  };
-  return {
-    key,
-    body: { formType: "HIGH_VALUE_ASSET", submissionId, fullName: "V", phoneNumber: "9876543210", formData },
-  };
+  return { key, body: { ...assetWith({ batchId, keys: [key] }), submissionId } };
 };
 
 const portfolio = async (name = "deed.pdf") => {
@@ -64,11 +50,6 @@ const reversed = (value: unknown): unknown =>
           .map(([key, inner]) => [key, reversed(inner)]),
       )
     : value;
-
-beforeEach(async () => {
-  await emptyLedger();
-  vi.spyOn(console, "warn").mockImplementation(() => {});
-});
 
 describe.each([
   ["D1", {}],
@@ -118,8 +99,7 @@ describe.each([
 
   it("files that were left behind at the first try come with the second", async () => {
     const { key, body } = await asset();
-    const { uploadedFileKeys: _keys, fileUploadBatchId: _batch, ...formData } = body.formData;
-    await post({ ...body, formData }, { stores });
+    await post({ ...assetWith(), submissionId }, { stores });
     expect((await post(body, { stores })).status).toBe(200);
     expect(await leadsAfterwards()).toHaveLength(1);
     expect(await ledger()).toMatchObject([{ key, state: "attached", lead_id: submissionId }]);
@@ -133,7 +113,6 @@ it("an erased lead is told from one whose files are gone", async () => {
     .bind(submissionId)
     .run();
   const { status, body } = await post({ ...contact, submissionId });
-  await env.DB.prepare("DELETE FROM erasures").run();
   expect(status).toBe(400);
   expect(body).toMatchObject({ code: "erased", errors: [{ field: "submissionId", code: "erased" }] });
   expect(await leads()).toEqual([]);

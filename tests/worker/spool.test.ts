@@ -1,32 +1,19 @@
 /** Requirement E3. Decision 10. */
-import { createScheduledController } from "cloudflare:test";
 import { env } from "cloudflare:workers";
-import { beforeEach, describe, expect, it, vi } from "vitest";
-import worker from "../../worker/index.ts";
+import { describe, expect, it, vi } from "vitest";
 import { eraseLeads, type Statement } from "../../worker/lead/erasure.ts";
 import { drainSpool } from "../../worker/lead/drain.ts";
 import { spoolKey } from "../../worker/lead/spool-key.ts";
-import { storeLead } from "../../worker/lead/store.ts";
-import { incomingLead } from "../support/incoming-lead.ts";
 import * as samples from "../support/upload-samples.ts";
 import { spoolUploads } from "../../worker/uploads/ledger-spool.ts";
 import { keyOf } from "../../worker/uploads/keys.ts";
 import { uploadRowOf } from "../../worker/uploads/ledger.ts";
-import { brokenDatabase, contact, leads, post } from "./forms-support.ts";
-import { emptyLedger, ledger, storedKeys, uploaded } from "./uploads-support.ts";
+import { asset as assetWith, brokenDatabase, contact, down, leads, noBucket, post, run } from "./forms-support.ts";
+import { CHAT, receivers } from "./notify-support.ts";
+import { ledger, storedKeys, uploaded } from "./uploads-support.ts";
 
 const id = "7b0c2d34-7f8e-4a6b-9b1e-0d8f2f1a9c22";
-const down = brokenDatabase(() => Promise.reject(new Error("D1_ERROR: no such luck")));
 const nothing = { stored: 0, deadLetters: 0, protectedKeys: [], more: false };
-const noBucket = { put: () => Promise.reject(new Error("R2 is down")) } as unknown as R2Bucket;
-
-beforeEach(async () => {
-  await emptyLedger();
-  // Every failure here is meant, and told in the log.
-  vi.spyOn(console, "warn").mockImplementation(() => {});
-  vi.spyOn(console, "error").mockImplementation(() => {});
-});
-
 describe("while the database is down", () => {
   it("a lead waits in the spool, under the reference that it will keep", async () => {
     const first = await post({ ...contact, submissionId: id }, { stores: { DB: down } });
@@ -59,34 +46,19 @@ describe("while the database is down", () => {
   });
 
   it("a database that never answers is given up in time", async () => {
-    const stalled = brokenDatabase(() => new Promise(() => {}));
-    const lead = incomingLead(id);
-    const patience = { tryMs: 20, tries: 2, pauseMs: 5 };
-    expect(await storeLead({ DB: stalled, FILES: env.FILES }, lead, patience)).toMatchObject({
-      at: "kept",
-      spooled: true,
-    });
+    const stores = { DB: brokenDatabase(() => new Promise(() => {})) };
+    vi.useFakeTimers();
+    const answer = post({ ...contact, submissionId: id }, { stores });
+    await vi.advanceTimersByTimeAsync(12_000);
+    vi.useRealTimers();
+    expect((await answer).status).toBe(200);
+    expect(await storedKeys()).toEqual([spoolKey(id)]);
   });
 });
 
 describe("the scheduled job", () => {
   const batchId = "0b3f5f3e-52fb-4f8e-8a2e-6d2a1f0c9b99";
-  const asset = (key: string) => ({
-    formType: "HIGH_VALUE_ASSET",
-    submissionId: id,
-    fullName: "Vikram Seth",
-    phoneNumber: "9876543210",
-    formData: {
-      locationOfProperty: "Alibaug",
-      propertyType: "Resort",
-      estimatedValue: 450_000_000,
-      isVacant: "No",
-      ownershipType: "Freehold",
-      willingTo: "Sell",
-      fileUploadBatchId: batchId,
-      uploadedFileKeys: [key],
-    },
-  });
+  const asset = (key: string) => ({ ...assetWith({ batchId, keys: [key] }), submissionId: id });
 
   it("does not give it what an erased lead had: the file is gone", async () => {
     const now = new Date();
@@ -107,7 +79,7 @@ describe("the scheduled job", () => {
         env.DB.batch(statements.map(({ text, values }) => env.DB.prepare(text).bind(...values))),
     };
     await eraseLeads(stores, [{ ...erasure, id: other, reason: "request" }], now);
-    await worker.scheduled(createScheduledController(), env);
+    await run();
     expect(await leads()).toMatchObject([{ id, flags: "spooled,files_missing" }]);
     expect(await ledger()).toMatchObject([{ key, lead_id: null }]);
     expect(await storedKeys()).toEqual([]);
@@ -127,7 +99,7 @@ it("a lead that cannot be read does not keep the others out, and its files are n
   await post({ ...contact, submissionId: id }, { stores: { DB: down } });
   expect(await drainSpool(env)).toEqual({ ...nothing, stored: 1, protectedKeys: [key] });
   expect((await leads()).map((lead) => lead.id)).toEqual([id]);
-  for (let run = 0; run < 4; run += 1) await worker.scheduled(createScheduledController(), env);
+  for (let i = 0; i < 4; i += 1) await run();
   expect(await storedKeys()).toContain(key);
 });
 
@@ -136,15 +108,12 @@ it("files that nobody answers about do not cost the lead", async () => {
   const key = await uploaded(samples.PDF, "application/pdf", { batchId });
   const FILES = { head: () => new Promise(() => {}) } as unknown as R2Bucket;
   const LIMITER = { limit: () => new Promise<never>(() => {}) };
-  const formData = { locationOfProperty: "Alibaug", propertyType: "Resort", estimatedValue: 450_000_000 };
-  const body = {
-    ...contact,
-    formType: "HIGH_VALUE_ASSET",
-    formData: { ...formData, fileUploadBatchId: batchId, uploadedFileKeys: [key] },
-  };
   vi.useFakeTimers();
   const headers = { "cf-connecting-ip": "203.0.113.9" };
-  const answer = post(body, { headers, stores: { FILES, LEAD_LIMIT: LIMITER, LEAD_CEILING: LIMITER } });
+  const answer = post(assetWith({ batchId, keys: [key] }), {
+    headers,
+    stores: { FILES, LEAD_LIMIT: LIMITER, LEAD_CEILING: LIMITER },
+  });
   await vi.advanceTimersByTimeAsync(2000);
   await vi.advanceTimersByTimeAsync(10_000);
   vi.useRealTimers();
@@ -154,17 +123,13 @@ it("files that nobody answers about do not cost the lead", async () => {
 });
 
 it("a new lead is announced after its answer, and one from the spool by the scheduled job", async () => {
-  const sent: string[] = [];
-  vi.stubGlobal("fetch", async (_: string, { body }: { body: string }) => {
-    sent.push(body);
-    return new Response("ok");
-  });
-  const stores = { NOTIFY_WEBHOOK_URL: "https://chat.example/hook" };
+  const sent = receivers(200);
+  const said = (): string => sent.map(({ text }) => text).join();
+  const stores = { NOTIFY_WEBHOOK_URL: CHAT };
   const { body } = await post(contact, { stores });
-  expect(sent.join()).toContain(body.data!.reference);
-  expect(sent.join()).not.toContain("Asha");
+  expect(said()).toContain(body.data!.reference);
+  expect(said()).not.toContain("Asha");
   const spooled = await post(contact, { stores: { ...stores, DB: down } });
-  await worker.scheduled(createScheduledController(), { ...env, ...stores });
-  expect(sent.join()).toContain(spooled.body.data!.reference);
-  vi.unstubAllGlobals();
+  await run(stores);
+  expect(said()).toContain(spooled.body.data!.reference);
 });

@@ -1,8 +1,8 @@
 /** Requirements U1, E4. Decision 12. */
 import { env } from "cloudflare:workers";
-import { beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import * as samples from "../support/upload-samples.ts";
-import { attach, emptyLedger, ledger, newKey, storedLead, submit, uploaded } from "./uploads-support.ts";
+import { attach, ledger, newKey, storedLead, submit, uploaded } from "./uploads-support.ts";
 
 const batchId = "5f0c2a8e-7f55-4b7e-9a55-0d2f3c6b7a10";
 const put = (at?: Date) => uploaded(samples.PDF, "application/pdf", { batchId, at: at ?? new Date() });
@@ -10,8 +10,6 @@ const put = (at?: Date) => uploaded(samples.PDF, "application/pdf", { batchId, a
 const leads = async (): Promise<string[]> =>
   (await env.DB.prepare("SELECT id FROM leads ORDER BY id").all<{ id: string }>()).results.map(({ id }) => id);
 const owners = async () => (await ledger()).map(({ state, lead_id }) => [state, lead_id]);
-
-beforeEach(emptyLedger);
 
 describe("a lead with files", () => {
   it("is stored and gets them", async () => {

@@ -1,20 +1,12 @@
 /** The second address of a file, on our own host. Requirements U2, E4. Decision 72. */
-import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import worker from "../../worker/index.ts";
+import { describe, expect, it, vi } from "vitest";
 import * as samples from "../support/upload-samples.ts";
-import { emptyLedger, storedKeys } from "./uploads-support.ts";
+import { fetched as ask } from "./forms-support.ts";
+import { storedKeys } from "./uploads-support.ts";
 
 const SITE = "https://www.aipm.example";
 const PDF = "application/pdf";
-
-async function ask(url: string, init: RequestInit, stores: Partial<typeof env> = {}): Promise<Response> {
-  const context = createExecutionContext();
-  const response = await worker.fetch(new Request(url, init), { ...env, ...stores }, context);
-  await waitOnExecutionContext(context);
-  return response;
-}
 
 interface Signed {
   readonly relayUrl: string;
@@ -57,13 +49,6 @@ const changed = (url: string, name: string, value: string): string => {
   other.searchParams.set(name, value);
   return other.href;
 };
-
-beforeEach(async () => {
-  await emptyLedger();
-  await env.DB.prepare("DELETE FROM counts").run();
-  for (const level of ["log", "warn", "error"] as const) vi.spyOn(console, level).mockImplementation(() => {});
-});
-afterEach(() => void vi.useRealTimers());
 
 describe("PUT /guest/uploads/…", () => {
   it("stores the file as declared, under the key that was signed, and is counted", async () => {

@@ -1,10 +1,10 @@
 /** Requirement U2. Decision 12. */
 import { env } from "cloudflare:workers";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { MIB } from "../../src/forms/files.ts";
 import { s3Upload } from "../../worker/uploads/s3-upload.ts";
 import * as samples from "../support/upload-samples.ts";
-import { emptyLedger, ledger, storedKeys } from "./uploads-support.ts";
+import { ledger, storedKeys } from "./uploads-support.ts";
 
 const form = (file: File | string | null, more: Record<string, string> = {}): FormData => {
   const data = new FormData();
@@ -29,8 +29,6 @@ const pdf = (content: Uint8Array<ArrayBuffer>, name = "a.pdf", type = "applicati
   new File([content], name, { type });
 const invalid = (name: string) => `File ${name} has invalid type. Allowed types: ${TYPES}`;
 const lie = (name: string) => `File ${name} does not contain what its type says. Please choose another file.`;
-
-beforeEach(emptyLedger);
 
 describe("POST /s3/upload", () => {
   it("keeps the file, enters it in the ledger and answers with its record", async () => {
@@ -247,7 +245,6 @@ describe("POST /s3/upload", () => {
   });
 
   it("reads no body of a network whose quota is used up", async () => {
-    await env.DB.prepare("DELETE FROM upload_quota").run();
     const network = { "cf-connecting-ip": "198.51.100.9" };
     expect((await post(large(), network)).status).toBe(200);
     await env.DB.prepare("UPDATE upload_quota SET bytes = bytes + 5 * 1024 * 1024 * 1024 - 20000000").run();

@@ -2,26 +2,25 @@
  * Files come in while the ledger is away, and are admitted by nothing but what the edge itself wrote down.
  * Requirements E3, E4. Decision 26.
  */
-import { createExecutionContext, createScheduledController, waitOnExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
-import { beforeEach, expect, it, vi } from "vitest";
-import worker from "../../worker/index.ts";
+import { expect, it, vi } from "vitest";
 import * as samples from "../support/upload-samples.ts";
-import { brokenDatabase, leads, post } from "./forms-support.ts";
-import { emptyLedger, ledger, newKey, storedKeys } from "./uploads-support.ts";
+import {
+  asset as assetWith,
+  down as DB,
+  fetched as asked,
+  leads,
+  noBucket,
+  post,
+  run,
+  type Stores,
+} from "./forms-support.ts";
+import { ledger, newKey, storedKeys } from "./uploads-support.ts";
 
-const DB = brokenDatabase(() => Promise.reject(new Error("D1 is down")));
-const noBucket = { put: () => Promise.reject(new Error("R2 is down")) } as unknown as R2Bucket;
+const fetched = (path: string, init: RequestInit, stores: Stores): Promise<Response> =>
+  asked(path, { method: "POST", ...init }, stores);
 
-async function fetched(path: string, init: RequestInit, stores: Partial<typeof env>): Promise<Response> {
-  const context = createExecutionContext();
-  const request = new Request(`https://www.aipm.example${path}`, { method: "POST", ...init });
-  const response = await worker.fetch(request, { ...env, ...stores }, context);
-  await waitOnExecutionContext(context);
-  return response;
-}
-
-const sign = (stores: Partial<typeof env>, headers: Record<string, string> = {}): Promise<Response> => {
+const sign = (stores: Stores, headers: Record<string, string> = {}): Promise<Response> => {
   const file = { originalFilename: "title deed.pdf", contentType: "application/pdf", fileSize: samples.PDF.length };
   const init = { headers: { "content-type": "application/json", ...headers }, body: JSON.stringify([file]) };
   return fetched("/guest/uploads/presign/bulk?formType=HIGH_VALUE_ASSET", init, stores);
@@ -37,31 +36,8 @@ async function signed(): Promise<{ key: string; batchId: string }> {
   return { key, batchId: data.batchId };
 }
 
-const asset = ({ key, batchId }: { key: string; batchId: string }) => ({
-  formType: "HIGH_VALUE_ASSET",
-  fullName: "Vikram Seth",
-  phoneNumber: "9876543210",
-  formData: {
-    locationOfProperty: "Alibaug",
-    propertyType: "Resort",
-    estimatedValue: 450_000_000,
-    isVacant: "No",
-    ownershipType: "Freehold",
-    willingTo: "Sell",
-    fileUploadBatchId: batchId,
-    uploadedFileKeys: [key],
-  },
-});
-
-const run = () => worker.scheduled(createScheduledController(), env);
+const asset = ({ key, batchId }: { key: string; batchId: string }) => assetWith({ batchId, keys: [key] });
 const waiting = async () => (await storedKeys()).filter((key) => !key.startsWith("uploads/"));
-
-beforeEach(async () => {
-  await emptyLedger();
-  await env.DB.prepare("DELETE FROM upload_quota").run();
-  vi.spyOn(console, "warn").mockImplementation(() => {});
-  vi.spyOn(console, "error").mockImplementation(() => {});
-});
 
 it("a file that was signed without the ledger is claimed as soon as the ledger is back", async () => {
   const file = await signed();
@@ -166,14 +142,4 @@ it("uploads through the edge have a limit of their own", async () => {
   expect(response.status).toBe(429);
   expect(UPLOAD_LIMIT.limit).toHaveBeenCalledExactlyOnceWith({ key: "2001:db8:0:0::/64" });
   expect(await storedKeys()).toEqual([]);
-});
-
-it("signing has a limit of its own, which leads do not use up", async () => {
-  const headers = { "cf-connecting-ip": "198.51.100.23" };
-  const statuses = new Set<number>();
-  // 60 a minute; a minute may end on the way.
-  for (let i = 0; i < 150 && !statuses.has(429); i += 1) statuses.add((await sign({}, headers)).status);
-  expect([...statuses]).toEqual([200, 429]);
-  const lead = await post({ formType: "CONTACT_US" }, { headers });
-  expect(lead.status).toBe(400);
 });

@@ -23,11 +23,6 @@ export const ledger = async (): Promise<LedgerRow[]> =>
 
 export const storedKeys = async (): Promise<string[]> => (await env.FILES.list()).objects.map(({ key }) => key);
 
-export async function emptyLedger(): Promise<void> {
-  await env.DB.batch(["uploads", "leads", "erasures"].map((table) => env.DB.prepare(`DELETE FROM ${table}`)));
-  await env.FILES.delete(await storedKeys());
-}
-
 export const newKey = (batchId: string = crypto.randomUUID()): string =>
   keyOf(batchId, crypto.randomUUID(), new Date());
 

@@ -1,19 +1,17 @@
 /** Requirements U1, D3. Decision 80. */
 import { env } from "cloudflare:workers";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { insertUploads } from "../../worker/database.ts";
 import { erasureStatements } from "../../worker/lead/erasure.ts";
 import { uploadRowOf } from "../../worker/uploads/ledger.ts";
 import { sweepUploads } from "../../worker/uploads/sweep.ts";
 import * as samples from "../support/upload-samples.ts";
-import { attach, emptyLedger, ledger, newKey, storedKeys, storedLead, uploaded } from "./uploads-support.ts";
+import { attach, ledger, newKey, storedKeys, storedLead, uploaded } from "./uploads-support.ts";
 
 // Signed at 10:00, valid until 10:15, swept from 11:15.
 const signed = new Date("2026-11-21T10:00:00.000Z");
 const due = new Date("2026-11-21T11:15:00.000Z");
 const put = (at = signed) => uploaded(samples.PDF, "application/pdf", { at });
-
-beforeEach(emptyLedger);
 
 describe("the sweep", () => {
   it("leaves an upload alone until its URL has been expired for an hour", async () => {

@@ -2,25 +2,17 @@
  * A valid body is stored and answered 200, whatever comes with it: nothing between the judgement and the row may throw, a
  * missing translation least of all. Requirement E2. Decisions 43 and 44.
  */
-import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import * as fc from "fast-check";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { catalogue } from "../../src/forms/catalogue.ts";
 import type { AnyForm } from "../../src/forms/define.ts";
 import { loadLocalization } from "../../worker/lead/localization.ts";
-import worker from "../../worker/index.ts";
 import { parseObject } from "../../worker/http/json.ts";
+import { oneOfEachKind } from "../contracts/examples.ts";
 import { anyBody, hostile } from "../support/arbitrary-body.ts";
 import { controlsOf } from "../support/native-controls.ts";
-import { contact, leads, post } from "./forms-support.ts";
-import { emptyLedger } from "./uploads-support.ts";
-
-beforeEach(async () => {
-  await emptyLedger();
-  vi.spyOn(console, "log").mockImplementation(() => {});
-});
-afterEach(() => vi.restoreAllMocks());
+import { contact, leads, post, postByBrowser } from "./forms-support.ts";
 
 const paths = (form: AnyForm): fc.Arbitrary<unknown> =>
   fc.oneof(
@@ -111,19 +103,7 @@ it.each(catalogue.map((form) => [form.type, form] as const))("%s: every valid bo
   );
 });
 
-async function postByBrowser(fields: readonly (readonly [string, string])[], headers: Record<string, string>) {
-  const request = new Request("https://www.aipm.example/forms", {
-    method: "POST",
-    headers: { ...headers, "content-type": "application/x-www-form-urlencoded" },
-    body: new URLSearchParams(fields.map(([name, value]) => [name, value])).toString(),
-  });
-  const context = createExecutionContext();
-  const response = await worker.fetch(request, { ...env, ...stores }, context);
-  await waitOnExecutionContext(context);
-  return { status: response.status, html: await response.text() };
-}
-
-it.each(catalogue.map((form) => [form.type, form] as const))(
+it.each(oneOfEachKind().map(({ type, form }) => [type, form] as const))(
   "%s: every valid form that a browser sends is a row",
   async (_, form) => {
     const path = fc.oneof(
@@ -134,7 +114,7 @@ it.each(catalogue.map((form) => [form.type, form] as const))(
       fc.asyncProperty(anyBody(form), path, anyHeaders(form), async (body, sourcePath, given) => {
         const { status, html } = await postByBrowser(
           [["formType", form.type], ["sourcePath", sourcePath], ...controlsOf(form, body)],
-          given,
+          { headers: given, stores },
         );
         expect([status, html]).toEqual([200, expect.stringContaining("data-reference")]);
       }),
@@ -168,7 +148,6 @@ const OLDER = {
 } as const;
 
 it.each(Object.entries(MISSING))("a lead from a Hindi page is stored with %s", async (_, lose) => {
-  vi.spyOn(console, "error").mockImplementation(() => {});
   lose();
   const meta = { path: "/hi/contact-form" };
   const referer = { referer: "https://www.aipm.example/hi/contact-form" };
@@ -183,9 +162,9 @@ it.each(Object.entries(MISSING))("a lead from a Hindi page is stored with %s", a
     ["phoneNumber", phoneNumber],
     ["city", formData.city],
   ] as const;
-  const answer = await postByBrowser(fields, referer);
+  const answer = await postByBrowser(fields, { headers: referer });
   expect([answer.status, answer.html]).toEqual([200, expect.stringContaining("data-reference")]);
-  const unanswered = await postByBrowser(fields.slice(0, 1), referer);
+  const unanswered = await postByBrowser(fields.slice(0, 1), { headers: referer });
   expect([unanswered.status, unanswered.html]).toEqual([400, expect.stringContaining("<form")]);
   expect(await leads()).toMatchObject([{ language: "hi" }, { language: "hi" }]);
 });

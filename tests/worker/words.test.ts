@@ -1,16 +1,10 @@
 /** What a browser without script sends in words of land and money is read at the edge as on the page. Requirements E5, F16. */
-import { SELF } from "cloudflare:test";
-import { beforeEach, expect, it } from "vitest";
-import { leads } from "./forms-support.ts";
-import { emptyLedger } from "./uploads-support.ts";
+import { expect, it } from "vitest";
+import { leads, postByBrowser } from "./forms-support.ts";
 
-beforeEach(emptyLedger);
-
-const send = (answers: Readonly<Record<string, string>>, more: HeadersInit = {}): Promise<Response> =>
-  SELF.fetch("https://www.aipm.example/forms", {
-    method: "POST",
-    headers: { "content-type": "application/x-www-form-urlencoded", ...more },
-    body: new URLSearchParams({
+const send = (answers: Readonly<Record<string, string>>) =>
+  postByBrowser(
+    Object.entries({
       formType: "BUYER_FORM",
       sourcePath: "/buy-plot",
       fullName: "Asha Rao",
@@ -23,13 +17,13 @@ const send = (answers: Readonly<Record<string, string>>, more: HeadersInit = {})
       minBudget: "5000000",
       maxBudget: "1 crore",
       ...answers,
-    }).toString(),
-  });
+    }),
+  );
 
 it("stores the square feet and the rupees of what was written", async () => {
-  const response = await send({ size: "160 गज", minBudget: "पचास लाख", maxBudget: "dedh crore" });
-  expect(response.status).toBe(200);
-  expect(await response.text()).toContain("160 गज (1,440 sqft)");
+  const { status, html } = await send({ size: "160 गज", minBudget: "पचास लाख", maxBudget: "dedh crore" });
+  expect(status).toBe(200);
+  expect(html).toContain("160 गज (1,440 sqft)");
   const [lead] = await leads();
   expect(JSON.parse(lead!.payload)).toMatchObject({
     formData: {
@@ -45,9 +39,8 @@ it.each([
   [{ size: "160 gaj", sizeType: "BHK" }, "Property size: choose the unit that you wrote, 160 gaj = 1,440 sqft"],
   [{ minBudget: "4500/sqft" }, "Minimum budget: enter the whole amount, not that of one sqft or gaj"],
 ])("asks about %j, with what was written in the field", async (answers, question) => {
-  const response = await send(answers);
-  expect(response.status).toBe(400);
-  const html = await response.text();
+  const { status, html } = await send(answers);
+  expect(status).toBe(400);
   expect(html).toContain(question);
   for (const written of Object.values(answers)) expect(html).toContain(written);
   expect(await leads()).toEqual([]);

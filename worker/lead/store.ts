@@ -15,25 +15,22 @@ export type Stored =
   /** The lead was erased. */
   | { readonly at: "erased" };
 
-export interface RetryPolicy {
-  /** Milliseconds for one try. All tries together must end well within the browser's timeout of 30 s. */
-  readonly tryMs: number;
-  readonly tries: number;
-  /** The longest pause between two tries, milliseconds. */
-  readonly pauseMs: number;
-}
-const RETRY_POLICY: RetryPolicy = { tryMs: 3000, tries: 3, pauseMs: 400 };
+/** For one try. All tries together must end well within the browser's timeout of 30 s. */
+const TRY_MS = 3000;
+const TRIES = 3;
+/** The longest pause between two tries. */
+const PAUSE_MS = 400;
 
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-async function insertWithRetries(stores: Stores, lead: IncomingLead, policy: RetryPolicy): Promise<Inserted> {
-  for (let left = policy.tries - 1; ; left -= 1) {
+async function insertWithRetries(stores: Stores, lead: IncomingLead): Promise<Inserted> {
+  for (let left = TRIES - 1; ; left -= 1) {
     try {
-      return await withTimeout(policy.tryMs, insertLead(stores, lead));
+      return await withTimeout(TRY_MS, insertLead(stores, lead));
     } catch (error) {
       console.warn("D1 did not take a lead", errorName(error), "tries left", left);
       if (left === 0) throw error;
-      await sleep(Math.random() * policy.pauseMs);
+      await sleep(Math.random() * PAUSE_MS);
     }
   }
 }
@@ -41,23 +38,18 @@ async function insertWithRetries(stores: Stores, lead: IncomingLead, policy: Ret
 /**
  * Stores a lead, in D1 or in the spool.
  *
- * @param policy how often D1 is tried, and for how long
  * @returns where the lead is now, or why it was not stored
  * @throws only when D1 and R2 both fail
  * @example
  * const stored = await storeLead(env, lead);
  * if (stored.at === "kept") return c.json({ reference: stored.reference });
  */
-export async function storeLead(
-  stores: Stores,
-  lead: IncomingLead,
-  policy: RetryPolicy = RETRY_POLICY,
-): Promise<Stored> {
+export async function storeLead(stores: Stores, lead: IncomingLead): Promise<Stored> {
   let inserted: Inserted;
   try {
-    inserted = await insertWithRetries(stores, lead, policy);
+    inserted = await insertWithRetries(stores, lead);
   } catch {
-    const isSpooled = await withTimeout(policy.tryMs, spool(stores.FILES, lead));
+    const isSpooled = await withTimeout(TRY_MS, spool(stores.FILES, lead));
     return isSpooled ? { at: "kept", reference: lead.reference, spooled: true, isNew: true } : { at: "conflict" };
   }
   const { found, isNew } = inserted;

@@ -28,58 +28,53 @@ const countedType = (formType: string | undefined): string => formOfType(formTyp
 /**
  * `POST /guest/uploads/presign/bulk?formType=&batchId=`: takes a list of files, and answers with one signed PUT for each, all in one
  * batch, and a second address of each on our own host. Errors: 400 with problems, 429 where the network's quota of the day is used up, 503 while no store answers.
- *
- * @param ruleOf the file rule of a form type: null where it takes no files, undefined where there is no such form
  */
-export const presignRoute = (ruleOf = ruleOfForm): Hono<{ Bindings: Env }> =>
-  new Hono<{ Bindings: Env }>().post("/guest/uploads/presign/bulk", async (c) => {
-    const formType = c.req.query("formType");
-    const rule = formType ? ruleOf(formType) : WIDEST_RULE;
-    if (rule === undefined) {
-      const message = unknownForm(formType ?? "");
-      return badRequest(c, "unknown_form", [problem("formType", "unknown_form", message)]);
-    }
-    if (rule === null) return badRequest(c, "uploads_not_allowed", [noFilesHere("formType")]);
+export const presign = new Hono<{ Bindings: Env }>().post("/guest/uploads/presign/bulk", async (c) => {
+  const formType = c.req.query("formType");
+  const rule = formType ? ruleOfForm(formType) : WIDEST_RULE;
+  if (rule === undefined) {
+    const message = unknownForm(formType ?? "");
+    return badRequest(c, "unknown_form", [problem("formType", "unknown_form", message)]);
+  }
+  if (rule === null) return badRequest(c, "uploads_not_allowed", [noFilesHere("formType")]);
 
-    // A submission names one batch, so a file that is signed again joins the batch of the others.
-    const batchId = c.req.query("batchId") || crypto.randomUUID();
-    if (!isUuid(batchId)) {
-      return badRequest(c, "validation_failed", [problem("batchId", "invalid", "Send a batch id or none")]);
-    }
+  // A submission names one batch, so a file that is signed again joins the batch of the others.
+  const batchId = c.req.query("batchId") || crypto.randomUUID();
+  if (!isUuid(batchId)) {
+    return badRequest(c, "validation_failed", [problem("batchId", "invalid", "Send a batch id or none")]);
+  }
 
-    if (bodyKind(c.req.header("content-type")) !== "json") {
-      const message = "Send the list of files as JSON (application/json)";
-      return badRequest(c, "unsupported_type", [problem("body", "unsupported_type", message)]);
-    }
-    let body: unknown;
-    try {
-      body = parseJson(await readText(c.req.raw, JSON_LIMIT));
-    } catch (error) {
-      if (error instanceof BodyTooLarge) return badRequest(c, "body_too_large");
-      if (error instanceof Unreadable) return badRequest(c, error.code, [problem("body", error.code, error.message)]);
-      throw error;
-    }
-    if (body === undefined) return badRequest(c, "invalid_json");
-    const read = readAnnouncement(body, rule);
-    if (!read.ok) return badRequest(c, "validation_failed", read.problems);
+  if (bodyKind(c.req.header("content-type")) !== "json") {
+    const message = "Send the list of files as JSON (application/json)";
+    return badRequest(c, "unsupported_type", [problem("body", "unsupported_type", message)]);
+  }
+  let body: unknown;
+  try {
+    body = parseJson(await readText(c.req.raw, JSON_LIMIT));
+  } catch (error) {
+    if (error instanceof BodyTooLarge) return badRequest(c, "body_too_large");
+    if (error instanceof Unreadable) return badRequest(c, error.code, [problem("body", error.code, error.message)]);
+    throw error;
+  }
+  if (body === undefined) return badRequest(c, "invalid_json");
+  const read = readAnnouncement(body, rule);
+  if (!read.ok) return badRequest(c, "validation_failed", read.problems);
 
-    const now = new Date();
-    const rows = read.files.map(({ originalFilename, contentType, fileSize }) =>
-      uploadRowOf({ batchId, id: crypto.randomUUID(), fileName: originalFilename, contentType, size: fileSize }, now),
-    );
-    const refusal = await recordUploads(c, rows, now);
-    if (refusal) return refusal;
-    const validity = { expiresSeconds: PUT_SECONDS, now };
-    const uploadUrls = await Promise.all(
-      rows.map(async (row, fileIndex) => ({
-        fileIndex,
-        uploadUrl: await signPut(c.env, c.req.url, row, validity),
-        relayUrl: await relayUrl(c.env, c.req.url, row, validity),
-        s3Key: row.key,
-      })),
-    );
-    countInBackground(c, [{ formType: countedType(formType), event: "signed" }]);
-    return c.json({ success: true, message: MESSAGES.signed, data: { uploadUrls, batchId } });
-  });
-
-export const presign = presignRoute();
+  const now = new Date();
+  const rows = read.files.map(({ originalFilename, contentType, fileSize }) =>
+    uploadRowOf({ batchId, id: crypto.randomUUID(), fileName: originalFilename, contentType, size: fileSize }, now),
+  );
+  const refusal = await recordUploads(c, rows, now);
+  if (refusal) return refusal;
+  const validity = { expiresSeconds: PUT_SECONDS, now };
+  const uploadUrls = await Promise.all(
+    rows.map(async (row, fileIndex) => ({
+      fileIndex,
+      uploadUrl: await signPut(c.env, c.req.url, row, validity),
+      relayUrl: await relayUrl(c.env, c.req.url, row, validity),
+      s3Key: row.key,
+    })),
+  );
+  countInBackground(c, [{ formType: countedType(formType), event: "signed" }]);
+  return c.json({ success: true, message: MESSAGES.signed, data: { uploadUrls, batchId } });
+});
