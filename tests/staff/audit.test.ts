@@ -6,7 +6,7 @@ import { expect, it } from "vitest";
 import { EXIT, CommandFailure } from "../../staff/failure.ts";
 import { staffName } from "../../staff/lead/reading.ts";
 import type { Store } from "../../staff/store/store.ts";
-import { sampleLead } from "../support/sample-lead.ts";
+import { sampleLead, sampleUpload } from "../support/sample-lead.ts";
 import { spooledLead } from "../support/spooled-lead.ts";
 import { insert, memoryStore } from "../support/staff-database.ts";
 import { database, deskOver, formOf, scratch } from "./support.ts";
@@ -56,19 +56,7 @@ it("export and backup tell how many, and not where the file is", async () => {
 
 it("files are read too; what finds nothing is no reading", async () => {
   const open = site();
-  insert(open, "uploads", [
-    {
-      key: "uploads/2026/11/0b1f0e55-9f0f-4f0e-8f5b-0a4d6b1c2d3e/5c3f0e55-9f0f-4f0e-8f5b-0a4d6b1c2d3e",
-      batch_id: "0b1f0e55-9f0f-4f0e-8f5b-0a4d6b1c2d3e",
-      file_name: "deed.pdf",
-      content_type: "application/pdf",
-      size: 5,
-      state: "attached",
-      lead_id: one.id!,
-      created_at: "2026-11-20T20:00:00.000Z",
-      expires_at: "2026-11-20T20:15:00.000Z",
-    },
-  ]);
+  insert(open, "uploads", [sampleUpload(1, one)]);
   const leads = deskOver(open);
   await leads("files", one.reference!);
   await leads("files", two.reference!);

@@ -9,29 +9,16 @@ import { expect, it, vi } from "vitest";
 import type { Sql } from "../../staff/store/sql.ts";
 import type { Store } from "../../staff/store/store.ts";
 import { insert, memoryStore } from "../support/staff-database.ts";
-import { sampleLead } from "../support/sample-lead.ts";
+import { sampleKey, sampleLead, sampleUpload } from "../support/sample-lead.ts";
 import { database, deskOver, formOf, scratch } from "./support.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
 
 const contact = formOf("CONTACT_US");
-const BATCH = "0b1f0e55-9f0f-4f0e-8f5b-0a4d6b1c2d3e";
-const keyOf = (n: number): string => `uploads/2026/11/${BATCH}/5c3f0e55-9f0f-4f0e-8f5b-${String(n).padStart(12, "0")}`;
 const STORED = "2026-11-01T00:00:00.000Z";
 
 const lead = (n: number, changes = {}) => sampleLead(contact, n, { stored_at: STORED, ...changes });
-const upload = (n: number, changes = {}) => ({
-  key: keyOf(n),
-  batch_id: BATCH,
-  file_name: `paper ${n}.pdf`,
-  content_type: "application/pdf",
-  size: 5,
-  state: "attached",
-  lead_id: lead(n).id!,
-  created_at: STORED,
-  expires_at: STORED,
-  ...changes,
-});
+const upload = (n: number, of: ReturnType<typeof lead> | null = lead(n)) => sampleUpload(n, of, { created_at: STORED });
 const erasure = (n: number) => ({
   lead_id: lead(n).id!,
   reference: lead(n).reference!,
@@ -55,7 +42,7 @@ function site(leads: number, { uploads = 0 } = {}) {
   );
   for (const channel of ["chat", "webhook"])
     insert(open, "outbox", leads > 0 ? [{ lead_id: lead(1).id!, channel, due_at: STORED }] : []);
-  const objects = new Map(Array.from({ length: uploads }, (_, i) => [keyOf(i + 1), "%PDF-"]));
+  const objects = new Map(Array.from({ length: uploads }, (_, i) => [sampleKey(i + 1), "%PDF-"]));
   return { open, objects, store: memoryStore(open, objects) };
 }
 
@@ -89,7 +76,7 @@ it("brings every row and file back as it was", async () => {
   const from = site(2500, { uploads: 3 });
   const nasty = '\0 "quoted" \\u0000 it\'s 😀 \u2028 \u202E नमस्ते\r\n\t\x07';
   insert(from.open, "leads", [lead(3000, { city: nasty, payload: JSON.stringify({ formData: { notes: nasty } }) })]);
-  insert(from.open, "uploads", [upload(9, { state: "pending", lead_id: null })]);
+  insert(from.open, "uploads", [upload(9, null)]);
   insert(from.open, "readings", [{ id: "a", at: STORED, who: "ravi", command: "list", leads: 3 }]);
   insert(from.open, "first_readings", [{ lead_id: lead(1).id!, reading_id: "a" }]);
   insert(from.open, "calls", [{ lead_id: lead(1).id!, called_at: STORED, who: "ravi", note: "again on Monday" }]);
@@ -143,13 +130,13 @@ it("keeps a lead that is drained meanwhile, and who is erased meanwhile stays er
 
 it("keeps the files of leads that wait, dead letters or not, and no other pending ones", async () => {
   const from = site(0);
-  const claim = (n: number) => ({ id: lead(n).id, files: { batchId: BATCH, keys: [keyOf(n)] } });
+  const claim = (n: number) => ({ id: lead(n).id, files: { batchId: upload(n).batch_id, keys: [sampleKey(n)] } });
   insert(
     from.open,
     "uploads",
-    [1, 2, 3].map((n) => upload(n, { state: "pending", lead_id: null })),
+    [1, 2, 3].map((n) => upload(n, null)),
   );
-  for (const n of [1, 2, 3]) from.objects.set(keyOf(n), "%PDF-");
+  for (const n of [1, 2, 3]) from.objects.set(sampleKey(n), "%PDF-");
   from.objects.set(`spool/${lead(1).id}.json`, JSON.stringify(claim(1)));
   from.objects.set(`spool/stuck/${lead(2).id}.json`, JSON.stringify(claim(2)));
   from.objects.set("spool/odd.json", "no lead");
@@ -158,7 +145,7 @@ it("keeps the files of leads that wait, dead letters or not, and no other pendin
   const to = site(0);
   const { code, err } = await deskOver(to.store)("restore", folder, "--yes");
   expect(code, err).toBe(0);
-  from.objects.delete(keyOf(3));
+  from.objects.delete(sampleKey(3));
   expect(new Map([...to.objects].toSorted())).toEqual(new Map([...from.objects].toSorted()));
 });
 
@@ -189,7 +176,9 @@ it("reads only what is new the next time, with marks as they are now, and forget
   expect(read.map((row) => JSON.parse(row).id)).toEqual([lead(60).id]);
   expect(linesOf(folder, "leads")).toHaveLength(50);
   expect(linesOf(folder, "leads").join()).not.toContain(lead(2).id);
-  expect(readdirSync(path.join(folder, "files"), { recursive: true }).join()).not.toContain(keyOf(2).split("/").at(-1));
+  expect(readdirSync(path.join(folder, "files"), { recursive: true }).join()).not.toContain(
+    sampleKey(2).split("/").at(-1),
+  );
   const to = site(0);
   const { code, err } = await deskOver(to.store)("restore", folder, "--yes");
   expect(code, err).toBe(0);
@@ -294,11 +283,8 @@ it("restores no backup of a version that it does not know, and backs up anew ove
 });
 
 it("brings counts back, and leaves those that the site has kept since", async () => {
-  const table = `CREATE TABLE IF NOT EXISTS counts (day TEXT NOT NULL, form_type TEXT NOT NULL, event TEXT NOT NULL,
-    reason TEXT NOT NULL DEFAULT '', n INTEGER NOT NULL, PRIMARY KEY (day, form_type, event, reason)) STRICT`;
   const count = (day: string, n: number) => ({ day, form_type: "CONTACT_US", event: "stored", n });
   const [from, to] = [site(1), site(0)];
-  for (const { open } of [from, to]) open.exec(table);
   insert(from.open, "counts", [count("2026-11-19", 3), count("2026-11-20", 1)]);
   insert(to.open, "counts", [count("2026-11-20", 5), count("2026-11-21", 2)]);
   const folder = scratch();

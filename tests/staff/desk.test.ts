@@ -2,17 +2,18 @@
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { expect, it, vi } from "vitest";
+import { oneOfEachKind } from "../contracts/examples.ts";
 import { insert, memoryStore } from "../support/staff-database.ts";
-import { sampleLead } from "../support/sample-lead.ts";
+import { sampleKey, sampleLead, sampleUpload } from "../support/sample-lead.ts";
 import { referenceIn } from "../../staff/lead/find-leads.ts";
 import { printable } from "../../staff/terminal/layout.ts";
-import { database, deskOver, formOf, forms, scratch, NOW } from "./support.ts";
+import { database, deskOver, formOf, scratch, NOW } from "./support.ts";
 
 // The first link loads wrangler, which takes its time.
 vi.setConfig({ testTimeout: 30_000 });
 
 const contact = formOf("CONTACT_US");
-const KEY = "uploads/2026/11/0b1f0e55-9f0f-4f0e-8f5b-0a4d6b1c2d3e/5c3f0e55-9f0f-4f0e-8f5b-0a4d6b1c2d3e";
+const KEY = sampleKey(1);
 
 const REF = "AIPM-7K3M9-20XPA";
 const lead = sampleLead(contact, 1, {
@@ -22,17 +23,7 @@ const lead = sampleLead(contact, 1, {
   received_at: "2026-11-20T20:00:00.000Z",
 });
 
-const upload = {
-  key: KEY,
-  batch_id: "0b1f0e55-9f0f-4f0e-8f5b-0a4d6b1c2d3e",
-  file_name: 'sale deed "final".pdf',
-  content_type: "application/pdf",
-  size: 2_500_000,
-  state: "attached",
-  lead_id: lead.id!,
-  created_at: "2026-11-20T20:00:00.000Z",
-  expires_at: "2026-11-20T20:15:00.000Z",
-};
+const upload = sampleUpload(1, lead, { file_name: 'sale deed "final".pdf', size: 2_500_000 });
 
 function withLead() {
   const open = database();
@@ -167,7 +158,7 @@ it.each([
   expect(/^As typed +(.*)$/m.exec(out)?.[1]).toBe(shown);
 });
 
-it.each(forms.map((form) => [form.type, form] as const))("shows every answer of %s", async (_, form) => {
+it.each(oneOfEachKind().map(({ type, form }) => [type, form] as const))("shows every answer of %s", async (_, form) => {
   const open = database();
   insert(open, "leads", [sampleLead(form, 5)]);
   const { out } = await deskOver(open)("show", sampleLead(form, 5).id!);
@@ -196,12 +187,12 @@ it("signs fresh links that download under the original name", async () => {
 it("downloads files under names of their own, and says which are gone", async () => {
   const open = withLead();
   insert(open, "uploads", [
-    { ...upload, key: KEY.replace("5c3f", "5c40") },
-    { ...upload, key: KEY.replace("5c3f", "5c41"), file_name: "../../etc/gone.pdf" },
+    { ...upload, key: sampleKey(2) },
+    { ...upload, key: sampleKey(3), file_name: "../../etc/gone.pdf" },
   ]);
   const objects = new Map([
     [KEY, "one"],
-    [KEY.replace("5c3f", "5c40"), "two"],
+    [sampleKey(2), "two"],
   ]);
   const folder = path.join(scratch(), "papers");
   const { code, err } = await deskOver(memoryStore(open, objects))("files", REF, "--download", folder);

@@ -5,23 +5,12 @@ import { holidays } from "../../src/content/office-hours.ts";
 import { CANARY } from "../../src/forms/canary.ts";
 import { EXIT, CommandFailure } from "../../staff/failure.ts";
 import type { Store } from "../../staff/store/store.ts";
-import { sampleLead } from "../support/sample-lead.ts";
+import { sampleLead, sampleUpload } from "../support/sample-lead.ts";
 import { insert, memoryStore, type Notes } from "../support/staff-database.ts";
 import { setAside, spooledLead } from "../support/spooled-lead.ts";
 import { database, deskOver, formOf } from "./support.ts";
 
 const contact = formOf("CONTACT_US");
-
-/** As the migrations have them. */
-function told(): DatabaseSync {
-  const open = database();
-  open.exec(`
-    CREATE TABLE IF NOT EXISTS counts (day TEXT NOT NULL, form_type TEXT NOT NULL, event TEXT NOT NULL,
-      reason TEXT NOT NULL DEFAULT '', n INTEGER NOT NULL, PRIMARY KEY (day, form_type, event, reason)) STRICT;
-    CREATE TABLE IF NOT EXISTS jobs (name TEXT PRIMARY KEY, started_at TEXT NOT NULL, finished_at TEXT,
-      outcome TEXT NOT NULL, detail TEXT NOT NULL DEFAULT '{}') STRICT;`);
-  return open;
-}
 
 const count = (day: string, form_type: string, event: string, n: number, reason = "") => ({
   day,
@@ -32,7 +21,7 @@ const count = (day: string, form_type: string, event: string, n: number, reason 
 });
 
 function counted(): DatabaseSync {
-  const open = told();
+  const open = database();
   insert(open, "counts", [
     count("2026-11-13", "CONTACT_US", "posted", 1000),
     count("2026-11-15", "CONTACT_US", "signed", 3),
@@ -140,7 +129,7 @@ const deployed = (open: DatabaseSync, objects = new Map<string, string>(), notes
 });
 
 it("finds nothing where all is well", async () => {
-  const open = told();
+  const open = database();
   insert(open, "jobs", [job("scheduled", "2026-11-21T09:55:00.000Z")]);
   const { code, out, err } = await deskOver(deployed(open))("doctor", "--remote");
   expect(code, out).toBe(0);
@@ -149,7 +138,7 @@ it("finds nothing where all is well", async () => {
 });
 
 it("says what waits, since when and why", async () => {
-  const open = told();
+  const open = database();
   const lead = sampleLead(contact, 1, { stored_at: "2026-11-21T05:00:00.000Z" });
   insert(open, "leads", [lead]);
   insert(open, "outbox", [{ lead_id: lead.id!, channel: "chat", due_at: "2026-11-21T09:00:00.000Z", tries: 4 }]);
@@ -194,7 +183,7 @@ it.each([
   [5.94e9, 0, "  Database             5.94 of 10 GB"],
   [6e9, 1, '! Database             6.00 of 10 GB: see "Growth" in docs/runbook.md'],
 ])("warns at six tenths of what the database holds: %i bytes", async (databaseBytes, expected, line) => {
-  const open = told();
+  const open = database();
   insert(open, "jobs", [job("scheduled", "2026-11-21T09:55:00.000Z", { detail: JSON.stringify({ databaseBytes }) })]);
   const { code, out } = await deskOver(deployed(open))("doctor", "--remote");
   expect(out).toContain(line);
@@ -202,7 +191,7 @@ it.each([
 });
 
 it("names a target that redirects at once, and what to do", async () => {
-  const open = told();
+  const open = database();
   const failure = "LEAD_WEBHOOK_URL answered 301, a redirect: set the address that it leads to";
   const at = "2026-11-21T09:58:00.000Z";
   const one = sampleLead(contact, 1, { received_at: at, stored_at: at });
@@ -223,7 +212,7 @@ it.each([
   ["that never came to an end", null, 1, "! Job drain            broke off (running), never finished, started"],
   ["that is at work", "2026-11-21T09:45:00.000Z", 0, "  Job drain            running, started"],
 ])("judges a job %s by when it last came to an end", async (_, finished_at, expected, line) => {
-  const open = told();
+  const open = database();
   const started = "2026-11-21T09:55:00.000Z";
   insert(open, "jobs", [job("scheduled", started), job("drain", started, { finished_at, outcome: "running" })]);
   const { code, out } = await deskOver(deployed(open))("doctor", "--remote");
@@ -232,7 +221,7 @@ it.each([
 });
 
 it("says when the list of holidays runs out, which the promise is counted by", async () => {
-  const store = deployed(told());
+  const store = deployed(database());
   const last = holidays.days.at(-1)!.day;
   const at = async (day: string) => (await deskOver(store, Date.parse(`${day}T10:00:00Z`))("doctor", "--remote")).out;
   expect(await at("2026-11-21")).toContain(`  Holidays             listed until ${last}`);
@@ -242,7 +231,7 @@ it("says when the list of holidays runs out, which the promise is counted by", a
 });
 
 it("does not say that all is well of jobs that this machine never runs", async () => {
-  const { code, out, err } = await deskOver(told())("doctor");
+  const { code, out, err } = await deskOver(database())("doctor");
   expect(code).toBe(0);
   expect(out).toContain("  Job drain            not on this machine");
   expect(out).not.toContain("never ran");
@@ -251,17 +240,14 @@ it("does not say that all is well of jobs that this machine never runs", async (
 
 it("tells of the spool while the database is away, and of uploads that nobody swept", async () => {
   const lead = sampleLead(contact, 2);
-  const store = memoryStore(told(), new Map([[`spool/${lead.id}.json`, spooledLead(lead)]]));
+  const store = memoryStore(database(), new Map([[`spool/${lead.id}.json`, spooledLead(lead)]]));
   const away = { ...store, query: () => Promise.reject(new CommandFailure("It cannot be reached.", EXIT.unreachable)) };
   const { code, out } = await deskOver(away)("doctor");
   expect(code).toBe(4);
   expect(out).toContain("1 waiting");
   expect(out).toContain("It cannot be reached.");
-  const open = told();
-  const key = "uploads/2026/11/0b1f0e55-9f0f-4f0e-8f5b-0a4d6b1c2d3e/5c3f0e55-9f0f-4f0e-8f5b-000000000001";
+  const open = database();
   const at = "2026-11-21T07:00:00.000Z";
-  insert(open, "uploads", [
-    { key, batch_id: "b", file_name: "a", content_type: "b", size: 1, created_at: at, expires_at: at },
-  ]);
+  insert(open, "uploads", [sampleUpload(1, null, { created_at: at, expires_at: at })]);
   expect(await deskOver(open)("doctor")).toMatchObject({ code: 1, out: expect.stringContaining("1 not swept") });
 });

@@ -1,4 +1,4 @@
-/** Requirement D1. */
+/** Requirement D1. Decision 62. */
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { expect, it, vi } from "vitest";

@@ -14,14 +14,11 @@ import type { Store } from "../../staff/store/store.ts";
 import { moveToDeadLetters } from "../../worker/lead/dead-letters.ts";
 import { NASTY } from "../support/nasty-cells.ts";
 import { parseCsv } from "../support/parse-csv.ts";
-import { type LeadRow, sampleLead } from "../support/sample-lead.ts";
+import { type LeadRow, sampleKey, sampleLead, sampleUpload } from "../support/sample-lead.ts";
 import { spooledLead } from "../support/spooled-lead.ts";
 import { insert, ROOT } from "../support/staff-database.ts";
 import { migrateState, openSite, openState, wrangler } from "../support/staff-site.ts";
 import { deskOver, formOf, forms, scratch } from "./support.ts";
-
-const BATCH = "0b1f0e55-9f0f-4f0e-8f5b-0a4d6b1c2d3e";
-const keyOf = (n: number): string => `uploads/2026/11/${BATCH}/5c3f0e55-9f0f-4f0e-8f5b-00000000000${n}`;
 
 // Runtimes start, and wrangler's own commands.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
@@ -41,17 +38,7 @@ const nasty = NASTY.map(([, typed], i) =>
   }),
 );
 
-const upload = (n: number) => ({
-  key: keyOf(n),
-  batch_id: BATCH,
-  file_name: `paper ${n}.pdf`,
-  content_type: "application/pdf",
-  size: 5,
-  state: "attached",
-  lead_id: leads[n]!.id!,
-  created_at: "2026-11-20T20:00:00.000Z",
-  expires_at: "2026-11-20T20:15:00.000Z",
-});
+const upload = (n: number) => sampleUpload(n, leads[n]!);
 
 /** To load wrangler takes longer than all that a command does: a local one needs only the runtime. */
 const NO_WRANGLER = `data:text/javascript,${encodeURIComponent(`
@@ -134,7 +121,7 @@ describe("in the runtime", () => {
     await insertThere(from.store, "leads", nasty);
     const file = path.join(folder, "paper.pdf");
     writeFileSync(file, "%PDF-");
-    for (const key of [keyOf(1), keyOf(2), `spool/${leads[1]!.id}.json`])
+    for (const key of [sampleKey(1), sampleKey(2), `spool/${leads[1]!.id}.json`])
       await from.store.upload(key, file, "application/pdf");
   });
   afterAll(async () => {
@@ -175,7 +162,7 @@ describe("in the runtime", () => {
       "SELECT name, sql FROM sqlite_master WHERE type IN ('view', 'index', 'table') AND name NOT LIKE '\\_cf%' ESCAPE '\\' ORDER BY name";
     expect(await rowsOf(to, objects)).toEqual(await rowsOf(from, objects));
     const file = path.join(scratch(), "file");
-    expect(await to.store.download(keyOf(1), file)).toBe(true);
+    expect(await to.store.download(sampleKey(1), file)).toBe(true);
 
     // A second time it refuses; and what was erased since stays erased.
     expect(await deskOver(to.store)("restore", backup, "--yes")).toMatchObject({ code: 2 });
@@ -199,9 +186,9 @@ describe("in the runtime", () => {
     expect(readFileSync(path.join(papers, "paper 1.pdf"), "utf8")).toBe("%PDF-");
     await run(from, "erase", reference, "--yes");
     const file = path.join(scratch(), "gone");
-    for (const key of [keyOf(1), `spool/${leads[1]!.id}.json`])
+    for (const key of [sampleKey(1), `spool/${leads[1]!.id}.json`])
       expect(await from.store.download(key, file)).toBe(false);
-    expect(await from.store.download(keyOf(2), file)).toBe(true);
+    expect(await from.store.download(sampleKey(2), file)).toBe(true);
     expect(existsSync(file)).toBe(true);
   });
 

@@ -9,8 +9,6 @@ import { describe, expect, it } from "vitest";
 import { officeHours } from "../../src/content/office-hours.ts";
 import { officeHoursBetween, promisedBy } from "../../worker/jobs/office-time.ts";
 import { desk } from "../../staff/desk.ts";
-import type { Lead } from "../../staff/lead/lead.ts";
-import { callAdvice } from "../../staff/lead/when-to-call.ts";
 import { widthOf } from "../../staff/terminal/width.ts";
 import { parseCsv } from "../support/parse-csv.ts";
 import { insert, memoryStore } from "../support/staff-database.ts";
@@ -303,20 +301,4 @@ it("opens links behind words on a terminal", async () => {
   const text = out.join("\n").replaceAll("\u001B]8;;", "{").replaceAll("\u0007", "}");
   expect(text).toMatch(/\{https:\/\/wa\.me\/\S+\}WhatsApp\{\}/);
   expect(text).toMatch(/\{tel:\+\d+\}\+\d+ \d+/);
-});
-
-it("says the visitor's clock where it is another, and nothing where the lead does not tell", async () => {
-  const lead = (time_zone?: string): Lead => ({ time_zone }) as unknown as Lead;
-  const at = (words: string): number => Date.parse(`${words}+05:30`);
-  expect(callAdvice(lead("Europe/London"), at("2026-11-21T08:40:00"))).toBe(
-    "03:10 there (London); call after 14:30 IST",
-  );
-  expect(callAdvice(lead("America/New_York"), at("2026-11-21T09:05:00"))).toBe(
-    "22:35 there (New York); call after 19:30 IST",
-  );
-  expect(callAdvice(lead("Asia/Dubai"), at("2026-11-21T15:00:00"))).toBe(
-    "13:30 there (Dubai); call now, until 22:30 IST",
-  );
-  for (const none of [undefined, "Asia/Kolkata", "Asia/Calcutta", "Nowhere/At_All", ""])
-    expect(callAdvice(lead(none), at("2026-11-21T08:40:00"))).toBe("");
 });

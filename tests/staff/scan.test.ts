@@ -3,47 +3,25 @@ import { chmodSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { insert, memoryStore } from "../support/staff-database.ts";
-import { database, deskOver, scratch } from "./support.ts";
+import { sampleKey, sampleLead, sampleUpload } from "../support/sample-lead.ts";
+import { database, deskOver, formOf, scratch } from "./support.ts";
 
 const REF = "AIPM-7K3M9-2QXPA";
-const KEYS = ["clean", "bad"].map((name) => `uploads/2026/11/b/${name}`);
-
 /** A lead with two files, of which one holds what a scanner knows. */
 function site() {
   const open = database();
-  insert(open, "leads", [
-    {
-      id: "a",
-      reference: REF,
-      form_type: "CONTACT_US",
-      full_name: "Asha",
-      country_code: "+91",
-      phone: "9000000000",
-      payload: "{}",
-      content_hash: "",
-      received_at: "2026-11-20T10:00:00.000Z",
-    },
-  ]);
+  const lead = sampleLead(formOf("CONTACT_US"), 1, { reference: REF });
+  insert(open, "leads", [lead]);
   insert(
     open,
     "uploads",
-    KEYS.map((key) => ({
-      key,
-      batch_id: "b",
-      file_name: `${path.basename(key)}.pdf`,
-      content_type: "application/pdf",
-      size: 3,
-      state: "attached",
-      lead_id: "a",
-      created_at: "",
-      expires_at: "",
-    })),
+    ["clean", "bad"].map((name, n) => sampleUpload(n, lead, { file_name: `${name}.pdf` })),
   );
   return memoryStore(
     open,
     new Map([
-      [KEYS[0]!, "words"],
-      [KEYS[1]!, "VIRUS"],
+      [sampleKey(0), "words"],
+      [sampleKey(1), "VIRUS"],
     ]),
   );
 }

@@ -11,26 +11,15 @@ import { sql } from "../../staff/store/sql.ts";
 import { findLeads } from "../../staff/lead/find-leads.ts";
 import { Lead, SELECTED } from "../../staff/lead/lead.ts";
 import { parseCsv } from "../support/parse-csv.ts";
-import { sampleLead } from "../support/sample-lead.ts";
+import { sampleKey, sampleLead, sampleUpload } from "../support/sample-lead.ts";
 import { insert, memoryStore, type Notes } from "../support/staff-database.ts";
 import { setAside, spooledLead } from "../support/spooled-lead.ts";
 import { database, deskOver, formOf, scratch } from "./support.ts";
 
 const contact = formOf("CONTACT_US");
-const BATCH = "0b1f0e55-9f0f-4f0e-8f5b-0a4d6b1c2d3e";
-const keyOf = (n: number, batch = BATCH): string => `uploads/2026/11/${batch}/5c3f0e55-9f0f-4f0e-8f5b-00000000000${n}`;
-const upload = (n: number, changes = {}) => ({
-  key: keyOf(n),
-  batch_id: BATCH,
-  file_name: `paper ${n}.pdf`,
-  content_type: "application/pdf",
-  size: 5,
-  state: "pending",
-  lead_id: null,
-  created_at: "2026-11-20T20:00:00.000Z",
-  expires_at: "2026-11-20T20:15:00.000Z",
-  ...changes,
-});
+const BATCH = sampleUpload(1, null).batch_id;
+/** Of another batch. */
+const STRANGE = sampleKey(4).replace("0b1f", "0b2f");
 
 const REF = "AIPM-7K3M9-20XPA";
 const waiting = sampleLead(contact, 1, { reference: REF, full_name: "Asha Rao", phone: "9876543210" });
@@ -110,7 +99,7 @@ it.each(["its reference", "its id"])("says why one could not be stored, asked by
 });
 
 it("shows it while the database is away, which is when it waits", async () => {
-  const { store } = withSpool(spooledLead(waiting, { files: { batchId: BATCH, keys: [keyOf(1)] } }));
+  const { store } = withSpool(spooledLead(waiting, { files: { batchId: BATCH, keys: [sampleKey(1)] } }));
   const away = {
     ...store,
     query: () => Promise.reject(new CommandFailure("Cloudflare cannot be reached.", EXIT.unreachable)),
@@ -157,17 +146,16 @@ it("is exported when asked for, once, and only where it is what was asked for", 
 });
 
 it("is erased with its own files and nobody else's, and cannot be stored later", async () => {
-  const other = keyOf(4, BATCH.replace("0b1f", "0b2f"));
-  const keys = [keyOf(1), keyOf(2), keyOf(3), other];
+  const keys = [sampleKey(1), sampleKey(2), sampleKey(3), STRANGE];
   const { store, open, objects } = withSpool(spooledLead(waiting, { files: { batchId: BATCH, keys } }));
   for (const key of keys) objects.set(key, "%PDF-");
   // The second is another lead's by now; the third was uploaded while the database was away; the fourth is of another batch.
-  insert(open, "uploads", [upload(1), upload(2, { state: "attached", lead_id: sampleLead(contact, 2).id })]);
+  insert(open, "uploads", [sampleUpload(1, null), sampleUpload(2, sampleLead(contact, 2))]);
   const { code, out, err } = await deskOver(store)("erase", REF, "--yes");
   expect(code, err).toBe(0);
   expect(out).toBe(`${REF} is erased, with 2 files.`);
-  expect([...objects.keys()]).toEqual([keyOf(2), other]);
-  expect(open.prepare("SELECT key FROM uploads").all()).toEqual([{ key: keyOf(2) }]);
+  expect([...objects.keys()]).toEqual([sampleKey(2), STRANGE]);
+  expect(open.prepare("SELECT key FROM uploads").all()).toEqual([{ key: sampleKey(2) }]);
   expect(open.prepare("SELECT lead_id, reference, received_on, files FROM erasures").all()).toEqual([
     { lead_id: waiting.id, reference: REF, received_on: "2026-10-01", files: 2 },
   ]);
@@ -175,10 +163,10 @@ it("is erased with its own files and nobody else's, and cannot be stored later",
 });
 
 it("is erased with the file of its row too, where the database took it and did not answer", async () => {
-  const { store, open, objects } = withSpool(spooledLead(waiting, { files: { batchId: BATCH, keys: [keyOf(1)] } }));
+  const { store, open, objects } = withSpool(spooledLead(waiting, { files: { batchId: BATCH, keys: [sampleKey(1)] } }));
   insert(open, "leads", [waiting]);
-  insert(open, "uploads", [upload(1), upload(2, { state: "attached", lead_id: waiting.id })]);
-  for (const n of [1, 2]) objects.set(keyOf(n), "%PDF-");
+  insert(open, "uploads", [sampleUpload(1, null), sampleUpload(2, waiting)]);
+  for (const n of [1, 2]) objects.set(sampleKey(n), "%PDF-");
   let asked = 0;
   const query: typeof store.query = (statement) =>
     (asked += 1) === 1 ? Promise.reject(new CommandFailure("No answer.", EXIT.unreachable)) : store.query(statement);

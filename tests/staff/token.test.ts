@@ -15,7 +15,7 @@ import { storeOver } from "../../staff/store/bindings.ts";
 import { bookmarkOf, deployedBindings } from "../../staff/store/cloudflare.ts";
 import type { Store } from "../../staff/store/store.ts";
 import { ACCOUNT, Cloudflare, DATABASE } from "../support/cloudflare-api.ts";
-import { sampleLead } from "../support/sample-lead.ts";
+import { sampleKey, sampleLead, sampleUpload } from "../support/sample-lead.ts";
 import { deskOver, formOf, scratch } from "./support.ts";
 
 // A runtime starts.
@@ -23,7 +23,7 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const contact = formOf("CONTACT_US");
 const lead = sampleLead(contact, 1, { reference: "AIPM-7K3M9-20XPA", received_at: "2026-11-20T10:00:00.000Z" });
-const KEY = "uploads/2026/11/0b1f0e55-9f0f-4f0e-8f5b-0a4d6b1c2d3e/5c3f0e55-9f0f-4f0e-8f5b-000000000001";
+const KEY = sampleKey(1);
 
 /** R2's door for programs, over a map: it knows a key that reads, and one that writes too. Signatures are compared. */
 const objects = new Map<string, { readonly text: string; readonly meta: Readonly<Record<string, string>> }>();
@@ -131,17 +131,7 @@ beforeEach(async () => {
       .bind(...(Object.values(row) as string[]))
       .run();
   await put("leads", lead);
-  await put("uploads", {
-    key: KEY,
-    batch_id: "b",
-    file_name: "deed.pdf",
-    content_type: "application/pdf",
-    size: 6,
-    state: "attached",
-    lead_id: lead.id,
-    created_at: "2026-11-20T10:00:00.000Z",
-    expires_at: "2026-11-20T10:15:00.000Z",
-  });
+  await put("uploads", sampleUpload(1, lead, { file_name: "deed.pdf" }));
 });
 
 it.each([

@@ -1,15 +1,19 @@
 export interface Question {
   readonly title: string;
+  readonly command: string;
   readonly sql: string;
 }
 
-/** The questions of staff/cookbook.md, each with its line of SQL. */
-export function questionsOf(cookbook: string): Question[] {
-  const questions: Question[] = [];
-  let title = "";
-  for (const [, heading, sql] of cookbook.matchAll(/^## (.+)$|^ {4}.*--command "([^"]+)"$/gm)) {
-    if (heading) title = heading;
-    else questions.push({ title, sql: sql! });
-  }
-  return questions;
-}
+/** The questions of staff/cookbook.md, each with its line. */
+export const questionsOf = (cookbook: string): Question[] =>
+  cookbook
+    .split(/^## /m)
+    .slice(1)
+    .map((text) => {
+      const command =
+        text
+          .match(/^ {4}.+$/gm)
+          ?.map((line) => line.slice(4))
+          .join("") ?? "";
+      return { title: text.split("\n", 1)[0]!, command, sql: /--command "(.+)"$/.exec(command)?.[1] ?? "" };
+    });

@@ -42,3 +42,25 @@ export function sampleLead(form: AnyForm, seed: number, changes: Partial<LeadRow
     ...changes,
   } as LeadRow;
 }
+
+const BATCH = "0b1f0e55-9f0f-4f0e-8f5b-0a4d6b1c2d3e";
+export const sampleKey = (n: number): string =>
+  `uploads/2026/11/${BATCH}/5c3f0e55-9f0f-4f0e-8f5b-${String(n).padStart(12, "0")}`;
+
+/** A row of `uploads`: a file that the lead has; of nobody, where there is none. */
+export const sampleUpload = (
+  n: number,
+  lead: LeadRow | null,
+  changes: Readonly<Record<string, string | number>> = {},
+) => ({
+  key: sampleKey(n),
+  batch_id: BATCH,
+  file_name: `paper ${n}.pdf`,
+  content_type: "application/pdf",
+  size: 5,
+  state: lead ? "attached" : "pending",
+  lead_id: lead?.id ?? null,
+  created_at: "2026-11-20T20:00:00.000Z",
+  expires_at: "2026-11-20T20:15:00.000Z",
+  ...changes,
+});
