@@ -1,6 +1,7 @@
 /** A visitor who fills in a form with the answers of an example payload, by what stands on the page for each. */
 import type { Locator, Page } from "@playwright/test";
-import { type AnyForm, pathsOf } from "../../src/forms/define.ts";
+import type { AnyForm } from "../../src/forms/define.ts";
+import { pathsOf } from "../../src/forms/wire.ts";
 import { type Field, shownOption } from "../../src/forms/fields.ts";
 import type { GroupField } from "../../src/forms/kinds/group.ts";
 import { t } from "./locale.ts";

@@ -4,8 +4,6 @@ import type { Exact } from "./kinds/kind.ts";
 import type { FileRule } from "./files.ts";
 import type { Payload } from "./wire.ts";
 
-export { pathsOf, type Placing } from "./wire.ts";
-
 export interface Section<F extends Fields = Fields> {
   readonly legend: string;
   readonly hint?: string;

@@ -5,8 +5,6 @@ import type { AnyForm } from "./define.ts";
 import { type Field, type FormValues, type InputValue, isAsked, kindOf } from "./fields.ts";
 import { type Body, encodeBody } from "./wire.ts";
 
-export { isBlank } from "./reading/blank.ts";
-export { addRow } from "./kinds/group.ts";
 export type { Body } from "./wire.ts";
 
 type Known = Readonly<Record<string, unknown>>;

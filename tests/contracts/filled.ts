@@ -1,5 +1,6 @@
 /** What a form holds when a visitor has filled in every control. */
-import { type AnyForm, pathsOf } from "../../src/forms/define.ts";
+import type { AnyForm } from "../../src/forms/define.ts";
+import { pathsOf } from "../../src/forms/wire.ts";
 import { type FormValues, isOptionsBy, sampleOf } from "../../src/forms/fields.ts";
 import { valueAt } from "./examples.ts";
 

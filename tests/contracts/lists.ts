@@ -1,4 +1,5 @@
-import { type AnyForm, pathsOf } from "../../src/forms/define.ts";
+import type { AnyForm } from "../../src/forms/define.ts";
+import { pathsOf } from "../../src/forms/wire.ts";
 import { allOptions, type Field } from "../../src/forms/fields.ts";
 
 /** Every list that a visitor chooses from, by its path on the wire; cells of a group by those of its first row. */

@@ -1,7 +1,7 @@
 /** Any valid body of a form, for property tests. */
 import * as fc from "fast-check";
 import { dayInIndia } from "../../src/forms/reading/dates.ts";
-import { type AnyForm, type Placing } from "../../src/forms/define.ts";
+import type { AnyForm } from "../../src/forms/define.ts";
 import {
   allOptions,
   type Field,
@@ -11,8 +11,9 @@ import {
   kindOf,
   sampleOf,
 } from "../../src/forms/fields.ts";
-import { isBlank } from "../../src/forms/payload.ts";
+import { isBlank } from "../../src/forms/reading/blank.ts";
 import { isRequired } from "../../src/forms/schema.ts";
+import type { Placing } from "../../src/forms/wire.ts";
 
 /** Text with everything a keyboard can send, and more: scripts, emoji, quotes, formulas, lone surrogates. */
 const anyText = (maxLength: number): fc.Arbitrary<string> =>

@@ -1,5 +1,6 @@
 /** An example as somebody types it who reads Hindi: words in Devanagari, figures in its digits; and what must be stored of it. */
-import { type AnyForm, pathsOf } from "../../src/forms/define.ts";
+import type { AnyForm } from "../../src/forms/define.ts";
+import { pathsOf } from "../../src/forms/wire.ts";
 import type { Field } from "../../src/forms/fields.ts";
 
 /** With a nukta, a conjunct, a mark that joins and quotation marks: none may be lost on the way. */

@@ -1,5 +1,6 @@
 /** What a browser sends of a form by itself: its controls, as they stand for the answers of a body. */
-import { type AnyForm, pathsOf } from "../../src/forms/define.ts";
+import type { AnyForm } from "../../src/forms/define.ts";
+import { pathsOf } from "../../src/forms/wire.ts";
 import type { Field } from "../../src/forms/fields.ts";
 
 type Tree = Readonly<Record<string, unknown>>;

@@ -1,7 +1,7 @@
 /** Hindi forms at the edge: sent by the browser itself, filled in Devanagari, stored with the English wire values. Decision 44. */
 import { env } from "cloudflare:workers";
 import { expect, it } from "vitest";
-import { pathsOf } from "../../src/forms/define.ts";
+import { pathsOf } from "../../src/forms/wire.ts";
 import { loadLocalization } from "../../worker/lead/localization.ts";
 import { MIB } from "../../src/forms/files.ts";
 import { exampleOf, oneOfEachKind, valueAt } from "../contracts/examples.ts";

@@ -16,11 +16,13 @@ test.each([
   "\u034F\uFE0F",
   "\u17B4",
   "\u180E",
+  [],
+  undefined,
 ])("%j is no answer", (text) => {
   expect(isBlank(text)).toBe(true);
 });
 
-test.each(["A", "।", "\u200Bअ", "⠁", "ㅎ", "🙂"])("%j is one", (text) => {
+test.each(["A", "।", "\u200Bअ", "⠁", "ㅎ", "🙂", "0", 0, false, ["a"]])("%j is one", (text) => {
   expect(isBlank(text)).toBe(false);
 });
 

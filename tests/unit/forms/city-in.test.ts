@@ -1,7 +1,75 @@
-/** Requirement P4. */
+/** What people write for their city, in both scripts, and where it stands in an address. Requirements F6, P4. Decision 65. */
 import { expect, test } from "vitest";
 import { CITIES } from "../../../src/forms/reading/cities.ts";
-import { cityIn, normalizeName } from "../../../src/forms/reading/city-in.ts";
+import { cityIn, cityOf, normalizeName } from "../../../src/forms/reading/city-in.ts";
+import { form as contact } from "../../../src/forms/definitions/contact.form.ts";
+import { cases, each } from "../../support/spellings.ts";
+
+test.each(
+  cases([
+    [
+      "Gurugram",
+      `Gurugram | gurugram | GURGAON | Gurgoan | Gurugram, Sector 57 | Village Bhondsi, Gurugram
+       Sector 57 gurgaon haryana 122003 | गुरुग्राम | गुड़गांव | गुड़गाँव | गुडगांव | गु\u095cगांव
+       सेक्टर 57, गुरुग्राम | गुरुग्राम के पास, सोहना रोड | Gurugram (Delhi NCR) | Gurugram Delhi-NCR`,
+    ],
+    [
+      "Delhi",
+      `Delhi NCR | New Delhi | N. Delhi | delhi-110085 | नई दिल्ली | दिल्ली | Dwarka Sector 12, New Delhi
+       Anand Vihar, Delhi`,
+    ],
+    ["Noida", "Noida | नोएडा | नोयडा एक्सटेंशन"],
+    ["Greater Noida", "Greater Noida West | Greater-Noida | ग्रेटर नोएडा"],
+    ["Ghaziabad", "Ghaziabad | गाजियाबाद | ग़ाज़ियाबाद"],
+    ["Faridabad", "फरीदाबाद"],
+    [
+      "Bengaluru",
+      `Bangalore | banglore | Bengaluru, Whitefield | Whitefield, Bangalore 560066 | बेंगलुरु | बैंगलोर
+       बेङ्गलुरु`,
+    ],
+    ["Mumbai", "Bombay | mumbai | Andheri West, Mumbai | मुंबई | मुम्बई | बम्बई"],
+    ["Navi Mumbai", "Navi Mumbai | New Bombay | नवी मुंबई | Vashi, Navi-Mumbai"],
+    ["Thane", "थाणे | Agra Road, Thane"],
+    ["Pune", "Poona | पुणे"],
+    ["Prayagraj", "Allahabad | इलाहाबाद | प्रयागराज"],
+    ["Kolkata", "Calcutta | कलकत्ता"],
+    ["Chennai", "Madras | चेन्नई | चेंनई"],
+    ["Vadodara", "Baroda | बड़ौदा"],
+    ["Varanasi", "Banaras | बनारस"],
+    ["Thiruvananthapuram", "Trivandrum"],
+    ["Kochi", "Cochin"],
+    ["Kozhikode", "Calicut"],
+    ["Mysuru", "Mysore"],
+    ["Mangaluru", "Mangalore"],
+    ["Hubballi", "Hubli"],
+    ["Puducherry", "Pondicherry"],
+    ["Tiruchirappalli", "Trichy"],
+    ["Visakhapatnam", "Vizag"],
+    ["Hyderabad", "Secunderabad"],
+    ["Chhatrapati Sambhajinagar", "Aurangabad"],
+    ["Ahilyanagar", "Ahmednagar"],
+    ["Ayodhya", "Faizabad"],
+    ["Panaji", "Panjim, Goa"],
+    ["Lucknow", "लखनऊ"],
+    ["Jammu", "जम्मू"],
+    ["Kanpur", "Kanpur Nagar"],
+    ["Pimpri-Chinchwad", "pimpri chinchwad"],
+    ["Sonipat", "Sonepat"],
+    ["Nashik", "Nasik"],
+    ["Shimla", "Simla"],
+    ["Agra", "Jaipur House, Agra"],
+  ]),
+)("%j is %s", (typed, city) => {
+  expect(cityOf(contact, typed)).toBe(city);
+});
+
+test.each(
+  each(
+    `Goa | Janak Puri | Anand Nagar | Vidya Sagar Apartments | आगरा रोड | Chhota Udepur | Kheri Kalan, Tehsil Sohna | ग्राम भोंडसी | Salempur | Dubai`,
+  ),
+)("%j stays as it was typed, or is the city's own name", (typed) => {
+  expect(cityOf(contact, typed)).toBe(typed);
+});
 
 test.each([
   ["Flat 4, Sea View, Bandra West, Mumbai 400050", "Mumbai"],

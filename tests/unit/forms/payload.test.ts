@@ -3,7 +3,8 @@ import { expect, test } from "vitest";
 import { form as buyer } from "../../../src/forms/definitions/buyer.form.ts";
 import { defineForm } from "../../../src/forms/define.ts";
 import { amount, checkbox, choice, countryCode, date, files, group, pills, text } from "../../../src/forms/fields.ts";
-import { addRow, initialValues, isBlank, toPayload } from "../../../src/forms/payload.ts";
+import { addRow } from "../../../src/forms/kinds/group.ts";
+import { initialValues, toPayload } from "../../../src/forms/payload.ts";
 
 /** A form of every shape that matters: placed at top, inside and in a group, asked on a condition, in rows. */
 const form = defineForm({
@@ -125,17 +126,4 @@ test("a row that is added has a number that no other row has", () => {
   expect(three.map(({ id }) => id)).toEqual(["1", "2", "3"]);
   const later = addRow(visits, three.slice(1));
   expect(later.map(({ id }) => id)).toEqual(["2", "3", "4"]);
-});
-
-test.each([
-  ["", true],
-  [" \n", true],
-  [[], true],
-  [undefined, true],
-  ["0", false],
-  [0, false],
-  [false, false],
-  [["a"], false],
-])("%j is blank: %s", (value, blank) => {
-  expect(isBlank(value)).toBe(blank);
 });

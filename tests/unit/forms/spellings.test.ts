@@ -6,22 +6,12 @@ import { describe, expect, it } from "vitest";
 import "../../../src/forms/reading/all-parsers.ts";
 import { amount, size } from "../../../src/forms/fields.ts";
 import { likelyAmounts, rupeesIn, clarifyAmount } from "../../../src/forms/kinds/amount.ts";
+import { cases, each } from "../../support/spellings.ts";
 import { readSize, clarifySize } from "../../../src/forms/kinds/size.ts";
 
 const price = amount({ label: "Asking price", required: true });
 const rent = amount({ label: "Expected rent", required: true, suffix: "per month" });
 const area = size({ label: "Property size", required: true, unit: "sizeType" });
-
-/** Spellings of one meaning, a line each where they are many. */
-const each = (spellings: string): string[] =>
-  spellings
-    .split(/[|\n]/)
-    .map((one) => one.trim())
-    .filter(Boolean);
-
-type Meaning<T> = readonly [meaning: T, spellings: string];
-const cases = <T>(meanings: readonly Meaning<T>[]): [string, T][] =>
-  meanings.flatMap(([meaning, spellings]) => each(spellings).map((one): [string, T] => [one, meaning]));
 
 describe("an amount", () => {
   it.each(

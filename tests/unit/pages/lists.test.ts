@@ -1,15 +1,31 @@
-/** How many things each of these pages must name. Requirements P3, P5, P6. */
+/** How many things each of these pages must name. Requirements P3, P5, P6, P11. */
 import { expect, it } from "vitest";
+import { socialLinks } from "../../../src/content/company.ts";
+import { content as allServices } from "../../../src/pages/all-services/content.en.ts";
 import { content as buy } from "../../../src/pages/buy-property/content.en.ts";
 import { content as exchange } from "../../../src/pages/exchange-property/content.en.ts";
+import { content as financial } from "../../../src/pages/financial-services/content.en.ts";
+import { content as furniture } from "../../../src/pages/furniture-on-demand/content.en.ts";
 import { content as circle } from "../../../src/pages/group-investment-service/content.en.ts";
 import { content as highValue } from "../../../src/pages/high-value-properties/content.en.ts";
 import { content as nri } from "../../../src/pages/nri-corner/content.en.ts";
 import { content as partner } from "../../../src/pages/partner/content.en.ts";
 import { content as portfolio } from "../../../src/pages/portfolio-management/content.en.ts";
 import { content as query } from "../../../src/pages/query/content.en.ts";
+import { content as vaastu } from "../../../src/pages/vaastu-intelligence/content.en.ts";
 
 it.each([
+  ["cards of all services", allServices.serviceGroups.flatMap(({ cards }) => cards), 12],
+  ["social networks", socialLinks, 3],
+  ["Vaastu steps", vaastu.process, 7],
+  ["rituals and enhancers", vaastu.rites, 4],
+  ["Vaastu testimonials", vaastu.sampleTestimonials, 3],
+  ["Vaastu questions", vaastu.questions, 4],
+  ["furniture steps", furniture.process, 4],
+  ["furniture questions", furniture.questions, 5],
+  ["financial steps", financial.steps, 5],
+  ["financial benefits", financial.benefits, 4],
+  ["financial questions", financial.questions, 5],
   ["exchange features", exchange.features, 5],
   ["exchange: what you get", exchange.deliverables, 6],
   ["exchange: why", exchange.reasons.rows, 4],

@@ -1,0 +1,12 @@
+/** Spellings of one meaning, as rows of a test. */
+export type Meaning<T> = readonly [meaning: T, spellings: string];
+
+/** Those of a text, with `|` or the end of a line between them. */
+export const each = (spellings: string): string[] =>
+  spellings
+    .split(/[|\n]/)
+    .map((one) => one.trim())
+    .filter(Boolean);
+
+export const cases = <T>(meanings: readonly Meaning<T>[]): [spelling: string, meaning: T][] =>
+  meanings.flatMap(([meaning, spellings]) => each(spellings).map((one): [string, T] => [one, meaning]));
