@@ -1,24 +1,20 @@
 /** `npm start` and the browser tests build when a source has changed, and only then. */
-import { mkdirSync, mkdtempSync, renameSync, rmSync, utimesSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, renameSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { createBuilder, type Plugin } from "vite";
 import { isBuilt, writeFingerprint } from "../../scripts/built.ts";
+import { scratch } from "../support/scratch.ts";
 
 let root: string;
 const at = (file: string): string => path.join(root, file);
 
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), "aipm-built-"));
+  root = scratch();
   for (const folder of ["src/pages", "worker", "scripts", "public"]) mkdirSync(at(folder), { recursive: true });
   for (const file of ["src/pages/faq.ts", "package-lock.json", "vite.config.ts", "uno.config.ts", "wrangler.toml"]) {
     writeFileSync(at(file), "// first");
   }
-});
-afterEach(() => {
-  vi.unstubAllEnvs();
-  rmSync(root, { recursive: true });
 });
 
 /** A build of one small file in the place of the site. */

@@ -5,24 +5,15 @@
  */
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { content as allServices } from "../../src/pages/all-services/content.en.ts";
 import * as english from "../../src/content/claims.ts";
 import * as hindi from "../../src/content/claims.hi.ts";
-import { socialLinks } from "../../src/content/company.ts";
 import { content as faq } from "../../src/pages/faq/content.en.ts";
-import { content as financial } from "../../src/pages/financial-services/content.en.ts";
-import { content as highValue } from "../../src/pages/high-value-properties/content.en.ts";
-import { content as nri } from "../../src/pages/nri-corner/content.en.ts";
-import { content as portfolio } from "../../src/pages/portfolio-management/content.en.ts";
-import { content as query } from "../../src/pages/query/content.en.ts";
-import { content as furniture } from "../../src/pages/furniture-on-demand/content.en.ts";
 import { content as privacy, lastUpdated, revised } from "../../src/pages/privacy-policy/content.en.ts";
 import {
   content as privacyHi,
   lastUpdated as lastUpdatedHi,
   revised as revisedHi,
 } from "../../src/pages/privacy-policy/content.hi.ts";
-import { content as vaastu } from "../../src/pages/vaastu-intelligence/content.en.ts";
 import { readPages } from "../../scripts/pages.ts";
 import { catalogue } from "../../src/forms/catalogue.ts";
 import { spec as companyPages } from "../built/spec/company.ts";
@@ -30,7 +21,6 @@ import { claimRules } from "./claim-rules.ts";
 
 const sitePaths: ReadonlySet<string> = new Set((await readPages()).map(({ page }) => page.path));
 
-const { serviceGroups } = allServices;
 const { faqGroups } = faq;
 
 type Module = Readonly<Record<string, unknown>>;
@@ -79,31 +69,6 @@ const isText = (found: Found): found is Found & { value: string } => typeof foun
 const texts = all.filter(isText);
 const objects = all.filter((found): found is Found & { value: Module } => found.value instanceof Object);
 const arrays = objects.flatMap(({ file, value }) => (Array.isArray(value) ? [{ file, list: value as unknown[] }] : []));
-
-describe("counts", () => {
-  it.each([
-    ["cards of all services", serviceGroups.flatMap((group) => group.cards), 12],
-    ["social networks", socialLinks, 3],
-    ["Vaastu steps", vaastu.process, 7],
-    ["rituals and enhancers", vaastu.rites, 4],
-    ["Vaastu testimonials", vaastu.sampleTestimonials, 3],
-    ["Vaastu questions", vaastu.questions, 4],
-    ["furniture steps", furniture.process, 4],
-    ["furniture questions", furniture.questions, 5],
-    ["NRI solutions", nri.solutions, 4],
-    ["NRI services", nri.services, 8],
-    ["NRI steps", nri.engagement, 6],
-    ["NRI questions", nri.questions, 4],
-    ["financial steps", financial.steps, 5],
-    ["financial benefits", financial.benefits, 4],
-    ["financial questions", financial.questions, 5],
-    ["high-value track record", highValue.trackRecord, 5],
-    ["portfolio questions", portfolio.questions, 2],
-    ["groups of the Query Center", query.queryGroups, 10],
-  ])("%s", (_, list, count) => {
-    expect(list).toHaveLength(count);
-  });
-});
 
 describe("the FAQ", () => {
   it("has the fourteen groups in order", () => {
@@ -177,7 +142,7 @@ describe("the data", () => {
     for (const words of Object.values(told)) expect(text).toMatch(words);
   });
 
-  it("spells a word in one way, and its apostrophes too", () => {
+  it("spells a word in one way, and its apostrophes too", { tags: ["all"] }, () => {
     expect(texts.filter(({ value }) => /\be-mail|\bBengaluru|\w'\w/i.test(value))).toEqual([]);
   });
 
@@ -185,7 +150,7 @@ describe("the data", () => {
     expect(texts.filter(({ value }) => value.startsWith("http:"))).toEqual([]);
   });
 
-  it("holds no filler", () => {
+  it("holds no filler", { tags: ["all"] }, () => {
     const filler = /lorem|ipsum|\bTODO\b|\bTBD\b|\bXXX\b|placeholder|coming here|seamless|unlock|elevate|one-stop|—/i;
     expect(texts.filter(({ value }) => filler.test(value))).toEqual([]);
   });
@@ -235,7 +200,7 @@ function* groupsOf(value: unknown): Generator<string> {
   for (const part of Object.values(value)) if (Array.isArray(value) || typeof part === "object") yield* groupsOf(part);
 }
 
-describe("what a claim means is said beside it", () => {
+describe("what a claim means is said beside it", { tags: ["all"] }, () => {
   const pageWords = Object.entries(
     import.meta.glob<Module>("../../src/pages/*/content.*.ts", { eager: true, import: "content" }),
   ).map(([file, { page: _head, ...words }]) => {
@@ -274,7 +239,7 @@ describe("what a claim means is said beside it", () => {
   });
 });
 
-describe("claims", () => {
+describe("claims", { tags: ["all"] }, () => {
   it.each(claimRules)("$claim", ({ about, figure, allowed }) => {
     const contradictions = statements.flatMap(({ file, statement }) =>
       about.test(statement)

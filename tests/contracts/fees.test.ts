@@ -30,7 +30,7 @@ const asked = Object.entries(pages).flatMap(([file, { content }]) =>
     .map((row) => ({ file: file.replace("../../src/pages/", ""), row })),
 );
 
-describe("what it costs", () => {
+describe("what it costs", { tags: ["all"] }, () => {
   it.each(asked)("is answered with a figure in $file: $row", ({ row }) => {
     const price = /(?:₹|Rs)[\s\u00A0]?[\d,]+/;
     const isFree = /\| (?:Applying is free|Nothing\.)/.test(row);

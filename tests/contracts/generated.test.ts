@@ -3,14 +3,14 @@
  * Requirement D5. The views have a test of their own (views.test.ts), and so have the golden signatures (golden-presign.test.ts).
  */
 import { execFileSync } from "node:child_process";
-import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { globSync, mkdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
 import { writeBindings } from "../../scripts/bindings.ts";
 import { newNotices } from "../../scripts/notices.ts";
 import { formPathsText } from "../../scripts/form-paths.ts";
 import { readForms } from "../../scripts/forms.ts";
+import { scratch } from "../support/scratch.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "../..");
 const read = (file: string): string => readFileSync(path.join(ROOT, file), "utf8");
@@ -37,14 +37,10 @@ it.each([
   ["tools/pictures.ts", "src/content/pictures.gen.ts"],
   ["art/glyphs.mjs", "public/art/glyphs.svg"],
 ])("%s: %s is fresh", (script, file) => {
-  const out = mkdtempSync(path.join(tmpdir(), "aipm-generated-"));
-  try {
-    mkdirSync(path.join(out, path.dirname(file)), { recursive: true });
-    execFileSync(process.execPath, [script, out], { cwd: ROOT, stdio: "pipe" });
-    expect(readFileSync(path.join(out, file), "utf8")).toBe(read(file));
-  } finally {
-    rmSync(out, { recursive: true });
-  }
+  const out = scratch();
+  mkdirSync(path.join(out, path.dirname(file)), { recursive: true });
+  execFileSync(process.execPath, [script, out], { cwd: ROOT, stdio: "pipe" });
+  expect(readFileSync(path.join(out, file), "utf8")).toBe(read(file));
 });
 
 it("art/encode.mjs: every picture that a page may ask for is served in every width, by day and at dusk", () => {

@@ -1,9 +1,9 @@
 /** `npm start` and `npm test` install what is missing, and nothing where all is there. */
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { afterAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { isComplete, isInstalled } from "../../scripts/installed.mjs";
+import { scratch } from "../support/scratch.ts";
 
 const LINUX = { os: "linux", cpu: "x64" };
 const react = { version: "19.3.1", integrity: "sha512-a" };
@@ -35,13 +35,9 @@ it.each([
   expect(isComplete(locked, packages, LINUX)).toBe(isThere);
 });
 
-const folders: string[] = [];
-afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true })));
-
 /** This project's lock files in a folder of their own; the install is older than the lock, as one out of a cache is. */
 function copyOfInstall(change: (npms: string) => string = (text) => text): string {
-  const folder = mkdtempSync(path.join(tmpdir(), "aipm-installed-"));
-  folders.push(folder);
+  const folder = scratch();
   mkdirSync(path.join(folder, "node_modules"));
   const copy = (file: string, text: string): void => writeFileSync(path.join(folder, file), text);
   copy("package-lock.json", readFileSync("package-lock.json", "utf8"));

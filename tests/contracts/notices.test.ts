@@ -1,13 +1,12 @@
 /** The register of privacy notices holds the words of every version that a lead may name, and not those of drafts. Decision 38. */
-import { execFileSync } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
 import { committedText } from "../../scripts/committed.ts";
 import { updatedRegister } from "../../scripts/notices.ts";
 import { catalogue } from "../../src/forms/catalogue.ts";
 import type { AnyForm } from "../../src/forms/define.ts";
+import { commitAll, git, scratch } from "../support/scratch.ts";
 
 const HEAD = "# Privacy notices\n\nWhat they are.\n";
 const [form] = catalogue as readonly AnyForm[];
@@ -38,17 +37,11 @@ it("keeps those that are committed, and everything where Git does not say", () =
 });
 
 it("is compared with the last commit, where there is one", () => {
-  const root = mkdtempSync(path.join(tmpdir(), "aipm-committed-"));
-  const git = (...args: string[]): void => void execFileSync("git", args, { cwd: root, stdio: "pipe" });
-  try {
-    writeFileSync(path.join(root, "a.md"), "first\n");
-    git("init", "--quiet");
-    expect(committedText(root, "a.md")).toBeUndefined();
-    git("add", "a.md");
-    git("-c", "user.name=A", "-c", "user.email=a@aipm.example", "commit", "--quiet", "--message", "first");
-    writeFileSync(path.join(root, "a.md"), "second\n");
-    expect(committedText(root, "a.md")).toBe("first\n");
-  } finally {
-    rmSync(root, { recursive: true });
-  }
+  const root = scratch();
+  writeFileSync(path.join(root, "a.md"), "first\n");
+  git(root, "init", "--quiet");
+  expect(committedText(root, "a.md")).toBeUndefined();
+  commitAll(root);
+  writeFileSync(path.join(root, "a.md"), "second\n");
+  expect(committedText(root, "a.md")).toBe("first\n");
 });

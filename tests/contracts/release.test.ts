@@ -1,6 +1,8 @@
 /** A release meets the smoke test before it meets visitors, and what stops it leaves the old one in its place. Requirement D5. Decision 58. */
 import { expect, it } from "vitest";
 import { type ReleaseCommand, releaseVersion, type Run, Stopped } from "../../tools/release.ts";
+import { remedyOf } from "../../tools/remedies.ts";
+import { servingAmong } from "../../tools/secrets.ts";
 
 const plan = {
   worker: "aipm",
@@ -78,4 +80,36 @@ it("ships at once where there is no site yet", async () => {
   const { run, done } = account();
   await releaseVersion(run, { ...plan, isFirst: true });
   expect(done).toEqual([...ALL.slice(0, 4), "deploy --message abc1234"]);
+});
+
+it("puts secrets by a version of the code that serves, and leaves database and bucket as they are", async () => {
+  const { run, done } = account();
+  await releaseVersion(run, { ...plan, secrets: "keys.json" });
+  expect(done).toEqual([ALL[4], `${UPLOAD} --secrets-file keys.json`, ...ALL.slice(6)]);
+});
+
+it("knows the commit of what serves, also after a change of a secret and a release that was stopped", () => {
+  const version = (id: string, message: string) => ({ id, annotations: { "workers/message": message } });
+  const versions = [
+    version(NEXT, "222222222222"),
+    version(SERVING, "Secret changed"),
+    version("first", "111111111111"),
+  ];
+  expect(servingAmong(versions, SERVING)).toEqual({ version: SERVING, isLatest: false, commit: "111111111111" });
+  expect(servingAmong(versions, NEXT)).toMatchObject({ isLatest: true, commit: "222222222222" });
+});
+
+/** As wrangler says it: what stands before its error is its own talk. */
+it.each([
+  ["A request to the Cloudflare API (/memberships) failed.\n  Invalid access token [code: 9109]", /npx wrangler login/],
+  ["Authentication error [code: 10000]", /give it the rights that docs\/deploy\.md names/],
+  ["Please enable R2 through the Cloudflare Dashboard. [code: 10042]", /dashboard, R2/],
+  ["You need a workers.dev subdomain in order to proceed. [code: 10063]", /open Workers & Pages/],
+  ["The binding A has no value [code: 10057]", /npx wrangler secret put NAME/],
+  ["no such table: nowhere: SQLITE_ERROR [code: 7500]", /has taken nothing of that file: mend it/],
+  ["Please wait and consider throttling your request speed [code: 971]", /\(429\): wait five minutes/],
+  ["Received a malformed response from the API\n  502 Bad Gateway", /www\.cloudflarestatus\.com, and run the same/],
+  ["fetch failed", /look at the connection/],
+])("says what to do where wrangler says %j", (error, remedy) => {
+  expect(remedyOf(`Rate Limit 10 requests\n\u001B[31m✘ \u001B[41m[ERROR]\u001B[0m ${error}\n`)).toMatch(remedy);
 });

@@ -45,7 +45,7 @@ it("quotes the notice in each language", () => {
   expect(messages[seenBy]).toBe(seenByHi);
 });
 
-describe("no page and no form", () => {
+describe("no page and no form", { tags: ["all"] }, () => {
   it("promises a narrower circle than the form that it leads to", () => {
     expect(said.length).toBeGreaterThan(1000);
     expect(said.filter(({ text }) => NARROWER.test(text))).toEqual([]);

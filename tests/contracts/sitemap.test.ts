@@ -1,11 +1,10 @@
 /** Requirement V2. Decision 32. */
-import { execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test, vi } from "vitest";
 import { lastChanged, newestOf } from "../../src/site/build/last-changed.ts";
 import { picturesIn, sitemap } from "../../src/site/build/sitemap.ts";
+import { commitAll, git, scratch } from "../support/scratch.ts";
 
 const html = `<picture><source srcSet="/pictures/faq-dusk-400.avif"><img alt="" src="/pictures/faq-day-800.webp"/></picture>
 <img src="/pictures/faq-day-800.webp"/><img src="/art/banks.svg"/>`;
@@ -41,19 +40,15 @@ async function datesIn(root: string): Promise<(source: string) => string | undef
 }
 
 test("what is not committed has no date, and no page of a shallow clone has one", async () => {
-  const folder = mkdtempSync(path.join(tmpdir(), "aipm-dates-"));
+  const folder = scratch();
   const [whole, shallow] = [path.join(folder, "whole"), path.join(folder, "shallow")];
-  const git = (...args: string[]): Buffer =>
-    execFileSync("git", ["-c", "user.name=Asha", "-c", "user.email=asha@example.com", ...args], { stdio: "ignore" });
   mkdirSync(path.join(whole, "src"), { recursive: true });
   for (const name of ["a", "b"]) writeFileSync(path.join(whole, "src", name), name);
-  git("init", whole);
-  git("-C", whole, "add", ".");
-  git("-C", whole, "commit", "-m", "Begin");
-  git("clone", "--depth", "1", `file://${whole}`, shallow);
+  git(whole, "init", "--quiet");
+  commitAll(whole);
+  git(folder, "clone", "--quiet", "--depth", "1", `file://${whole}`, shallow);
   writeFileSync(path.join(whole, "src/b"), "changed");
   const [wholeDates, shallowDates] = [await datesIn(whole), await datesIn(shallow)];
-  rmSync(folder, { recursive: true });
   expect([wholeDates("src/a"), wholeDates("src/b")]).toEqual([expect.stringMatching(/^20/), undefined]);
   expect(shallowDates("src/a")).toBeUndefined();
 });

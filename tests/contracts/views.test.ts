@@ -1,9 +1,8 @@
 /** The views follow from the catalogue, and are laid down after the migrations. Requirement D1. */
-import { existsSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, mkdirSync } from "node:fs";
 import path from "node:path";
 import type { DatabaseSync } from "node:sqlite";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { quietly } from "../../scripts/commands.ts";
 import { readForms } from "../../scripts/forms.ts";
 import { prepareDatabase, setAside, strangeMigrations } from "../../scripts/local-database.ts";
@@ -14,6 +13,7 @@ import type { AnyForm } from "../../src/forms/define.ts";
 import { allColumnsOf, columnsOf } from "../../src/forms/columns.ts";
 import { insert } from "../support/staff-database.ts";
 import { sampleLead } from "../support/sample-lead.ts";
+import { scratch } from "../support/scratch.ts";
 
 const forms = (await readForms()).map(({ form }) => form);
 
@@ -63,14 +63,10 @@ it("drops the view of a form that has gone, and makes that of a new one", () => 
 describe("a database of the local site", () => {
   /** As D1 has it: what fails in a batch leaves all as it was. */
   const inD1 = async (work: (database: ViewDatabase, state: string) => Promise<void>): Promise<void> => {
-    const state = mkdtempSync(path.join(tmpdir(), "views-"));
+    const state = scratch();
     const site = await localRuntime(state);
-    try {
-      await work((await site.getD1Database("DB")) as unknown as ViewDatabase, state);
-    } finally {
-      await site.dispose();
-      rmSync(state, { recursive: true, force: true });
-    }
+    onTestFinished(() => site.dispose());
+    await work((await site.getD1Database("DB")) as unknown as ViewDatabase, state);
   };
   const run = (database: ViewDatabase, ...statements: string[]) =>
     database.batch(statements.map((statement) => database.prepare(statement) as never));
@@ -93,12 +89,11 @@ describe("a database of the local site", () => {
     }));
 
   it("is what wrangler takes for migrated", { tags: ["all"] }, async () => {
-    const state = mkdtempSync(path.join(tmpdir(), "views-"));
+    const state = scratch();
     expect(await prepareDatabase(state)).toMatchObject({ ok: true });
     const list = ["d1", "migrations", "list", "DB", "--local", "--config", "wrangler.toml", "--persist-to", state];
     const { output } = await quietly("wrangler", list, { env: { XDG_CONFIG_HOME: state } });
     expect(output).toContain("No migrations to apply");
-    rmSync(state, { recursive: true, force: true });
   });
 
   it("is told apart where it was made by migrations that this code does not have", async () => {
@@ -116,12 +111,11 @@ describe("a database of the local site", () => {
   });
 
   it("is set aside whole, beside where it was", () => {
-    const folder = mkdtempSync(path.join(tmpdir(), "views-"));
+    const folder = scratch();
     const state = path.join(folder, "state");
     mkdirSync(path.join(state, "v3"), { recursive: true });
     expect(setAside(state, new Date("2026-11-25T22:31:05Z"))).toBe(path.join(folder, "state-2026-11-25T223105"));
     expect(existsSync(path.join(folder, "state-2026-11-25T223105/v3"))).toBe(true);
     expect(existsSync(state)).toBe(false);
-    rmSync(folder, { recursive: true, force: true });
   });
 });
