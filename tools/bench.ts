@@ -1,35 +1,21 @@
 /**
- * `npm run bench`: what the site costs, as one table of ratios within one run. Milliseconds of two runs cannot be compared: each has
- * the speed of its machine. Needs a build, and takes minutes. The parts:
- *
- * - `paint`: first and largest paint, beside a page that says hello and beside a bare twin of the page;
- * - `gestures`: how soon a page answers the first touch on a slow phone;
- * - `edge`: processor time of a lead, beside a handler that only inserts a row.
- *
- * @example npm run bench -- --part paint --pages /,/faq --runs 5
+ * `npm run bench`: what the site costs, as ratios within one run, since each run has the speed of its machine. Needs a build, and takes minutes.
+ * `-- --part edge` measures a lead at the edge alone, `--part pages` paint and first gesture; `--runs 9` measures more often.
  */
 import "../scripts/offline.ts";
-import { cpus, loadavg } from "node:os";
-import path from "node:path";
+import { loadavg } from "node:os";
 import { parseArgs } from "node:util";
-import { ROOT } from "../scripts/commands.ts";
 import { benchEdge } from "./bench/edge.ts";
 import { benchPages } from "./bench/pages.ts";
-import { printTable, type Row } from "./bench/row.ts";
 
-const { values } = parseArgs({
-  options: {
-    pages: { type: "string", default: "/,/exchange-property,/faq,/buy-flat" },
-    runs: { type: "string", default: "3" },
-    part: { type: "string", default: "paint,gestures,edge" },
-    leads: { type: "string", default: "2000" },
-  },
-});
-const [runs, leads, parts] = [Number(values.runs), Number(values.leads), values.part.split(",")];
-const load = (): string => loadavg()[0]!.toFixed(1);
-const before = load();
-const folder = path.join(ROOT, "dist/client");
-const rows: Row[] = await benchPages({ folder, pages: values.pages.split(","), runs, parts });
-if (parts.includes("edge")) rows.push(...(await benchEdge({ leads, runs })));
-printTable(rows);
-console.log(`\nmedians of ${runs} runs; load average ${before} before, ${load()} after, on ${cpus().length} cores`);
+const { values } = parseArgs({ options: { part: { type: "string" }, runs: { type: "string", default: "3" } } });
+for (const [name, measure] of Object.entries({ pages: benchPages, edge: benchEdge })) {
+  if (values.part && values.part !== name) continue;
+  for (const { what, beside, reference, ours, goal } of await measure(Number(values.runs))) {
+    const ratio = (ours / reference).toFixed(2);
+    console.log(
+      `${ratio} × (goal ${goal}): ${what}, ${ours.toFixed(2)} ms, beside ${beside}, ${reference.toFixed(2)} ms`,
+    );
+  }
+}
+console.log(`Medians of ${values.runs} runs; load average ${loadavg()[0]!.toFixed(1)}.`);
