@@ -40,7 +40,7 @@ async function leadsOf(db: D1Database, now: number): Promise<Leads> {
     .prepare(
       `WITH lately AS (
          SELECT received_at, received_at >= ?1 AS is_fresh,
-           form_type NOT IN (SELECT value FROM json_each(?2)) AND NOT EXISTS (SELECT 1 FROM calls WHERE lead_id = leads.id) AS waits,
+           form_type NOT IN (SELECT value FROM json_each(?2)) AND waits = 1 AS waits,
            received_at >= ?1 AND EXISTS (SELECT 1 FROM leads AS other
              WHERE other.phone = leads.phone AND other.country_code = leads.country_code AND other.id <> leads.id) AS is_doubled
          FROM leads WHERE received_at >= ?3 AND ',' || flags || ',' NOT LIKE '%,spam,%'
