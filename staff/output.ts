@@ -15,8 +15,6 @@ export function writeWhole(file: string, text: string): void {
   renameSync(`${file}.part`, file);
 }
 
-export type Output = ReturnType<typeof openOutput>;
-
 /** Files that are being written; a command that is interrupted removes them. */
 const parts = new Set<string>();
 process.on("exit", () => parts.forEach((part) => rmSync(part, { force: true })));

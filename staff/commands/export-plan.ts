@@ -2,9 +2,8 @@
 import path from "node:path";
 import * as v from "valibot";
 import type { AnyForm } from "../../src/forms/define.ts";
-import { formNamed, formOfType } from "../catalogue.ts";
+import { formNamed } from "../catalogue.ts";
 import { BOM, csvRow } from "../csv/csv.ts";
-import type { Format } from "../csv/export-files.ts";
 import { briefSheetOf, sheetOf } from "../csv/sheet.ts";
 import { inIndia } from "../dates.ts";
 import { usage } from "../failure.ts";
@@ -13,6 +12,13 @@ import type { Filter } from "../lead/lead-query.ts";
 import { stateFile } from "../state-file.ts";
 import { type Context, optionText } from "./command.ts";
 import { filterOf } from "./filter.ts";
+
+/** How leads are written: as CSV or as JSON lines. */
+interface Format {
+  /** The text before the first lead. */
+  readonly head: string;
+  readonly textOf: (lead: Lead) => string;
+}
 
 const JSON_LINES: Format = { head: "", textOf: (lead) => `${jsonLine(lead)}\n` };
 
@@ -35,12 +41,8 @@ export interface ExportPlan {
   readonly scope: string;
   /** Without its end, which is the time of the export. */
   readonly filter: Filter;
-  /** The one file, or undefined where each form has its own. */
-  readonly file: string | undefined;
-  /** The format of the one file. */
+  readonly file: string;
   readonly format: Format;
-  /** The file of a lead, and its format. */
-  readonly fileOf: (lead: Lead) => readonly [file: string, format: () => Format];
 }
 
 /**
@@ -49,28 +51,19 @@ export interface ExportPlan {
  */
 export function planOf(context: Context, forms: readonly AnyForm[]): ExportPlan {
   const { given, now } = context;
-  const [name, out, split] = [optionText(given, "form"), optionText(given, "out"), optionText(given, "split")];
-  if (out && split) throw usage("Choose either --out for one file or --split for one a form.");
+  const [name, out] = [optionText(given, "form"), optionText(given, "out")];
   if (given.brief && given.json) throw usage("--brief is a spreadsheet, --json gives everything: choose one.");
   if (given.new && (given.since || given.until))
     throw usage("--new begins where the last export ended: leave out dates.");
   const form = name ? formNamed(forms, name) : undefined;
   const scope = form?.type ?? "all";
   const cursor = given.new ? cursorsOf(context).read()?.[scope] : undefined;
-  const ending = given.json ? "jsonl" : "csv";
-  const formatOf = (some: readonly AnyForm[]): Format => (given.json ? JSON_LINES : csvOf(some, given.brief === true));
   const stamp = inIndia(new Date(now).toISOString()).replace(" ", "-").replaceAll(":", "");
-  const usual = `leads${form ? `-${form.type.toLowerCase()}` : ""}-${stamp}.${ending}`;
-  const file = split ? undefined : path.resolve(out ?? usual);
+  const usual = `leads${form ? `-${form.type.toLowerCase()}` : ""}-${stamp}.${given.json ? "jsonl" : "csv"}`;
   return {
     scope,
     filter: { ...filterOf(context, forms), ...(cursor && { storedSince: cursor }) },
-    file,
-    format: formatOf(form ? [form] : forms),
-    fileOf(lead) {
-      const own = formOfType(forms, lead.form_type);
-      const type = (own?.type ?? lead.form_type).toLowerCase().replace(/[^a-z\d]+/g, "_");
-      return [file ?? path.resolve(split!, `${type}.${ending}`), () => formatOf(own ? [own] : [])];
-    },
+    file: path.resolve(out ?? usual),
+    format: given.json ? JSON_LINES : csvOf(form ? [form] : forms, given.brief === true),
   };
 }

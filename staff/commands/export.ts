@@ -1,9 +1,9 @@
 import { readCatalogue } from "../catalogue.ts";
-import { ExportFiles } from "../csv/export-files.ts";
 import type { Lead } from "../lead/lead.ts";
 import { conditionsOf, leadPages, matches } from "../lead/lead-query.ts";
 import { recordReading } from "../lead/reading.ts";
 import { spooledLeads } from "../lead/spooled-lead.ts";
+import { openOutput } from "../output.ts";
 import { clockOf, type Store } from "../store/store.ts";
 import { plural } from "../terminal/layout.ts";
 import { showProgress } from "../terminal/progress.ts";
@@ -30,26 +30,28 @@ async function run(context: Context): Promise<void> {
   const storedBefore = await clockOf(store);
   const filter = { ...plan.filter, storedBefore };
   const progress = showProgress(undefined, "leads");
-  const files = new ExportFiles();
+  const output = openOutput(plan.file);
+  const write = (leads: readonly Lead[]): Promise<void> => output.write(leads.map(plan.format.textOf).join(""));
   let done = 0;
   try {
-    if (plan.file) await files.open(plan.file, plan.format);
+    await output.write(plan.format.head);
     const notStored = new Map(spooled.map((lead) => [lead.id, lead]));
     for await (const leads of leadPages(store, filter)) {
-      await files.write(leads, plan.fileOf);
+      await write(leads);
       for (const { id } of leads) notStored.delete(id);
       progress.to((done += leads.length));
     }
     const others = [...notStored.values()].filter((lead) => matches(filter, lead));
-    await files.write(others, plan.fileOf);
+    await write(others);
     done += others.length;
     if (done > 0) await recordReading(context, done, { seen: conditionsOf(filter) });
-    const written = await files.publish();
+    await output.finish();
+    output.publish();
     progress.end();
-    for (const file of written) context.say(file);
+    context.say(plan.file);
   } catch (error) {
     progress.end();
-    files.discard();
+    output.discard();
     throw error;
   }
   if (!filter.since && !filter.until) moveCursor(context, plan.scope, storedBefore);
@@ -57,8 +59,8 @@ async function run(context: Context): Promise<void> {
 }
 
 /**
- * `leads export`: writes leads into files that appear only when all of them are whole, and prints their paths. Exit codes: 0, 2, 4; 1 where a
- * file cannot be written.
+ * `leads export`: writes leads into a file that appears only when it is whole, and prints its path. Exit codes: 0, 2, 4; 1 where the file
+ * cannot be written.
  */
 export const exportLeads: Command = {
   name: "export",
@@ -68,7 +70,6 @@ export const exportLeads: Command = {
     spooled: { type: "boolean", about: "also those that still wait in the spool" },
     new: { type: "boolean", about: "only what came in since the last export of its kind on this machine" },
     out: { type: "string", short: "o", value: "FILE", about: "default: leads-<time>.csv in this folder" },
-    split: { type: "string", value: "DIR", about: "one file for each form, with its own columns" },
     brief: { type: "boolean", about: "twelve columns to read and call by, instead of all" },
     json: { type: "boolean", about: "JSON lines with the whole payload instead of CSV" },
   },
@@ -76,7 +77,6 @@ export const exportLeads: Command = {
     ["export --new --brief --remote", "what is new since your last export, in twelve columns"],
     ["export --since today", "today's leads of all forms in one sheet, with every answer"],
     ["export --form CONTACT_US --since 2026-11-01 --out november.csv --remote", "one form of the deployed site"],
-    ["export --split leads-by-form", "a sheet for each form"],
     ["export --new --remote", "what nobody has exported from this machine yet"],
   ],
   run,

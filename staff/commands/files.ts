@@ -65,19 +65,17 @@ async function downloadAll(
     throw new CommandFailure(problems.join("\n"), infected.length > 0 ? EXIT.failed : EXIT.notFound);
 }
 
-async function printLinks(files: readonly AttachedFile[], { given, place, say, note }: Context): Promise<void> {
+async function printLinks(files: readonly AttachedFile[], { place, say, note }: Context): Promise<void> {
   const env = signingEnv(place);
-  const site = optionText(given, "site") ?? LOCAL_SITE;
   const validity = { expiresSeconds: MINUTES * 60, now: new Date() };
   for (const { key, name, type, bytes } of files) {
     const fileName = savedName(name, type);
     note(`${fileName} (${megabytesOf(bytes)})`);
-    say(await signGet(env, site, { key, fileName, ...validity }));
+    say(await signGet(env, LOCAL_SITE, { key, fileName, ...validity }));
   }
   note(`\nGood for ${MINUTES} minutes, for whoever has the link.`);
   if (place === "remote") return;
-  note(`They need the local site at ${site}: \`npm start\`, or --site URL where it runs elsewhere.`);
-  note("The local site does not give the file its name; --download does.");
+  note(`They need the local site at ${LOCAL_SITE}, which does not give the file its name; --download needs no site.`);
 }
 
 async function run(context: Context): Promise<void> {
@@ -105,7 +103,6 @@ export const files: Command = {
       value: "DIR",
       about: "save the files there, under their own names, scanned where there is clamdscan",
     },
-    site: { type: "string", value: "URL", about: `where the local site runs (${LOCAL_SITE})` },
   },
   examples: [
     ["files AIPM-7K3M9-2QXPA", "a link for each file, good for fifteen minutes"],

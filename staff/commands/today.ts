@@ -155,7 +155,7 @@ async function run(context: Context): Promise<void> {
   if (shown.length > 0) await recordReading(context, shown.length, { seen: byId(shown) });
   if (given.json) return shown.forEach((lead) => say(jsonLine(lead)));
   say(`${shortTime(now)} IST, ${officeAt(now)}`);
-  const screen = { forms, facts: await factsOf(open, shown), now, isLinked: context.isTerminal && !given.links };
+  const screen = { forms, facts: await factsOf(open, shown), now, isLinked: context.isTerminal };
   const remote = place === "remote" ? " --remote" : "";
   for (const { heading, leads, total, isMore, more } of sections) {
     say(`\n${heading}: ${total}${isMore ? " or more" : ""}`);
@@ -180,12 +180,11 @@ export const today: Command = {
   about: "the first screen of a morning: whom to call, and what is new, with links to call and to chat",
   options: {
     limit: { type: "string", value: "N", about: `at most so many in each part (${SHOWN})` },
-    links: { type: "boolean", about: "print addresses in full, for a terminal that cannot open links" },
     json: { type: "boolean", about: "the same leads as JSON lines with the whole payload" },
   },
   examples: [
     ["today --remote", "the deployed site, this morning"],
-    ["today --links --limit 30 --remote | less", "more of them, with the addresses in full"],
+    ["today --limit 30 --remote | less", "more of them, with the addresses in full"],
   ],
   run,
 };

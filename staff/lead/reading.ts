@@ -19,7 +19,7 @@ export function staffName(): string {
 
 /** Options whose values are personal data of a visitor, and options that only concern this machine. */
 const PERSONAL = new Set(["phone", "email"]);
-const LOCAL = new Set(["local", "remote", "persist-to", "out", "download", "site", "yes"]);
+const LOCAL = new Set(["local", "remote", "persist-to", "out", "download", "yes"]);
 
 const optionsIn = (given: Given): string[] =>
   Object.entries(given)

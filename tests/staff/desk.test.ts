@@ -174,9 +174,9 @@ it("lets no visitor write to the terminal", () => {
 });
 
 it("signs fresh links that download under the original name", async () => {
-  const { out, err } = await deskOver(withLead())("files", REF, "--site", "http://localhost:5320");
+  const { out, err } = await deskOver(withLead())("files", REF);
   const url = new URL(out);
-  expect(url.origin + url.pathname).toBe(`http://localhost:5320/cdn-cgi/local/r2/s3/aipm-files/${KEY}`);
+  expect(url.origin + url.pathname).toBe(`http://localhost:5173/cdn-cgi/local/r2/s3/aipm-files/${KEY}`);
   expect(url.searchParams.get("X-Amz-Expires")).toBe("900");
   expect(url.searchParams.get("response-content-disposition")).toMatch(
     /^attachment; filename="sale deed _final_\.pdf"/,

@@ -85,16 +85,6 @@ it("keeps what no column shows: fields of another release, and forms that are go
   expect(JSON.parse(unknown!["Other answers"]!)).toHaveProperty("formData.notes");
 });
 
-it("splits into one file a form", async () => {
-  const open = database();
-  insert(open, "leads", [sampleLead(contact, 1), sampleLead(exchange, 2), sampleLead(contact, 3)]);
-  const folder = path.join(scratch(), "by-form");
-  const { code } = await deskOver(open)("export", "--split", folder);
-  expect(code).toBe(0);
-  expect(readdirSync(folder).toSorted()).toEqual(["contact_us.csv", "property_exchange.csv"]);
-  expect(records(path.join(folder, "contact_us.csv"))).toHaveLength(2);
-});
-
 it("exports with --new what was stored since the last export of that kind, late arrivals too", async () => {
   /** Until the clock, which is the database's, says another time. */
   const later = (): Promise<unknown> => {
@@ -172,7 +162,6 @@ it.each([
   [["export", "--form", "nope"], "There is no form"],
   [["export", "--since", "31-31-2026"], "does not understand"],
   [["export", "--new", "--since", "today"], "leave out dates"],
-  [["export", "--out", "a", "--split", "b"], "Choose either"],
   [["export", "--local", "--remote"], "Choose either"],
   [["export", "something"], "Write: npm run leads -- export"],
   [["export", "--sicne", "today"], "--help"],
