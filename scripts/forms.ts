@@ -19,7 +19,8 @@ const FORMS = "src/forms/definitions";
 export const wordsOf = (definition: string, locale: Locale): string =>
   definition.replace(/\.form\.ts$/, `.${locale}.ts`);
 
-const read = async (file: string): Promise<Readonly<Record<string, unknown>>> =>
+/** What a file exports. @param file relative to the repository */
+export const exportsOf = async (file: string): Promise<Readonly<Record<string, unknown>>> =>
   (await import(pathToFileURL(path.join(ROOT, file)).href)) as Readonly<Record<string, unknown>>;
 
 /** Reads every form with its file. @throws where a file has no export "form" */
@@ -28,7 +29,7 @@ export async function readForms(): Promise<FormFile[]> {
   return Promise.all(
     names.map(async (name) => {
       const file = `${FORMS}/${name}`;
-      const { form } = await read(file);
+      const { form } = await exportsOf(file);
       if (!form) throw new Error(`${file} has no export "form": it is what the site is built from.`);
       return { file, form: form as AnyForm };
     }),
@@ -41,7 +42,7 @@ export async function readFormMessages(locale: Translated): Promise<ReadonlyMap<
     (await readForms()).map(async ({ file, form }) => {
       const words = wordsOf(file, locale);
       if (!existsSync(path.join(ROOT, words))) return [];
-      const { messages } = await read(words);
+      const { messages } = await exportsOf(words);
       if (!messages) throw new Error(`${words} has no export "messages": it is what the form says.`);
       return [[form.type, messages as AnyFormMessages] as const];
     }),

@@ -1,10 +1,9 @@
 /** The descriptions of the English pages: of the folders of src/pages, and of the forms without a folder. */
 import { globSync } from "node:fs";
 import path from "node:path";
-import { pathToFileURL } from "node:url";
 import { descriptionOf, type PageDescription } from "../src/content/page.ts";
 import { ROOT } from "./commands.ts";
-import { readForms } from "./forms.ts";
+import { exportsOf, readForms } from "./forms.ts";
 
 interface Page {
   readonly page: PageDescription;
@@ -12,8 +11,8 @@ interface Page {
   readonly source: string;
 }
 
-const describe = async (content: string): Promise<PageDescription> =>
-  ((await import(pathToFileURL(path.join(ROOT, content)).href)) as { content: { page: PageDescription } }).content.page;
+const describe = async (file: string): Promise<PageDescription> =>
+  ((await exportsOf(file)).content as { readonly page: PageDescription }).page;
 
 /** Reads the description of every page, and where it comes from. */
 export async function readPages(): Promise<Page[]> {

@@ -5,17 +5,14 @@
 import { createHash } from "node:crypto";
 import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { pathToFileURL } from "node:url";
 import { LOCALES, translatedLocales } from "../src/i18n/locale.ts";
 import { messages as sentences } from "../src/i18n/messages.en.ts";
 import { KEPT } from "../src/i18n/translation.ts";
 import { ROOT } from "./commands.ts";
+import { exportsOf } from "./forms.ts";
 
 const NOTED = path.join(ROOT, "src/i18n/compared.txt");
 
-type Module = Readonly<Record<string, unknown>>;
-const load = async (file: string): Promise<Module> =>
-  (await import(pathToFileURL(path.join(ROOT, file)).href)) as Module;
 const find = (pattern: string): string[] => globSync(pattern, { cwd: ROOT }).toSorted();
 
 /** The English file of a translation: `buyer.form.ts`, `content.en.ts` or `claims.ts`. */
@@ -42,7 +39,7 @@ async function stamps(): Promise<string[]> {
   );
   return Promise.all(
     files.map(async ([file, original]) => {
-      const [translation, english] = [await load(file), await load(original)];
+      const [translation, english] = [await exportsOf(file), await exportsOf(original)];
       const said = english.form ?? Object.keys(translation).map((name) => english[name]);
       return `${file} ${fingerprint(said)}`;
     }),
@@ -51,7 +48,7 @@ async function stamps(): Promise<string[]> {
 
 async function missingIn(locale: string): Promise<readonly (readonly [what: string, names: readonly string[]])[]> {
   const file = `src/i18n/messages.${locale}.ts`;
-  const messages = existsSync(path.join(ROOT, file)) ? ((await load(file)).messages as Module) : {};
+  const messages = existsSync(path.join(ROOT, file)) ? ((await exportsOf(file)).messages as object) : {};
   const lacks = (original: string): boolean =>
     !existsSync(path.join(ROOT, original.replace(/\.(?:form|en)\.ts$/, `.${locale}.ts`)));
   const nameOf = (original: string): string => /([\w-]+)(?:\.form|\/content\.en)\.ts$/.exec(original)![1]!;

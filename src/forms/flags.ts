@@ -40,8 +40,14 @@ const isFlag = (flag: string): flag is Flag => Object.hasOwn(FLAGS, flag);
 /** A flag with its meaning: "flood: one of very many …". One that is not known stands alone. */
 export const meaningOf = (flag: string): string => (isFlag(flag) ? `${flag}: ${FLAGS[flag].meaning}` : flag);
 
-/** The flags of leads that ring nobody. */
-export const QUIET: readonly Flag[] = (Object.keys(FLAGS) as Flag[]).filter((flag) => !FLAGS[flag].rings);
+/** A condition in SQL on `leads`: it has this flag. */
+export const hasFlag = (flag: Flag): string => `',' || flags || ',' LIKE '%,${flag},%'`;
+
+/** A condition in SQL on `leads`: it rings nobody. */
+export const IS_QUIET = `(${(Object.keys(FLAGS) as Flag[])
+  .filter((flag) => !FLAGS[flag].rings)
+  .map(hasFlag)
+  .join(" OR ")})`;
 
 /** @param flags of a row, with commas between them */
 export const isQuiet = (flags: string): boolean => flags.split(",").some((flag) => isFlag(flag) && !FLAGS[flag].rings);

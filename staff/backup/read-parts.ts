@@ -7,7 +7,7 @@ import { numberOf, rowsOf, type Store } from "../store/store.ts";
 import { linesOf, writePart } from "./json-lines.ts";
 import { backUpLeads, type LeadParts, type PartOptions, withoutErased } from "./leads-part.ts";
 import type { Part } from "./manifest.ts";
-import { tablePages, type Table, TABLES } from "./tables.ts";
+import { Flagged, tablePages, type Table, TABLES } from "./tables.ts";
 
 type Pages = AsyncGenerator<readonly string[]>;
 
@@ -23,7 +23,6 @@ async function* rows(store: Store, table: Table, where?: Sql): Pages {
 }
 
 const FLAGS_AT_ONCE = 5000;
-const Flagged = v.object({ id: v.string(), flags: v.string() });
 
 /** The flags of all leads. They change after a lead came in, so each backup reads all of them. */
 async function* flagged(store: Store, upTo: number): Pages {

@@ -3,7 +3,7 @@ import path from "node:path";
 import * as v from "valibot";
 import { linesOf } from "./json-lines.ts";
 import type { Part } from "./manifest.ts";
-import { Row, type Table } from "./tables.ts";
+import { Flagged, Row, type Table } from "./tables.ts";
 
 const SpooledObject = v.object({ key: v.string(), body: v.string() });
 export type SpooledObject = v.InferOutput<typeof SpooledObject>;
@@ -13,8 +13,6 @@ export interface Source {
   /** Leads that waited in the spool. */
   spooled(): AsyncIterable<SpooledObject>;
 }
-
-const Flagged = v.object({ id: v.string(), flags: v.string() });
 
 /** Reads the parts of a backup in `folder`. */
 export function partsSource(folder: string, parts: readonly Part[]): Source {

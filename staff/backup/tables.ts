@@ -19,6 +19,9 @@ export type Table = (typeof TABLES)[number];
 export const Row = v.record(v.string(), v.union([v.string(), v.number(), v.null()]));
 export type Row = v.InferOutput<typeof Row>;
 
+/** The flags of a lead, which change after it came in. */
+export const Flagged = v.object({ id: v.string(), flags: v.string() });
+
 /** The most that one answer, or one bound value, holds. */
 export const PAGE = { rows: 1000, bytes: 800_000 } as const;
 

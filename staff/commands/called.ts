@@ -2,8 +2,8 @@ import { inIndia } from "../dates.ts";
 import { usage } from "../failure.ts";
 import { factsOf, firstOf } from "../lead/desk-facts.ts";
 import { findStored } from "../lead/find-leads.ts";
-import { shortTime } from "../lead/when-to-call.ts";
 import { listOf, sql } from "../store/sql.ts";
+import { shortTime } from "../../worker/jobs/office-time.ts";
 import { type Command, type Context, optionText } from "./command.ts";
 
 const MOST_LETTERS = 500;

@@ -3,7 +3,7 @@ import { EXIT, CommandFailure, siteName } from "../failure.ts";
 import { details } from "../terminal/layout.ts";
 import type { Command, Context } from "./command.ts";
 
-async function run({ given, now, place, store, say, note }: Context): Promise<void> {
+async function run({ now, place, store, say, note }: Context): Promise<void> {
   const open = await store();
   // One may fail without the other: while the database is away, the spool still answers.
   const parts = [diagnoseSpool(open, now), diagnoseDatabase(open, now)];
@@ -18,8 +18,7 @@ async function run({ given, now, place, store, say, note }: Context): Promise<vo
     )
   ).flat();
   findings.push(diagnoseHolidays(now));
-  if (given.json) say(JSON.stringify(findings));
-  else say(details(findings.map(({ what, is, wrong }) => [`${wrong ? "!" : " "} ${what}`, is])));
+  say(details(findings.map(({ what, is, wrong }) => [`${wrong ? "!" : " "} ${what}`, is])));
   const wrong = findings.filter((finding) => finding.wrong);
   if (wrong.length === 0) {
     return note(
@@ -41,7 +40,7 @@ async function run({ given, now, place, store, say, note }: Context): Promise<vo
 export const doctor: Command = {
   name: "doctor",
   about: "what waits, since when and why: the spool, notices, the scheduled jobs",
-  options: { json: { type: "boolean", about: "the findings as JSON" } },
+  options: {},
   examples: [["doctor --remote", "ends with exit code 0 when all is well, so that a script can ask"]],
   run,
 };

@@ -3,9 +3,9 @@ import type { AnyForm } from "../../src/forms/define.ts";
 import { dayInIndia } from "../../src/forms/reading/dates.ts";
 import { formNamed, formOfType, headingOf, readCatalogue, typesOf } from "../catalogue.ts";
 import { since, until } from "../dates.ts";
-import { hasFlag } from "../lead/flags.ts";
+import { hasFlag } from "../../src/forms/flags.ts";
 import { conditionsOf } from "../lead/lead-query.ts";
-import { all, listOf, type Sql, sql } from "../store/sql.ts";
+import { all, listOf, raw, type Sql, sql } from "../store/sql.ts";
 import { rowsOf } from "../store/store.ts";
 import { table } from "../terminal/layout.ts";
 import { type Command, type Context, optionText } from "./command.ts";
@@ -73,7 +73,7 @@ function countsOf(from: string, to: string, types: readonly string[] | undefined
   return sql`
     WITH kept AS (
       SELECT date(received_at, '+330 minutes') AS day, form_type,
-        iif(${hasFlag("spooled")}, 'spooled', 'stored') AS event
+        iif(${raw(hasFlag("spooled"))}, 'spooled', 'stored') AS event
       FROM leads WHERE ${stored}
       UNION ALL SELECT received_on, form_type, 'stored' FROM erasures WHERE ${erased}
     ), happened AS (

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { AnyForm } from "../../src/forms/define.ts";
 import { languageName } from "../../src/i18n/locale.ts";
-import { duePromises, hoursOn, morningBefore } from "../../worker/jobs/office-time.ts";
+import { duePromises, hoursOn, morningBefore, shortTime } from "../../worker/jobs/office-time.ts";
 import { dayInIndia } from "../../src/forms/reading/dates.ts";
 import { formOfType, headingOf, readCatalogue } from "../catalogue.ts";
 import { CommandFailure } from "../failure.ts";
@@ -10,10 +10,10 @@ import { chatLink, dialledPhone, dialReady } from "../lead/contact.ts";
 import { type DeskFacts, factsOf, LOOKS_BACK, waitsForCall } from "../lead/desk-facts.ts";
 import { diagnoseSpool } from "../lead/diagnosis.ts";
 import { meaningOf } from "../../src/forms/flags.ts";
-import { jsonLine, type Lead } from "../lead/lead.ts";
+import type { Lead } from "../lead/lead.ts";
 import { conditionsOf, type Filter, firstLeads, NEWEST_FIRST, OLDEST_FIRST } from "../lead/lead-query.ts";
 import { byId, recordReading } from "../lead/reading.ts";
-import { promiseOf, shortTime, callAdvice } from "../lead/when-to-call.ts";
+import { promiseOf, callAdvice } from "../lead/when-to-call.ts";
 import { all, raw, type Sql, sql } from "../store/sql.ts";
 import { rowsOf, type Store } from "../store/store.ts";
 import { oneLine, plural } from "../terminal/layout.ts";
@@ -153,7 +153,6 @@ async function run(context: Context): Promise<void> {
   ];
   const shown = sections.flatMap(({ leads }) => leads);
   if (shown.length > 0) await recordReading(context, shown.length, { seen: byId(shown) });
-  if (given.json) return shown.forEach((lead) => say(jsonLine(lead)));
   say(`${shortTime(now)} IST, ${officeAt(now)}`);
   const screen = { forms, facts: await factsOf(open, shown), now, isLinked: context.isTerminal };
   const remote = place === "remote" ? " --remote" : "";
@@ -180,7 +179,6 @@ export const today: Command = {
   about: "the first screen of a morning: whom to call, and what is new, with links to call and to chat",
   options: {
     limit: { type: "string", value: "N", about: `at most so many in each part (${SHOWN})` },
-    json: { type: "boolean", about: "the same leads as JSON lines with the whole payload" },
   },
   examples: [
     ["today --remote", "the deployed site, this morning"],

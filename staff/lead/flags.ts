@@ -1,16 +1,13 @@
 /** The flags of a lead in SQL, and the one that staff set themselves: spam. */
-import { type Flag, QUIET } from "../../src/forms/flags.ts";
+import { hasFlag, IS_QUIET } from "../../src/forms/flags.ts";
 import { listOf, raw, type Sql, sql } from "../store/sql.ts";
 
 export const isSpam = ({ flags }: { readonly flags: string }): boolean => flags.split(",").includes("spam");
 
-/** A condition: leads with this flag. */
-export const hasFlag = (flag: Flag): Sql => raw(`',' || flags || ',' LIKE '%,${flag},%'`);
-
 /** A condition: leads that rang nobody. `flags <> ''` finds them by their index. */
-export const LOOKS_LIKE_A_PROGRAM = sql`flags <> '' AND (${raw(QUIET.map((flag) => hasFlag(flag).text).join(" OR "))})`;
+export const LOOKS_LIKE_A_PROGRAM = raw(`flags <> '' AND ${IS_QUIET}`);
 
-const HAS_SPAM = hasFlag("spam");
+const HAS_SPAM = raw(hasFlag("spam"));
 export const NO_SPAM = sql`NOT (${HAS_SPAM})`;
 
 export const addSpam = (ids: readonly string[]): Sql =>

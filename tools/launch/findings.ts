@@ -1,9 +1,9 @@
 /** What must be settled before the site goes public: content that is invented, empty, unproven or out of date. */
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { pathToFileURL } from "node:url";
 import type { Question } from "../../src/content/counsel.ts";
 import { ROOT } from "../../scripts/commands.ts";
+import { exportsOf } from "../../scripts/forms.ts";
 import { datedIn, lineOf, samplesIn, textsIn } from "./samples.ts";
 
 export const KINDS = {
@@ -54,7 +54,7 @@ async function readContent(): Promise<Content[]> {
   return Promise.all(
     files.map(async (file) => {
       // The words of a page stand in one value.
-      const { content, ...module } = (await import(pathToFileURL(path.join(ROOT, file)).href)) as Module;
+      const { content, ...module } = await exportsOf(file);
       return { file, source: read(file), module: { ...module, ...(content as Module | undefined) } };
     }),
   );

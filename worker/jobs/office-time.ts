@@ -2,6 +2,18 @@
 import { holidays, officeHours } from "../../src/content/office-hours.ts";
 import { dayInIndia } from "../../src/forms/reading/dates.ts";
 
+const short = new Intl.DateTimeFormat("en-GB", {
+  timeZone: "Asia/Kolkata",
+  weekday: "short",
+  day: "2-digit",
+  month: "short",
+  hour: "2-digit",
+  minute: "2-digit",
+});
+
+/** "Fri 27 Nov 12:00", in India. */
+export const shortTime = (at: number): string => short.format(at).replaceAll(",", "");
+
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 

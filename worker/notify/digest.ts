@@ -5,14 +5,16 @@
 import { officeHours } from "../../src/content/office-hours.ts";
 import { CANARY } from "../../src/forms/canary.ts";
 import { catalogue } from "../../src/forms/catalogue.ts";
+import { hasFlag } from "../../src/forms/flags.ts";
 import { dayInIndia } from "../../src/forms/reading/dates.ts";
 import type { Env } from "../env.ts";
 import { SPOOL, DEAD_LETTERS } from "../lead/spool-key.ts";
 import { waitingUnder } from "../http/health.ts";
 import { runJob } from "../jobs/jobs.ts";
 import { errorName } from "../http/log.ts";
-import { duePromises, hoursOn, morningBefore } from "../jobs/office-time.ts";
+import { duePromises, hoursOn, morningBefore, shortTime } from "../jobs/office-time.ts";
 import { defaultChannel, type TeamMessage } from "./channel.ts";
+import { counted } from "./message.ts";
 
 const DAY = 86_400_000;
 /** Leads that are older are not counted as due. */
@@ -43,7 +45,7 @@ async function leadsOf(db: D1Database, now: number): Promise<Leads> {
            form_type NOT IN (SELECT value FROM json_each(?2)) AND waits = 1 AS waits,
            received_at >= ?1 AND EXISTS (SELECT 1 FROM leads AS other
              WHERE other.phone = leads.phone AND other.country_code = leads.country_code AND other.id <> leads.id) AS is_doubled
-         FROM leads WHERE received_at >= ?3 AND ',' || flags || ',' NOT LIKE '%,spam,%'
+         FROM leads WHERE received_at >= ?3 AND NOT (${hasFlag("spam")})
            AND NOT (full_name = ?4 AND utm_source IS ?5)
        )
        SELECT COALESCE(SUM(is_fresh), 0) AS fresh, COALESCE(SUM(is_doubled), 0) AS doubled,
@@ -63,21 +65,6 @@ async function leadsOf(db: D1Database, now: number): Promise<Leads> {
   return row!;
 }
 
-const counted = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
-
-/** "Fri 20 Nov 09:00", in India. */
-const inIndia = (at: number): string =>
-  new Intl.DateTimeFormat("en-GB", {
-    weekday: "short",
-    day: "2-digit",
-    month: "short",
-    hour: "2-digit",
-    minute: "2-digit",
-    timeZone: "Asia/Kolkata",
-  })
-    .format(at)
-    .replaceAll(",", "");
-
 /** @throws where D1 or R2 does not answer, since a digest of half the numbers would look as if all were well */
 async function digestOf({ DB, FILES }: Pick<Env, "DB" | "FILES">, now: number): Promise<TeamMessage> {
   const [{ fresh, doubled, due, late }, spool, deadLetters] = await Promise.all([
@@ -88,9 +75,10 @@ async function digestOf({ DB, FILES }: Pick<Env, "DB" | "FILES">, now: number): 
   const before = doubled > 0 ? `, ${doubled} from a number that wrote before` : "";
   const overdue =
     late > 0 ? `, ${late} of them later than the ${officeHours.promised} working hours that the site promises` : "";
-  const subject = `The morning: ${counted(fresh, "new lead", "new leads")}, ${due} to call today`;
+  const newLeads = counted(fresh, "new lead");
+  const subject = `The morning: ${newLeads}, ${due} to call today`;
   const lines = [
-    `Since ${inIndia(morningBefore(now))}: ${counted(fresh, "new lead", "new leads")}${before}.`,
+    `Since ${shortTime(morningBefore(now))}: ${newLeads}${before}.`,
     `To call today: ${due}${overdue}.`,
     `In the spool: ${spool.count}${spool.isMore ? " or more" : ""} waiting, ${deadLetters.count} that could not be stored.`,
     "Who they are: npm run leads -- today --remote",

@@ -45,7 +45,8 @@ function linksOf(lead: Announced): string[] {
 /** More leads are told of by their numbers. */
 const MOST_NAMED = 20;
 
-const counted = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
+/** "1 new lead", "2 new leads". */
+export const counted = (n: number, one: string): string => `${n} ${n === 1 ? one : `${one}s`}`;
 
 /** How many leads of each form, those of most first. */
 function numbersOf(leads: readonly Announced[]): string[] {
@@ -55,7 +56,7 @@ function numbersOf(leads: readonly Announced[]): string[] {
 
 /** One message for all leads, since a chat takes about one message a second. @param full adds the person */
 export function messageOf(leads: readonly Announced[], full: boolean): TeamMessage {
-  const subject = counted(leads.length, "new lead", "new leads");
+  const subject = counted(leads.length, "new lead");
   if (leads.length > MOST_NAMED) {
     const who = "Who they are: npm run leads -- list --unread --remote";
     return { subject, text: [subject, ...numbersOf(leads), who].join("\n") };

@@ -2,7 +2,7 @@
  * The outbox: what is to be told of leads, `chat` to people and `webhook` to another program. All times are the database's, so that no
  * two clocks are compared.
  */
-import { QUIET } from "../../src/forms/flags.ts";
+import { IS_QUIET } from "../../src/forms/flags.ts";
 import { selected } from "../../src/forms/lead-record.ts";
 import { TOLD, type ToldLead, type WebhookLead } from "./delivered.ts";
 
@@ -26,9 +26,6 @@ const CLAIM = `UPDATE outbox SET tries = tries + 1, due_at = strftime(${FORMAT},
 const RINGS_A_MINUTE = 20;
 const IS_CALM = `(SELECT COUNT(*) FROM (
   SELECT 1 FROM leads WHERE received_at > strftime(${FORMAT}, '-1 minute') LIMIT ${RINGS_A_MINUTE + 1})) <= ${RINGS_A_MINUTE}`;
-
-/** A condition on `leads`: it has a mark with which it rings nobody. */
-const IS_QUIET = `(${QUIET.map((flag) => `',' || flags || ',' LIKE '%,${flag},%'`).join(" OR ")})`;
 
 async function claim(
   db: D1Database,
