@@ -49,9 +49,9 @@ const SPOKEN: Readonly<Record<string, string>> = {
 const SETS = new Set(["group", "radiogroup"]);
 const PLACES = new Set(["region", "navigation", "complementary", "dialog", "search", "form", "table"]);
 const CELL = "| ";
+const ITEM = "• ";
 const BEGINNINGS: Readonly<Record<string, string>> = {
   cell: CELL,
-  listitem: "• ",
   status: "status: ",
   alert: "alert: ",
 };
@@ -71,6 +71,7 @@ interface Dom {
   readonly isHelp: boolean;
   /** The tree has this of some roles alone. */
   readonly isRequired: boolean;
+  readonly placeholder: string;
 }
 
 /** Of each node, by its id, what the tree does not say. */
@@ -92,6 +93,7 @@ async function domOf(devtools: CDPSession): Promise<ReadonlyMap<number, Dom>> {
       isBlock: !/^(?:inline|contents|none|$)/.test(display.get(i) ?? ""),
       language: valueOf("lang") ?? parent?.language ?? "",
       isRequired: valueOf("required") !== undefined || valueOf("aria-required") === "true",
+      placeholder: valueOf("placeholder") ?? "",
       isHelp: parent?.isHelp === true || /\bfield-(?:hint|error)\b/.test(valueOf("class") ?? ""),
     });
   }
@@ -107,7 +109,7 @@ const isForeignTo = (language: string, text: string): boolean =>
 const propertiesOf = (node: AXNode): Readonly<Record<string, unknown>> =>
   Object.fromEntries((node.properties ?? []).map(({ name, value }) => [name, value.value]));
 
-function statesOf(node: AXNode, isRequired: boolean): string[] {
+function statesOf(node: AXNode, isRequired: boolean, placeholder: string): string[] {
   const is = propertiesOf(node);
   const value = "checked" in is ? "" : clean(node.value?.value);
   return [
@@ -115,7 +117,7 @@ function statesOf(node: AXNode, isRequired: boolean): string[] {
     ...(isRequired ? ["required"] : []),
     ...(is.invalid === "true" ? ["invalid"] : []),
     ...(is.checked === "true" ? ["checked"] : []),
-    ...(value ? [`“${value}”`] : []),
+    ...(value ? [`“${value}”`] : placeholder ? [`placeholder “${placeholder}”`] : []),
     ...(is.disabled === true ? ["unavailable"] : []),
     ...(is.expanded === undefined ? [] : [is.expanded === true ? "expanded" : "collapsed"]),
     ...(is.pressed === "true" ? ["pressed"] : []),
@@ -143,6 +145,8 @@ class Reader {
   readonly said: Said[] = [];
   /** The words of the line that is being read. */
   #line = "";
+  /** Of an item of which nothing was said yet: its bullet or its number. */
+  #mark = "";
   #isLoose = false;
   #isForeign = false;
 
@@ -159,7 +163,8 @@ class Reader {
 
   #add(text: string, words: string, more: Pick<Said, "depth" | "isGrouped"> & Partial<Said>): void {
     const plain = { role: "text", description: "", isInvalid: false, isLoose: false, isForeign: false };
-    this.said.push({ ...plain, ...more, text, words });
+    this.said.push({ ...plain, ...more, text: this.#mark + text, words });
+    this.#mark = "";
   }
 
   #endLine(depth: number, isGrouped: boolean, beginning = ""): void {
@@ -182,7 +187,7 @@ class Reader {
   /** @param isMuted it is said with its control */
   read(node: AXNode, depth = 0, isGrouped = false, isMuted = false): void {
     const role = String(node.role?.value);
-    const { tag = "", isBlock = false, language = "", isRequired = false } = this.#domOf(node) ?? {};
+    const { tag = "", isBlock = false, language = "", isRequired = false, placeholder = "" } = this.#domOf(node) ?? {};
     const isTold =
       isMuted || (this.#told.has(node.backendDOMNodeId ?? -1) && role !== "heading" && !this.#hasLink(node));
     const inside = (deeper = depth, within = isGrouped): void => {
@@ -190,8 +195,10 @@ class Reader {
     };
     if (role === "StaticText") {
       if (!isTold) this.#continueLine(node);
-    } else if (role === "LineBreak" || role === "ListMarker") {
+    } else if (role === "LineBreak") {
       this.#line += " ";
+    } else if (role === "ListMarker") {
+      this.#mark = `${clean(node.name?.value)} `;
     } else if (node.ignored || role === "generic" || role === "none") {
       if (isBlock) this.#endLine(depth, isGrouped);
       inside();
@@ -206,15 +213,22 @@ class Reader {
       const description = clean(node.description?.value);
       const more = { depth, isGrouped, role, description, isForeign: isForeignTo(language, words) };
       const line = (spoken: string): string =>
-        [words, spoken, ...statesOf(node, isRequired)].join(", ") + (description ? ` (${description})` : "");
+        [words, spoken, ...statesOf(node, isRequired, placeholder)].join(", ") +
+        (description ? ` (${description})` : "");
       if (role in SPOKEN) {
         this.#add(line(SPOKEN[role]!), words, { ...more, isInvalid: propertiesOf(node).invalid === "true" });
       } else if (role === "heading") {
-        this.#add(`${"#".repeat(Number(propertiesOf(node).level))} ${words}`, words, more);
+        const text = this.#hasLink(node) ? `[${words}]` : words;
+        this.#add(`${"#".repeat(Number(propertiesOf(node).level))} ${text}`, words, more);
       } else if (isSet || (PLACES.has(role) && words)) {
-        this.#add(line(isSet ? "group" : role), words, more);
+        this.#add(line(isSet ? "group" : clean(propertiesOf(node).roledescription) || role), words, more);
         inside(depth + 1, isGrouped || isSet);
         this.#endLine(depth + 1, isGrouped);
+      } else if (role === "listitem") {
+        this.#mark = ITEM;
+        inside();
+        this.#endLine(depth, isGrouped);
+        this.#mark = "";
       } else {
         inside();
         this.#endLine(depth, isGrouped, BEGINNINGS[role]);
@@ -243,8 +257,11 @@ export async function hear(page: Page, root: string): Promise<readonly Said[]> {
 
 /** What a screen reader says by itself. */
 export interface Announced {
-  /** "unheard": a status that came with its text, of which most screen readers say nothing. */
-  readonly how: "alert" | "status" | "focus" | "unheard";
+  /**
+   * "bubble": what the browser says of a field with its own `required`. "unheard": a status that came with its text, or was not displayed before,
+   * of which most screen readers say nothing.
+   */
+  readonly how: "alert" | "status" | "focus" | "bubble" | "unheard";
   readonly text: string;
 }
 
@@ -255,6 +272,9 @@ export async function listen(page: Page): Promise<void> {
     const heard: Announced[] = [];
     const last = new WeakMap<Element, string>();
     const known = new WeakSet<Element>();
+    /** Displayed when it was last looked at. */
+    const displayed = new WeakSet<Element>();
+    const look = (region: Element): void => void displayed[region.checkVisibility() ? "add" : "delete"](region);
     const textOf = (element: Element): string =>
       element.checkVisibility() && !element.closest("[inert], [aria-hidden=true]")
         ? (element as HTMLElement).innerText.replaceAll(/\s+/g, " ").trim()
@@ -262,9 +282,11 @@ export async function listen(page: Page): Promise<void> {
     const isAlert = (region: Element): boolean => region.matches("[role=alert], [aria-live=assertive]");
     const speak = (region: Element, isNew: boolean): void => {
       const text = textOf(region);
+      const isLate = isNew || !displayed.has(region);
+      look(region);
       if (text === (last.get(region) ?? "")) return;
       last.set(region, text);
-      if (text) heard.push({ how: isAlert(region) ? "alert" : isNew ? "unheard" : "status", text });
+      if (text) heard.push({ how: isAlert(region) ? "alert" : isLate ? "unheard" : "status", text });
     };
     const meet = (region: Element): void => {
       if (known.has(region)) return;
@@ -275,13 +297,17 @@ export async function listen(page: Page): Promise<void> {
       for (const region of document.querySelectorAll(LIVE)) {
         known.add(region);
         last.set(region, textOf(region));
+        look(region);
       }
       new MutationObserver((records) => {
         for (const { type, target, addedNodes } of records) {
-          // What was taken away is not said.
-          if (type === "childList" && addedNodes.length === 0) continue;
           const element = target instanceof Element ? target : target.parentElement;
           const region = element?.closest(LIVE);
+          // What was taken away is not said.
+          if (type === "childList" && addedNodes.length === 0) {
+            if (region) look(region);
+            continue;
+          }
           if (region && known.has(region)) speak(region, false);
           for (const node of addedNodes) {
             if (!(node instanceof Element)) continue;
@@ -299,6 +325,13 @@ export async function listen(page: Page): Promise<void> {
       const named = to.getAttribute("aria-label") ?? label?.textContent ?? (/^H\d$/.test(to.tagName) ? textOf(to) : "");
       if (!to.matches("button")) heard.push({ how: "focus", text: named || to.id || to.localName });
     });
+    // The browser shows that of the first field.
+    const onInvalid = ({ target }: Event): void => {
+      const field = target as HTMLInputElement;
+      if (field === field.form?.querySelector(":invalid:not(fieldset)"))
+        heard.push({ how: "bubble", text: field.validationMessage });
+    };
+    addEventListener("invalid", onInvalid, true);
     Object.assign(globalThis, { heard });
   });
 }
@@ -319,8 +352,8 @@ export function faultsIn(said: readonly Said[]): string[] {
     const fault = (what: string): void => void faults.push(`${what}: ${text}`);
     if (!words && (role in SPOKEN || SETS.has(role))) fault("nothing is called");
     if (words && !plain(words)) fault("a sign and no word");
-    // A place that is called by its heading is entered by it, and then read.
-    const isPlace = before !== undefined && PLACES.has(before.role) && role === "heading";
+    // Whoever goes through a page by its places, or by its headings, has to find the ways that stand in it; a section is found by its heading.
+    const isPlace = before?.role === "navigation" && role === "heading";
     // Cells of a table may well be alike, and a heading may lead to the page of its name.
     const isLed = before?.role === "heading" && role === "link";
     if (!isPlace && !isLed && !text.startsWith(CELL) && plain(words) && plain(before?.words ?? "") === plain(words))
@@ -334,8 +367,7 @@ export function faultsIn(said: readonly Said[]): string[] {
     if (description && justSaid.includes(plain(description))) fault("described by what was just said");
     if (plain(words) && plain(description).startsWith(plain(words))) fault("described by its own name");
     if (one.isLoose) fault("a hint or an error of no control");
-    // A radio of a set that the browser asks for itself is called so before anybody came to it.
-    if (one.isInvalid && !description && role !== "radio") fault("nothing says what is wrong with");
+    if (one.isInvalid && !description) fault("nothing says what is wrong with");
     const isInSet =
       role === "radio" || (role === "checkbox" && (before?.role === "checkbox" || after?.role === "checkbox"));
     if (isInSet && !one.isGrouped) fault("without a legend");
@@ -351,6 +383,8 @@ export function faultsOf(heard: readonly Announced[]): string[] {
     const again = heard.slice(i + 1).find((other) => plain(other.text).includes(plain(text)));
     if (again) faults.push(`said twice: ${text}`);
   }
+  const alerts = heard.filter(({ how }) => how === "alert");
+  if (alerts.length > 1) faults.push(`one alert cuts the other short: ${alerts.map(({ text }) => text).join(" | ")}`);
   if (heard.length === 0) faults.push("nothing is said of it");
   return faults;
 }

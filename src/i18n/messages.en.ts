@@ -133,6 +133,8 @@ export const messages = [
   "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec",
   "Both owners agree, and the papers and loans begin.",
   "In one of these two months both sets of keys change hands, on one day.",
+  "Pause the film",
+  "Play the film",
   "Play the film, 300 KB",
   "For our field executives",
   "The family at {name}",

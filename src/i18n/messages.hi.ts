@@ -140,6 +140,8 @@ export const messages = {
   "Both owners agree, and the papers and loans begin.": "दोनों मालिक राज़ी होते हैं, कागज़ और लोन का काम शुरू होता है।",
   "In one of these two months both sets of keys change hands, on one day.":
     "इन दो महीनों में से किसी एक में, एक ही दिन, दोनों घरों की चाबियाँ बदलती हैं।",
+  "Pause the film": "फ़िल्म रोकें",
+  "Play the film": "फ़िल्म चलाएँ",
   "Play the film, 300 KB": "फ़िल्म चलाएँ, 300 KB",
   "For our field executives": "हमारे फ़ील्ड एग्ज़ीक्यूटिव के लिए",
   "The family at {name}": "{name} परिवार",
@@ -345,7 +347,7 @@ export const messages = {
   "Upload progress": "अपलोड कितना हुआ",
   "Did you mean": "क्या आपका मतलब यह था?",
   "Please check the figures.": "एक बार रकम देख लें।",
-  "Unit of {label}": "{label} की इकाई",
+  "Unit of {label}": "इकाई: {label}",
   thousand: "हज़ार",
   lakh: "लाख",
   crore: "करोड़",

@@ -17,7 +17,8 @@ export const shortcuts: StaticShortcut[] = [
   ["leading-none", "[line-height:1]"],
   ["leading-tight", "[line-height:1.25]"],
   ["leading-snug", "[line-height:1.375]"],
-  ["title-label", "block mb-2 text-small font-sans font-600 text-brass [letter-spacing:0]"],
+  // A colon that is heard and not seen: a heading is said in one breath.
+  ["title-label", "block mb-2 text-small font-sans font-600 text-brass [letter-spacing:0] after:[content:''/':']"],
   ["figures", "[font-variant-numeric:lining-nums_tabular-nums]"],
 
   ["wrap", "w-[min(100%-clamp(min(2.5rem,12.5vw),6vw,6rem),75rem)] mx-auto"],

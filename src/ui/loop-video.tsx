@@ -96,7 +96,12 @@ export function LoopVideo({ label, className = "" }: LoopVideoProps) {
           <source src="/pictures/intro.mp4" type="video/mp4" />
         </video>
       </div>
-      <button type="button" className="film-button unscripted:hidden" onClick={toggle}>
+      <button
+        type="button"
+        className="film-button unscripted:hidden"
+        aria-label={t(isPlaying ? "Pause the film" : "Play the film")}
+        onClick={toggle}
+      >
         <svg viewBox="0 0 24 24" className="size-5" fill="currentColor" aria-hidden="true">
           <path d={isPlaying ? "M6 4h4v16H6zm8 0h4v16h-4z" : "M7 3.5v17L21 12z"} />
         </svg>

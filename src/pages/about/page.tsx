@@ -12,10 +12,8 @@ export default function AboutPage({ content }: { readonly content: Content }) {
   return (
     <>
       <Hero {...hero} />
-      <section className="wrap section" aria-labelledby="so-far">
-        <h2 id="so-far" className="sr-only">
-          {headings.figures.title}
-        </h2>
+      <section className="wrap section">
+        <h2 className="sr-only">{headings.figures.title}</h2>
         <Figures stats={stats} />
         {!statsNote.sample && <p className="measure text-small text-stone">{statsNote.text}</p>}
       </section>

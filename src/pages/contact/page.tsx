@@ -53,10 +53,8 @@ function InfoCards({ content }: { readonly content: Content }) {
   const { cards, headings, company, offices } = content;
   const [headquarters] = offices;
   return (
-    <section className="wrap section" aria-labelledby="reach-us">
-      <h2 id="reach-us" className="mb-10 text-h2">
-        {headings.reach.title}
-      </h2>
+    <section className="wrap section">
+      <h2 className="mb-10 text-h2">{headings.reach.title}</h2>
       <ul className="grid sm:grid-cols-2 lg:grid-cols-4">
         <Card icon="i-lucide-map-pin" title={cards.visit}>
           <address className="not-italic">

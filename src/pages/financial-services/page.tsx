@@ -44,10 +44,8 @@ export default function FinancialServicesPage({ content }: { readonly content: C
         <SectionHeading {...headings.file} className="mb-8" />
         <ComparisonTable {...file} />
       </section>
-      <section className="wrap pb-20 lg:pb-28" aria-labelledby="gain">
-        <h2 id="gain" className="mb-10 text-h2">
-          {headings.benefits.title}
-        </h2>
+      <section className="wrap pb-20 lg:pb-28">
+        <h2 className="mb-10 text-h2">{headings.benefits.title}</h2>
         <BadgeList badges={benefits} />
       </section>
       <section className="border-t">

@@ -82,10 +82,8 @@ export default function FurnitureOnDemandPage({ content }: { readonly content: C
           </div>
         </div>
       </section>
-      <section className="wrap section" aria-labelledby="said">
-        <h2 id="said" className="sr-only">
-          {headings.testimonials.title}
-        </h2>
+      <section className="wrap section">
+        <h2 className="sr-only">{headings.testimonials.title}</h2>
         <ul className="grid gap-x-12 gap-y-12 md:grid-cols-3">
           {sampleTestimonials.map((testimonial) => (
             <li key={testimonial.author} className="plinth-rule">

@@ -50,10 +50,8 @@ export default function InvestmentHubPage({ content }: { readonly content: Conte
 function Advantages({ content }: { readonly content: Content }) {
   const { advantages, caution, headings } = content;
   return (
-    <section className="wrap section" aria-labelledby="early">
-      <h2 id="early" className="sr-only">
-        {headings.advantages.title}
-      </h2>
+    <section className="wrap section">
+      <h2 className="sr-only">{headings.advantages.title}</h2>
       <div className="grid gap-x-16 gap-y-12 md:grid-cols-2">
         {advantages.map(({ before, value, after, why }) => (
           <div key={value} className="plinth-rule">

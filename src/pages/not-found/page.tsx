@@ -18,10 +18,8 @@ export default function NotFoundPage({ content }: { readonly content: Content })
       >
         <Picture name="plot-empty" alt={picture.alt} priority className="block overflow-hidden rounded-lg" />
       </PageIntro>
-      <section className="wrap section" aria-labelledby="ways-on">
-        <h2 id="ways-on" className="text-h2">
-          {waysOn.title}
-        </h2>
+      <section className="wrap section">
+        <h2 className="text-h2">{waysOn.title}</h2>
         <ul className="mt-6 grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
           {waysOn.links.map((link) => (
             <li key={link.href} className="border-b">

@@ -24,11 +24,9 @@ export default function PromisesPage({ content }: { readonly content: Content })
           />
         </div>
       </header>
-      <section className="bg-sand pb-14 md:pb-24" aria-labelledby="letter">
+      <section className="bg-sand pb-14 md:pb-24">
         <div className="plinth mx-auto w-[min(100%-2.5rem,52rem)] rounded-lg bg-card px-6 py-10 shadow-card sm:px-12 md:px-20 md:py-20">
-          <h2 id="letter" className="text-h2">
-            {letter.salutation}
-          </h2>
+          <h2 className="text-h2">{letter.salutation}</h2>
           <ol className="mt-10 grid gap-10">
             {promises.map(({ title, text, hold }, i) => (
               <li key={title} className="grid grid-cols-[2.25rem_1fr] sm:grid-cols-[3.5rem_1fr]">

@@ -52,7 +52,7 @@ export function QueryActions({ groups }: { groups: readonly QueryGroup[] }) {
   return (
     <div className="gap-x-16 md:columns-2">
       {groups.map((group) => (
-        <section key={group.id} aria-labelledby={group.id} className="mb-12 break-inside-avoid">
+        <section key={group.id} className="mb-12 break-inside-avoid">
           <h2 id={group.id} className="text-h2">
             {group.title}
           </h2>

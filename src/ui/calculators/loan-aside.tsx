@@ -43,7 +43,8 @@ function useFigureOf(name: string): number | undefined {
     const form = document.querySelector("[data-form-root]")!;
     const read = (): void => {
       const input = form.querySelector<HTMLInputElement>(`[name="${name}"]`);
-      setFigure(input ? figureIn(input.value, "amount") : undefined);
+      // The receipt has no such field: it stays that of the loan that was asked for.
+      if (input) setFigure(figureIn(input.value, "amount"));
     };
     read();
     const observer = new MutationObserver(read);

@@ -51,7 +51,7 @@ export function LoanCost({
         <path d="M0 0h100v40H0z" fill="var(--leaf)" />
         <path d={`M0 0${edge.join("")}V0z`} fill="var(--art-brass)" />
       </svg>
-      <span className="figures mt-1 flex justify-between text-xs text-stone">
+      <span className="figures mt-1 flex justify-between text-xs text-stone" aria-hidden="true">
         <span>{t("First month")}</span>
         <span>{t("Year {year}", { year: years! })}</span>
       </span>

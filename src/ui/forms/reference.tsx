@@ -23,7 +23,7 @@ export function Reference({ reference }: { reference: string }) {
           {t("Copy reference")}
         </button>
       </p>
-      <p role="status" className="text-small text-stone empty:hidden">
+      <p role="status" className="text-small text-stone empty:absolute">
         {copyStatus}
       </p>
       <p className="text-small text-stone">{t("Quote it when you call or write to us.")}</p>

@@ -51,9 +51,8 @@ export function SubmitArea({ definition, form, lead, files, pressed, ...actions 
     <div className="grid gap-5">
       {busy ? <UploadProgress {...{ files }} /> : null}
       {gate === "alert" && pressed && missing.length > 0 ? (
-        <p role="alert" className="notice notice-error">
-          {t(MESSAGES.requiredFields)}
-        </p>
+        // No alert to a screen reader: the summary, which appears at the same time, is one.
+        <p className="notice notice-error">{t(MESSAGES.requiredFields)}</p>
       ) : null}
       {failure ? (
         <FormFailure {...{ definition, failure, ...actions }} details={errorsBeside(definition, failure.problems)} />
@@ -148,7 +147,7 @@ function SendingStatus({ status, otherwise }: { status: FormState["status"]; oth
     };
   }, [busy]);
   return (
-    <p role="status" data-sending="" className="text-small text-stone empty:hidden">
+    <p role="status" data-sending="" className="text-small text-stone empty:absolute">
       {busy && slow ? t("Still sending. The network is slow: please keep this page open.") : text ? t(text) : otherwise}
     </p>
   );

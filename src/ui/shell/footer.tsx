@@ -72,10 +72,8 @@ export function Footer({ registrations = registrationLines, path }: FooterProps)
         </div>
         <LinkList title="Quick links" links={quickLinks} />
         <LinkList title="About" links={footerAboutLinks} />
-        <section aria-labelledby="footer-contact">
-          <h2 id="footer-contact" className="font-sans font-600">
-            {t("Contact")}
-          </h2>
+        <section>
+          <h2 className="font-sans font-600">{t("Contact")}</h2>
           <address className="mt-3 not-italic text-stone">
             {office.lines.map((line) => (
               <span key={line} className="block">

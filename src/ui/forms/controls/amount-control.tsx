@@ -69,7 +69,7 @@ export function AmountControl() {
             onWrite={onChange}
           />
         ) : null}
-        <output htmlFor={name} className="min-h-12 content-center text-small text-brass empty:hidden">
+        <output htmlFor={name} className="min-h-12 content-center text-small text-brass empty:absolute">
           {rupees ? inWords(rupees) : ""}
         </output>
       </div>

@@ -97,7 +97,7 @@ export function PhoneControl() {
           </span>
         )}
       </div>
-      <p className="field-hint empty:hidden" role="status">
+      <p className="field-hint empty:absolute" role="status">
         {notes.filter(Boolean).join(" ")}
       </p>
     </FieldFrame>

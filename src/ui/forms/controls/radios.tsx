@@ -24,7 +24,11 @@ export function Radios({ name, options, unscripted, shown, chosen, required, onC
             type="radio"
             name={name}
             value={option}
-            required={required}
+            // One stands for all: or each would be said to be required.
+            required={required && i === 0}
+            // Chromium calls each radio of such a set wrong before anybody came to it. What is wrong later is said with the set.
+            // oxlint-disable-next-line jsx-a11y/role-supports-aria-props
+            aria-invalid={required ? false : undefined}
             checked={chosen === option}
             onChange={() => onChoose(option)}
             onClick={chosen === option ? onClear : undefined}

@@ -77,7 +77,7 @@ export function SizeControl() {
             <span id={unitId(name)} className="text-stone min-w-9 empty:hidden">
               {sqft ? "" : unitShown}
             </span>
-            <output htmlFor={name} className="text-brass figures empty:hidden">
+            <output htmlFor={name} className="text-brass figures empty:absolute">
               {sqft && `= ${sqft}`}
             </output>
           </div>

@@ -11,7 +11,7 @@ interface SoftWarningProps {
 /** A question below a number that is probably not what was meant, answered with one tap or ignored. */
 export function SoftWarningNote({ of, question, suggestions }: SoftWarningProps) {
   return (
-    <div role="status" className="field-hint empty:hidden">
+    <div role="status" className="field-hint empty:absolute">
       {question ? <span>{question}</span> : null}
       {suggestions?.length ? (
         <span className="flex flex-wrap gap-2 mt-1">

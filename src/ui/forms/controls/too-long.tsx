@@ -10,7 +10,7 @@ export function tooLong(text: string, most: number): string {
 }
 
 export const TooLong = ({ text, most }: { readonly text: unknown; readonly most: number }) => (
-  <p role="status" className="field-error empty:hidden">
+  <p role="status" className="field-error empty:absolute">
     {tooLong(String(text), most)}
   </p>
 );

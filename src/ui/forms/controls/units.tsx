@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useDeferredValue, useState } from "react";
 // The parsers of units come with the buttons that write them.
 import "../../../forms/reading/all-parsers.ts";
 import { areaIn, areaWithin } from "../../../forms/reading/land.ts";
@@ -109,14 +109,15 @@ interface AreaHintProps extends KeysProps {
 
 /** What a typed area comes to in square feet, or a question about its unit. The text is sent as it is typed. */
 export function AreaHint({ of, area, ...keys }: AreaHintProps) {
-  const { text } = keys;
+  // A screen reader says what changes in a place that was there before, and this one comes late, with the parsers.
+  const text = useDeferredValue(keys.text, "");
   const { sqft: [one, ...more] = [], isPlain, varyingUnit } = (area === true ? areaWithin(text) : areaIn(text)) ?? {};
   return (
     <>
-      <output htmlFor={of} className="text-small text-brass figures empty:hidden">
+      <output htmlFor={of} className="text-small text-brass figures empty:absolute">
         {one !== undefined && more.length === 0 && !isPlain ? `= ${t("{area} sqft", { area: grouped(one) })}` : ""}
       </output>
-      <p role="status" className="field-hint empty:hidden">
+      <p role="status" className="field-hint empty:absolute">
         {varyingUnit ? askForGaj(varyingUnit) : area === "any" && BARE.test(text) ? t("In which unit?") : ""}
       </p>
       {area === "any" ? <UnitKeys {...keys} units={[t("acre"), t("gaj"), t("sq m"), t("sqft")]} /> : null}

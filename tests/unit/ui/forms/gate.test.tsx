@@ -161,18 +161,21 @@ describe("a form whose button speaks up", () => {
     await show(furniture);
     expect(submitButton().disabled).toBe(false);
     await submit();
-    expect(alerts()).toContain("Please fill in all required fields");
+    const notice = () => screen.queryByText("Please fill in all required fields");
+    expect(notice()).toBeTruthy();
+    // It is seen; what is heard is the summary, which says more.
+    expect(alerts()).toEqual([expect.stringContaining("Enter your city")]);
     expect(calls).toEqual([]);
 
     fill({ ...person, city: "Pune" });
-    expect(alerts()).not.toContain("Please fill in all required fields");
+    expect(notice()).toBeNull();
     await submit();
     expect(calls).toHaveLength(1);
 
     fireEvent.click(screen.getByRole("button", { name: "Send another" }));
     await settle();
     expect(control("city").value).toBe("");
-    expect(alerts()).not.toContain("Please fill in all required fields");
+    expect(notice()).toBeNull();
   });
 });
 
