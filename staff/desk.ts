@@ -23,7 +23,7 @@ import { today } from "./commands/today.ts";
 import { webhook } from "./commands/webhook.ts";
 import { staffName } from "./lead/reading.ts";
 import type { Store } from "./store/store.ts";
-import { ROOT } from "./settings.ts";
+import { ROOT } from "../scripts/commands.ts";
 
 /** What the desk needs from outside: the time, a database, and where to print. Tests bring their own. */
 export interface Environment {

@@ -1,31 +1,17 @@
-/** The settings in wrangler.toml of a place, and the keys that sign links to files. */
+/** What commands need of wrangler.toml, and the keys and tokens beside it. */
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parseEnv } from "node:util";
 import { accountOf, wranglerLogin } from "../scripts/cloudflare.ts";
+import { ROOT } from "../scripts/commands.ts";
+import { settingsOf } from "../scripts/settings.ts";
 import type { SigningEnv } from "../worker/uploads/sign.ts";
 import { EXIT, CommandFailure, type Place, usage } from "./failure.ts";
 
-export const ROOT = path.resolve(import.meta.dirname, "..");
-export const CONFIG = path.join(ROOT, "wrangler.toml");
-
 const NAMES = ["S3_ENDPOINT", "S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const;
 
-/** The environment of wrangler.toml that is deployed. */
-export const DEPLOYED = "production";
-
 /** Files outside git with the secrets, which cannot be read back from Cloudflare. Those of the deployed site may also be in the environment. */
-const SECRETS: Record<Place, string> = { local: ".dev.vars", remote: `.dev.vars.${DEPLOYED}` };
-
-/**
- * The settings of a place in wrangler.toml, by their names: what stands before `[env.production]`, or from there on. Read without wrangler, whose
- * loading takes longer than a question to the database.
- */
-function settingsOf(place: Place): (name: string) => string | undefined {
-  const sections = readFileSync(CONFIG, "utf8").split(/^(?=\[)/m);
-  const own = sections.filter((one) => /^\[+env\./.test(one) === (place === "remote") && !one.includes(".previews"));
-  return (name) => new RegExp(`^${name} = "(.+)"$`, "m").exec(own.join(""))?.[1];
-}
+const SECRETS: Record<Place, string> = { local: ".dev.vars", remote: ".dev.vars.production" };
 
 function secretsOf(place: Place): Readonly<Record<string, string | undefined>> {
   const file = path.join(ROOT, SECRETS[place]);
@@ -65,7 +51,7 @@ export async function remoteOf(): Promise<Remote> {
   const account = process.env.CLOUDFLARE_ACCOUNT_ID ?? setting("account_id") ?? accountOf(setting("S3_ENDPOINT") ?? "");
   if (database.startsWith("REPLACE") || !account) {
     throw new CommandFailure(
-      `Nothing is deployed yet: wrangler.toml names no database DB and no account under [env.${DEPLOYED}].`,
+      `Nothing is deployed yet: wrangler.toml names no database DB and no account under [env.production].`,
       EXIT.unreachable,
     );
   }
