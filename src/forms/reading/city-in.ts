@@ -38,6 +38,9 @@ const withoutPin = (part: string): string => part.replace(/[-–,\s]*\b\d{3}\s?\
 /** The last known city in a text. Goa and "Delhi NCR" are regions, which count only without a city. */
 export function knownCity(text: string): string | undefined {
   const words = normalizeName(text.slice(0, LONGEST));
+  // Most answers are a name and nothing else.
+  const whole = BY_NAME.get(words);
+  if (whole) return whole.name;
   const found = [...words.matchAll(NAMES)].flatMap(({ 0: key, index }) => {
     const name = BY_NAME.get(key)!.name;
     const [before, after] = [words.slice(0, index), words.slice(index + key.length)];

@@ -78,17 +78,20 @@ function national(digits: string, countryCode: string): string {
   return countryCode === "+91" ? bareRest : rest;
 }
 
-/** The country code at the beginning of a typed number, after + or 00. */
-export function typedCode(typed: string): string | undefined {
-  const international = /^(?:\+|00)(\d+)$/.exec(bare(typed))?.[1] ?? "";
+/** The country code at the beginning of bare digits, after + or 00. */
+function codeIn(digits: string): string | undefined {
+  const international = /^(?:\+|00)(\d+)$/.exec(digits)?.[1] ?? "";
   const code = CALLING_CODE.exec(international)?.[0];
   return code && `+${code}`;
 }
 
+/** The country code at the beginning of a typed number. */
+export const typedCode = (typed: string): string | undefined => codeIn(bare(typed));
+
 /** Splits a typed number. A typed code counts more than the selected one, if a number follows it. */
 export function normalisePhone(typed: string, selected: string): PhoneNumber {
   const digits = bare(typed);
-  const code = typedCode(typed);
+  const code = codeIn(digits);
   const rest = code ? digits.replace(/^(?:\+|00)/, "").slice(code.length - 1) : "";
   if (code && rest) return { countryCode: code, number: national(rest, code) };
   return { countryCode: selected, number: national(digits.replace(/\D/g, ""), selected) };
