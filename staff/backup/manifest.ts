@@ -21,8 +21,6 @@ export type Part = v.InferOutput<typeof Part>;
 const Manifest = v.object({
   version: v.literal(1),
   at: v.string(),
-  /** Of D1's Time Travel, to return to. */
-  bookmark: v.nullable(v.string()),
   counts: v.record(v.string(), v.number()),
   files: v.number(),
   parts: v.pipe(v.array(Part), v.readonly()),

@@ -37,12 +37,11 @@ async function run(context: Context): Promise<void> {
   // Into a folder without one that is whole, everything is fetched.
   const before = await readManifest(folder).catch(() => undefined);
   const at = new Date(now).toISOString();
-  const bookmark = (await open.bookmark()) ?? null;
   const stamp = `${at.slice(0, 10)}-${randomUUID().slice(0, 8)}`;
   const { parts, last } = await readParts(open, { folder, stamp, before });
   const { held, lost } = await copyFiles(open, folder, partsSource(folder, parts));
   const counts = countsIn(parts);
-  const manifest: Manifest = { version: 1, at, bookmark, counts, files: held.size, parts, last };
+  const manifest: Manifest = { version: 1, at, counts, files: held.size, parts, last };
   writeManifest(folder, manifest);
   removeOldParts(folder, manifest);
   removeOtherFiles(folder, held);

@@ -37,11 +37,8 @@ const MOST_DELETED = 1000;
 /** Milliseconds before a read is tried again. */
 const PAUSES = [500, 3000];
 
-/** Makes a Store. What the bindings cannot tell comes in the second parameter. */
-export function storeOver(
-  { DB, FILES }: Bindings,
-  { place, bookmark, close }: Pick<Store, "place" | "bookmark" | "close">,
-): Store {
+/** Makes a Store. */
+export function storeOver({ DB, FILES }: Bindings, { place, close }: Pick<Store, "place" | "close">): Store {
   async function explained<T>(work: Promise<T>): Promise<T> {
     try {
       return await work;
@@ -69,7 +66,6 @@ export function storeOver(
   const reading = place === "remote" ? retried : <T>(read: () => Promise<T>): Promise<T> => explained(read());
   return {
     place,
-    bookmark,
     close,
     query: async (statement) => (await reading(() => prepared(statement).all())).results,
     async transact(statements) {

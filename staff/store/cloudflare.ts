@@ -119,16 +119,6 @@ function bucketOf(): Bindings["FILES"] {
   };
 }
 
-/** The bookmark of D1's Time Travel; undefined where it is not told, for a backup is good without one. */
-export const bookmarkOf = ({ account, database, token }: Remote): Promise<string | undefined> =>
-  askCloudflare<{ readonly bookmark: string }>(
-    token,
-    `/accounts/${account}/d1/database/${database}/time_travel/bookmark`,
-  ).then(
-    ({ bookmark }) => bookmark,
-    () => undefined,
-  );
-
 export const deployedBindings = (remote: Remote): Bindings => ({ DB: databaseOf(remote), FILES: bucketOf() });
 
 /** Whether Cloudflare does what is asked of it; undefined where it refuses. */

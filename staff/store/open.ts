@@ -8,7 +8,7 @@ import { localRuntime } from "../../scripts/local-runtime.ts";
 import { explain, EXIT, CommandFailure, type Place } from "../failure.ts";
 import { remoteOf } from "../settings.ts";
 import { type Bindings, storeOver } from "./bindings.ts";
-import { bookmarkOf, deployedBindings } from "./cloudflare.ts";
+import { deployedBindings } from "./cloudflare.ts";
 import type { Store } from "./store.ts";
 
 async function openLocal(state: string): Promise<Store> {
@@ -20,8 +20,7 @@ async function openLocal(state: string): Promise<Store> {
     const site = await localRuntime(state);
     const close = (): Promise<void> => site.dispose();
     const env = await site.getBindings().catch((error: unknown) => close().then(() => Promise.reject(error)));
-    const nothing = (): Promise<undefined> => Promise.resolve(undefined);
-    return storeOver(env as unknown as Bindings, { place: "local", bookmark: nothing, close });
+    return storeOver(env as unknown as Bindings, { place: "local", close });
   } catch (error) {
     throw explain(error, "local");
   }
@@ -29,9 +28,8 @@ async function openLocal(state: string): Promise<Store> {
 
 /** With a colleague's own token, or the rights of whoever is logged in to wrangler. */
 async function openRemote(): Promise<Store> {
-  const remote = await remoteOf();
   const close = (): Promise<void> => Promise.resolve();
-  return storeOver(deployedBindings(remote), { place: "remote", bookmark: () => bookmarkOf(remote), close });
+  return storeOver(deployedBindings(await remoteOf()), { place: "remote", close });
 }
 
 /**

@@ -33,8 +33,6 @@ export interface Store {
   upload(key: string, file: string, contentType: string): Promise<void>;
   /** Deletes objects. A key that does not exist is no failure: NOTHING asks whether this colleague may. */
   remove(keys: readonly string[]): Promise<void>;
-  /** The present bookmark of D1's Time Travel; undefined where there is none, as in the local database. */
-  bookmark(): Promise<string | undefined>;
   close(): Promise<void>;
 }
 

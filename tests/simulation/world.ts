@@ -487,7 +487,7 @@ class World {
 
   async #desk(...argv: string[]): Promise<{ readonly code: number; readonly said: string }> {
     const bindings = { DB: this.#database, FILES: this.#bucket } as unknown as Bindings;
-    const outside = { place: "local", bookmark: async () => undefined, close: async () => {} } as const;
+    const outside = { place: "local", close: async () => {} } as const;
     const said: string[] = [];
     const code = await desk(argv, {
       now: this.#clock.now,

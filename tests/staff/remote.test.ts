@@ -33,7 +33,6 @@ function played(...answers: readonly Answer[]) {
   const store = (FILES: Partial<Bindings["FILES"]> = {}) =>
     storeOver({ DB, FILES: FILES as Bindings["FILES"] } as Bindings, {
       place: "remote",
-      bookmark: async () => undefined,
       close: async () => undefined,
     });
   return { store, asked };

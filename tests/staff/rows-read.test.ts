@@ -81,8 +81,7 @@ const COMMANDS = [
 ];
 
 const readBy = async (command: string): Promise<number> => {
-  const nothing = () => Promise.resolve(undefined);
-  const store = storeOver(counting(site.env), { place: "local", bookmark: nothing, close: nothing });
+  const store = storeOver(counting(site.env), { place: "local", close: () => Promise.resolve() });
   read = 0;
   const { code, err } = await deskOver(store)(...command.split(" "));
   expect(code, err).toBe(0);

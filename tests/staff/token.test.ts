@@ -12,7 +12,7 @@ import { migrationFiles, MIGRATIONS } from "../../scripts/migrations.ts";
 import { layViews, type ViewDatabase } from "../../scripts/views.ts";
 import * as settings from "../../staff/settings.ts";
 import { storeOver } from "../../staff/store/bindings.ts";
-import { bookmarkOf, deployedBindings } from "../../staff/store/cloudflare.ts";
+import { deployedBindings } from "../../staff/store/cloudflare.ts";
 import type { Store } from "../../staff/store/store.ts";
 import { ACCOUNT, Cloudflare, DATABASE } from "../support/cloudflare-api.ts";
 import { sampleKey, sampleLead, sampleUpload } from "../support/sample-lead.ts";
@@ -108,7 +108,6 @@ function asColleague(token: string, key = "reading"): Store {
   vi.spyOn(settings, "remoteOf").mockResolvedValue(remote);
   return storeOver(deployedBindings(remote), {
     place: "remote",
-    bookmark: () => bookmarkOf(remote),
     close: async () => undefined,
   });
 }

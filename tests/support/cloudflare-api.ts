@@ -401,10 +401,6 @@ export class Cloudflare {
       const { uuid, name } = databaseOf(c);
       return ok({ uuid, name, version: "production", num_tables: 0, file_size: 0, running_in_region: "APAC" });
     });
-    api.get("/accounts/:account/d1/database/:database/time_travel/bookmark", (c) => {
-      databaseOf(c);
-      return ok({ bookmark: "0000004c-00000006-00004da3-0000" });
-    });
     // A file of statements: its place, the file itself, and the order to take it in.
     api.post("/accounts/:account/d1/database/:database/import", async (c) => {
       databaseOf(c);

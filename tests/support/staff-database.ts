@@ -65,7 +65,6 @@ export function memoryStore(
     },
     upload: async (key, file) => void objects.set(key, readFileSync(file, "utf8")),
     remove: async (keys) => keys.forEach((key) => objects.delete(key)),
-    bookmark: async () => undefined,
     close: async () => undefined,
   };
 }

@@ -5,7 +5,7 @@ import { readdirSync } from "node:fs";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { getPlatformProxy } from "wrangler";
-import { migratedDatabase } from "../../scripts/migrations.ts";
+import { migratedDatabase } from "./migrated-database.ts";
 import { ROOT } from "../../scripts/commands.ts";
 import { CONFIG } from "../../scripts/settings.ts";
 import { type Bindings, storeOver } from "../../staff/store/bindings.ts";
@@ -29,8 +29,8 @@ export async function openSite(state: string) {
     remoteBindings: false,
   });
   const bindings = env as unknown as Bindings & { FILES: Parameters<typeof moveToDeadLetters>[0] };
-  const nothing = () => Promise.resolve(undefined);
-  return { env: bindings, store: storeOver(bindings, { place: "local", bookmark: nothing, close: nothing }), dispose };
+  const store = storeOver(bindings, { place: "local", close: () => Promise.resolve() });
+  return { env: bindings, store, dispose };
 }
 
 /** The runtime's own file of the database. */
