@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "./support/test.ts";
-import { freePort } from "../scripts/address.ts";
+import { freePort } from "../tests/support/free-port.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "..");
 

@@ -11,7 +11,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as sleep } from "node:timers/promises";
-import { freePort } from "../scripts/address.ts";
+import { freePort } from "../tests/support/free-port.ts";
 import { ROOT } from "../scripts/commands.ts";
 import { expect, test as base } from "./support/test.ts";
 

@@ -5,7 +5,7 @@ import { defineConfig } from "@playwright/test";
 import { isBuilt } from "../scripts/built.ts";
 import { build } from "../scripts/commands.ts";
 import { browser } from "../scripts/browser.ts";
-import { freePort } from "../scripts/address.ts";
+import { freePort } from "../tests/support/free-port.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "..");
 

@@ -1,5 +1,5 @@
 /** The address at which a local site is served: from the command line, free or taken, and as URLs. */
-import { type AddressInfo, createServer } from "node:net";
+import { createServer } from "node:net";
 import { networkInterfaces } from "node:os";
 import { parseArgs } from "node:util";
 
@@ -69,12 +69,3 @@ export function urlsOf({ port, host }: Address): string[] {
     ...outside.filter((one) => one.family === "IPv4" && !one.internal).map((one) => one.address),
   ].map(url);
 }
-
-/** A port of this machine that is free now. */
-export const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const socket = createServer().listen(0, "127.0.0.1", () => {
-      const { port } = socket.address() as AddressInfo;
-      socket.close(() => resolve(port));
-    });
-  });

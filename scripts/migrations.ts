@@ -1,8 +1,7 @@
-/** The migrations, and databases in this process that they and the views were laid down in. */
+/** The migrations. */
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { DatabaseSync } from "node:sqlite";
-import { type ViewDatabase, VIEWS_THERE, viewStatements } from "./views.ts";
+import type { ViewDatabase } from "./views.ts";
 
 export const MIGRATIONS = path.resolve(import.meta.dirname, "../migrations");
 
@@ -11,15 +10,6 @@ export const migrationFiles = (): string[] =>
   readdirSync(MIGRATIONS)
     .filter((name) => name.endsWith(".sql"))
     .toSorted();
-
-/** Makes a database with the migrations applied and the views laid down. The caller closes it. */
-export function migratedDatabase(file = ":memory:"): DatabaseSync {
-  const database = new DatabaseSync(file);
-  for (const name of migrationFiles()) database.exec(readFileSync(path.join(MIGRATIONS, name), "utf8"));
-  const views = database.prepare(VIEWS_THERE).all();
-  for (const statement of viewStatements(views.map(({ name }) => String(name)))) database.exec(statement);
-  return database;
-}
 
 /** wrangler's own books, which `wrangler d1 migrations list` reads. */
 const LEDGER =

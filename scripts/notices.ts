@@ -17,12 +17,6 @@ const entryOf = (form: AnyForm): string =>
 
 const headingOf = (entry: string): string => entry.split("\n", 1)[0]!;
 
-/** The entries that the register lacks. */
-export function newNotices(forms: readonly AnyForm[]): readonly string[] {
-  const register = readFileSync(REGISTER, "utf8");
-  return forms.map(entryOf).filter((entry) => !register.includes(entry));
-}
-
 /**
  * The register with every present notice. An entry that was never committed and is out of date is removed.
  * @param committed the register in the last commit; without it nothing is removed

@@ -6,7 +6,7 @@ const UPLOADS = "/cdn-cgi/local/r2/s3/";
 const OWN = /^\/*cdn-cgi(?:\/|$)/i;
 
 /** Whether only this machine may make the request. Dots and escapes in the path are resolved first. */
-export function isForDevelopers(url: string): boolean {
+function isForDevelopers(url: string): boolean {
   try {
     const { pathname } = new URL(url.replace(/^\/+/, "/"), "http://localhost");
     if (pathname.startsWith(UPLOADS)) return false;

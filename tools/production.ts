@@ -85,7 +85,7 @@ const RIGHTS = {
 } as const;
 
 /** The hosts that the site has: its own, and that without or with www. */
-export function hostsOf(origin: string): string[] {
+function hostsOf(origin: string): string[] {
   const { host } = new URL(origin);
   return [host, host.startsWith("www.") ? host.slice(4) : `www.${host}`];
 }

@@ -39,7 +39,7 @@ export class Stopped extends Error {
 const ENV = ["--env", "production"];
 
 /** Whether a command of wrangler uses the settings that the build wrote. Such a command names no environment. */
-export const isOfBuild = (args: readonly string[]): boolean => !args.includes(ENV[0]!);
+const isOfBuild = (args: readonly string[]): boolean => !args.includes(ENV[0]!);
 
 /** A Run that runs commands, and prints what the smoke test finds while it finds it. */
 export const running: Run = ({ what, tool, args }) => {
@@ -63,7 +63,7 @@ export const printing: Run = ({ what, tool, args }) => {
 };
 
 /** The names of the views, by the output of `wrangler d1 execute --json`. */
-export function viewsThere(answer: string): string[] {
+function viewsThere(answer: string): string[] {
   const [first] = JSON.parse(answer) as readonly { results: readonly { name: string }[] }[];
   return first!.results.map(({ name }) => name);
 }
@@ -75,7 +75,7 @@ export function servingVersion(status: string): string | undefined {
 }
 
 /** The version that `wrangler versions upload` made. */
-export const uploadedVersion = (output: string): string | undefined => /Worker Version ID: (\S+)/.exec(output)?.[1];
+const uploadedVersion = (output: string): string | undefined => /Worker Version ID: (\S+)/.exec(output)?.[1];
 
 /**
  * Performs a release.

@@ -3,8 +3,8 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { freePort } from "../../scripts/address.ts";
 import { ROOT } from "../../scripts/commands.ts";
+import { freePort } from "../support/free-port.ts";
 
 /** What the server and `npm run new:form` read. Copied, not linked: the tests write into it. */
 const COPIED = [

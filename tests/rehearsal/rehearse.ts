@@ -3,10 +3,10 @@
  * against a stand-in of Cloudflare on loopback (`tests/support/cloudflare-api.ts`). wrangler, the build, the worker in its runtime and the
  * smoke test are the real ones; what is done by hand at Cloudflare or in a file is done here by its step's number.
  */
-import { type AddressInfo, createServer } from "node:net";
 import { stripVTControlCharacters } from "node:util";
 import { cleanCommit, noteTested } from "../../scripts/tested.ts";
 import { ACCOUNT, Cloudflare } from "../support/cloudflare-api.ts";
+import { freePort } from "../support/free-port.ts";
 import { Project, type Said, type Typed } from "./project.ts";
 import { type Fault, OF_A_RELEASE, OF_THE_ACCOUNT, OF_THE_SITE } from "./faults.ts";
 import { type Step, stepsOf } from "./steps.ts";
@@ -15,14 +15,6 @@ const HOST = "www.example.in";
 const KEY = { id: "rehearsal-key-id", secret: "rehearsal-key-secret" };
 const HEALTH_TOKEN = "rehearsal-health-token";
 const WEBHOOK = "https://chat.example.in/hook";
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const server = createServer().listen(0, "127.0.0.1", () => {
-      const { port: free } = server.address() as AddressInfo;
-      server.close(() => resolve(free));
-    });
-  });
 
 interface Expected extends Typed {
   /** What it must say. */

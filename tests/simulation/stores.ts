@@ -3,7 +3,7 @@
  * takes a while and may fail before it did anything, fail after it did it, never answer, or be done long after nobody waits for it.
  */
 import { DatabaseSync, type SQLOutputValue, type StatementSync } from "node:sqlite";
-import { migratedDatabase } from "../../scripts/migrations.ts";
+import { migratedDatabase } from "../support/migrated-database.ts";
 import type { Clock } from "./clock.ts";
 import type { Random } from "./random.ts";
 

@@ -4,7 +4,7 @@ import { statSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, it } from "vitest";
-import { migratedDatabase } from "../../scripts/migrations.ts";
+import { migratedDatabase } from "../support/migrated-database.ts";
 import { scratch } from "./support.ts";
 
 const LEADS = 100_000;

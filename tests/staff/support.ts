@@ -3,7 +3,7 @@ import { onTestFinished } from "vitest";
 import { readCatalogue } from "../../staff/catalogue.ts";
 import { desk } from "../../staff/desk.ts";
 import type { Store } from "../../staff/store/store.ts";
-import { migratedDatabase } from "../../scripts/migrations.ts";
+import { migratedDatabase } from "../support/migrated-database.ts";
 import { scratch } from "../support/scratch.ts";
 import { memoryStore } from "../support/staff-database.ts";
 
