@@ -21,6 +21,11 @@ const numbers = leaves.filter(([, path, , value]) => typeof value === "number" &
 const days = leaves.filter(([, , , value]) => /^\d{4}-\d\d-\d\d$/.test(String(value)));
 const texts = leaves.filter(([, , , value]) => typeof value === "string");
 
+test("the examples have answers of each kind to spoil", () => {
+  for (const some of [numbers, days, texts]) expect(some.length).toBeGreaterThan(4);
+  expect(leaves.length).toBeGreaterThan(300);
+});
+
 test.each(numbers)("%s: %s is a number, not something like it", (_, path, example, value) => {
   for (const bad of [String(value), Number.NaN, Number.POSITIVE_INFINITY, -1, 1e300, true, [value], { value }]) {
     expect(codesAt(judged(example, path, bad), path), String(bad)).toEqual(["invalid"]);

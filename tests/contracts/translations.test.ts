@@ -45,7 +45,12 @@ function frame(value: unknown, name = ""): unknown {
 it.each(translated)("keeps what nobody reads in $file", ({ other, english }) => {
   const same = Object.fromEntries(Object.keys(other).map((key) => [key, english![key]]));
   expect(frame({ ...other })).toEqual(frame(same));
-  if (other["content"]) expectToFit((other["content"] as { page: PageDescription }).page);
+});
+
+it("has titles and descriptions of every page that searches show whole", () => {
+  const pages = translated.flatMap(({ other: { content } }) => (content ? [content as { page: PageDescription }] : []));
+  expect(pages.length).toBeGreaterThan(20);
+  for (const { page } of pages) expectToFit(page);
 });
 
 it.each(translatedLocales)(

