@@ -8,7 +8,6 @@ import { cleanCommit, noteTested } from "../../scripts/tested.ts";
 import { ACCOUNT, Cloudflare } from "../support/cloudflare-api.ts";
 import { freePort } from "../support/free-port.ts";
 import { Project, type Said, type Typed } from "./project.ts";
-import { type Fault, OF_A_RELEASE, OF_THE_ACCOUNT, OF_THE_SITE } from "./faults.ts";
 import { type Step, stepsOf } from "./steps.ts";
 
 const HOST = "www.example.in";
@@ -193,42 +192,6 @@ async function take(step: Step, expected: Expected): Promise<void> {
   }
 }
 
-/** Runs a command while something is wrong. It must fail, say what to do, and leave visitors with what they have. */
-async function suffer(fault: Fault, command: string): Promise<void> {
-  const before = cloudflare.serving("aipm");
-  const undo = fault.make(cloudflare, project);
-  cloudflare.calls.length = 0;
-  const { ok, output } = await project.type(command, { ...(fault.env && { env: fault.env }) });
-  undo?.();
-  await project.type("git checkout -q . && git clean -qfd");
-  const said = stripVTControlCharacters(output);
-  const sentence = fault.says.exec(said)?.[0];
-  const isSame = cloudflare.serving("aipm") === before;
-  const isRight = !ok && sentence !== undefined && isSame;
-  suffered.push(isRight);
-  const line = said.split("\n").find((one) => sentence !== undefined && one.includes(sentence.split("\n")[0]!)) ?? "";
-  print(`${isRight ? "passed" : "FAILED"}  ${fault.what.padEnd(40)}  ${line.replace(/^(?:FAILED)?\s+/, "")}`);
-  if (!isRight) print(`${isSame ? "" : "Visitors get another version.\n"}${said}`);
-}
-const suffered: boolean[] = [];
-
-/** Secrets after a release that was stopped: its version is the latest, and wrangler would put them there. */
-async function rotate(): Promise<void> {
-  const before = cloudflare.serving("aipm");
-  project.write("../keys.json", JSON.stringify({ HEALTH_TOKEN: "rotated" }));
-  const { ok: isPut } = await project.type("npx wrangler secret bulk ../keys.json --env production");
-  const { ok, output } = await project.type("npm run deploy -- --secrets ../keys.json");
-  const isRight =
-    !isPut && ok && cloudflare.serving("aipm") !== before && cloudflare.secretOf("aipm", "HEALTH_TOKEN") === "rotated";
-  print(
-    `${isRight ? "passed" : "FAILED"}  ${"a key leaks after a stopped release".padEnd(40)}  npm run deploy -- --secrets keys.json`,
-  );
-  if (!isRight) {
-    failed += 1;
-    print(output);
-  }
-}
-
 try {
   await project.type("git init -q && git add -A && git commit -qm Project");
   signUp();
@@ -251,15 +214,6 @@ try {
       failed += 1;
       print(`FAILED  ${command}\n        the rehearsal knows it, and docs/deploy.md does not have it`);
     }
-  if (failed === 0) {
-    print("\nFaults, and the sentence that each ends in:");
-    for (const fault of OF_THE_ACCOUNT) await suffer(fault, "npm run deploy -- --allow-sample");
-    for (const fault of OF_THE_SITE) await suffer(fault, `npm run smoke -- https://${HOST} --wait 0`);
-    for (const fault of OF_A_RELEASE) await suffer(fault, "node tests/rehearsal/again.ts");
-    await rotate();
-    failed += suffered.filter((isRight) => !isRight).length;
-    print(`${suffered.filter(Boolean).length} of ${suffered.length} faults end in a sentence that names the remedy.`);
-  }
   for (const one of new Set(cloudflare.unknown)) {
     failed += 1;
     print(`FAILED  the stand-in does not know ${one}`);

@@ -37,21 +37,6 @@ const ALL_RIGHTS: readonly Right[] = [
   "Zone: Read",
 ];
 
-export interface Fault {
-  readonly method?: string;
-  readonly path: RegExp;
-  /** Of the matching calls, how many are answered well before; 0 by default. */
-  readonly after?: number;
-  /** How many calls it meets; all by default. */
-  readonly times?: number;
-  readonly status: number;
-  readonly code?: number;
-  readonly message?: string;
-  readonly headers?: Readonly<Record<string, string>>;
-  /** Whether the call is carried out all the same, and only its answer is lost. */
-  readonly isDone?: boolean;
-}
-
 interface Version {
   readonly id: string;
   readonly created: string;
@@ -72,14 +57,6 @@ interface Script {
   }[];
   secrets: Map<string, string>;
   crons: string[];
-}
-
-/** What stands at a name of the zone. */
-export interface Standing {
-  /** Another Worker that has the name. */
-  readonly worker?: string;
-  /** A record of the zone. */
-  readonly record?: { readonly type: string; readonly content: string };
 }
 
 class ApiError extends Error {
@@ -184,14 +161,9 @@ export class Cloudflare {
   /** Rights of each token that is good. */
   readonly tokens = new Map<string, ReadonlySet<Right>>([["all-rights", new Set(ALL_RIGHTS)]]);
   zones: { id: string; name: string; status: string }[] = [];
-  /** By host. */
-  readonly standing = new Map<string, Standing>();
-  subdomain: string | undefined = "aipm";
-  hasR2 = true;
   readonly databases = new Map<string, string>();
   readonly buckets = new Map<string, { cors?: unknown }>();
   readonly scripts = new Map<string, Script>();
-  faults: (Fault & { seen?: number })[] = [];
   /** Every call, as "METHOD /path"; the query is left out. */
   readonly calls: string[] = [];
   readonly unknown: string[] = [];
@@ -203,8 +175,6 @@ export class Cloudflare {
   readonly #files = new Map<string, Buffer>();
   /** Files of statements, by the MD5 of their text. */
   readonly #imports = new Map<string, string>();
-  /** Whether the job runs as soon as it has a schedule: nobody waits ten minutes here. */
-  runsSchedule = true;
 
   private constructor(folder: string, edge: Edge, server: { port: number; close: () => Promise<void> }) {
     this.#folder = folder;
@@ -237,18 +207,6 @@ export class Cloudflare {
       HOME: home,
       STAND_IN: this.origin,
     };
-  }
-
-  /** The version that visitors get. */
-  serving(name: string): string | undefined {
-    const shares = this.scripts.get(name)?.deployments[0]?.versions ?? [];
-    return shares.toSorted((a, b) => b.percentage - a.percentage)[0]?.version_id;
-  }
-
-  /** A secret of the version that visitors get. */
-  secretOf(name: string, secret: string): string | undefined {
-    const version = this.scripts.get(name)?.versions.find(({ id }) => id === this.serving(name));
-    return version?.settings.bindings.find((binding) => binding.name === secret)?.text;
   }
 
   get edge(): Edge {
@@ -291,23 +249,8 @@ export class Cloudflare {
     });
     const api = new Hono();
     api.use(async (c, next) => {
-      const called = c.req.path.replace("/client/v4", "");
-      this.calls.push(`${c.req.method} ${called}`);
-      const fault = this.faults.find(
-        (one) =>
-          (one.method ?? c.req.method) === c.req.method &&
-          one.path.test(called) &&
-          (one.seen = (one.seen ?? 0) + 1) > (one.after ?? 0) &&
-          one.seen <= (one.after ?? 0) + (one.times ?? Infinity),
-      );
-      if (!fault || fault.isDone) await next();
-      if (!fault) return;
-      // Whoever sends is heard out, or would meet a closed connection instead of the answer.
-      if (!fault.isDone) await c.req.arrayBuffer();
-      const { status, code = 0, message = "An unknown error has occurred", headers = {} } = fault;
-      const errors = [{ code, message }];
-      c.res = undefined;
-      c.res = Response.json({ success: false, errors, messages: [], result: null }, { status, headers });
+      this.calls.push(`${c.req.method} ${c.req.path.replace("/client/v4", "")}`);
+      await next();
     });
     this.#people(api);
     this.#d1(api);
@@ -382,8 +325,6 @@ export class Cloudflare {
     api.post("/accounts/:account/d1/database", async (c) => {
       this.#may(c, "D1: Edit");
       const { name, primary_location_hint } = await c.req.json<{ name: string; primary_location_hint?: string }>();
-      if ([...this.databases.values()].includes(name))
-        throw new ApiError(400, 7502, `A database with the name ${name} already exists`);
       this.databases.set(DATABASE, name);
       return ok({
         uuid: DATABASE,
@@ -391,11 +332,6 @@ export class Cloudflare {
         created_in_region: primary_location_hint?.toUpperCase(),
         version: "production",
       });
-    });
-    api.get("/accounts/:account/d1/database", (c) => {
-      this.#may(c, "D1: Edit");
-      const all = [...this.databases].map(([uuid, name]) => ({ uuid, name, version: "production" }));
-      return ok(all, { page: 1, per_page: 10, count: all.length, total_count: all.length });
     });
     api.get("/accounts/:account/d1/database/:database", (c) => {
       const { uuid, name } = databaseOf(c);
@@ -446,7 +382,6 @@ export class Cloudflare {
   #r2(api: Hono): void {
     const bucketOf = (c: Context): { name: string; cors?: unknown } => {
       this.#may(c, "Workers R2 Storage: Edit");
-      if (!this.hasR2) throw new ApiError(403, 10_042, "Please enable R2 through the Cloudflare Dashboard.");
       const name = c.req.param("bucket")!;
       const bucket = this.buckets.get(name);
       if (!bucket) throw new ApiError(404, 10_006, "The specified bucket does not exist.");
@@ -454,10 +389,7 @@ export class Cloudflare {
     };
     api.post("/accounts/:account/r2/buckets", async (c) => {
       this.#may(c, "Workers R2 Storage: Edit");
-      if (!this.hasR2) throw new ApiError(403, 10_042, "Please enable R2 through the Cloudflare Dashboard.");
       const { name } = await c.req.json<{ name: string }>();
-      if (this.buckets.has(name))
-        throw new ApiError(409, 10_004, "The bucket you tried to create already exists, and you own it.");
       this.buckets.set(name, {});
       return ok({ name, location: "apac", creation_date: new Date().toISOString() });
     });
@@ -492,12 +424,6 @@ export class Cloudflare {
     api.put("/accounts/:account/r2/buckets/:bucket/lifecycle", (c) => {
       bucketOf(c);
       return ok({});
-    });
-    api.get("/accounts/:account/r2/buckets/:bucket/objects/:key{.+}", async (c) => {
-      bucketOf(c);
-      const found = await (await this.#edge.bucket()).get(c.req.param("key"));
-      if (!found) throw new ApiError(404, 10_007, "The specified key does not exist.");
-      return new Response(await found.arrayBuffer());
     });
   }
 
@@ -558,9 +484,9 @@ export class Cloudflare {
   }
 
   /** Says of a version what wrangler reads of it. */
-  readonly #told = (version: Version, number: number): object => ({
+  readonly #told = (version: Version): object => ({
     id: version.id,
-    number,
+    number: 1,
     metadata: {
       created_on: version.created,
       modified_on: version.created,
@@ -603,26 +529,14 @@ export class Cloudflare {
   }
 
   /** A secret makes a version of the latest one, and deploys it. */
-  async #putSecrets(name: string, script: Script, secrets: Readonly<Record<string, string | null>>): Promise<void> {
+  async #putSecret(name: string, script: Script, key: string, value: string): Promise<void> {
     const [latest] = script.versions;
     const [deployment] = script.deployments;
-    const serves = deployment?.versions.some(
-      ({ version_id, percentage }) => version_id === latest?.id && percentage === 100,
-    );
-    if (latest && deployment && !serves)
-      throw new ApiError(
-        400,
-        10_215,
-        "Secret edit failed. The latest version of your Worker isn't currently deployed.",
-      );
-    for (const [key, value] of Object.entries(secrets)) {
-      if (value === null) script.secrets.delete(key);
-      else script.secrets.set(key, value);
-    }
+    script.secrets.set(key, value);
     if (!latest) return;
     const id = randomUUID();
     const bindings = latest.settings.bindings.filter(({ type }) => type !== "secret_text");
-    for (const [key, text] of script.secrets) bindings.push({ name: key, type: "secret_text", text });
+    for (const [secret, text] of script.secrets) bindings.push({ name: secret, type: "secret_text", text });
     script.versions.unshift({
       ...latest,
       id,
@@ -630,11 +544,6 @@ export class Cloudflare {
       settings: { ...latest.settings, id, bindings },
     });
     if (deployment) await this.#deploy(name, script, [{ version_id: id, percentage: 100 }], "Secret changed");
-  }
-
-  #needsSubdomain(): void {
-    if (this.subdomain === undefined)
-      throw new ApiError(404, 10_063, "You need a workers.dev subdomain in order to proceed.");
   }
 
   #workers(api: Hono): void {
@@ -651,8 +560,7 @@ export class Cloudflare {
 
     api.get(`${at}/subdomain`, (c) => {
       this.#may(c, "Workers Scripts: Edit");
-      if (this.subdomain === undefined) throw new ApiError(404, 10_007, "This account has no workers.dev subdomain.");
-      return ok({ subdomain: this.subdomain });
+      return ok({ subdomain: "aipm" });
     });
     api.get(`${at}/services/:script`, (c) => {
       const { tag } = this.#scriptOf(c);
@@ -670,8 +578,6 @@ export class Cloudflare {
     api.put(one, async (c) => {
       this.#may(c, "Workers Scripts: Edit");
       const script = this.scripts.get(nameOf(c)) ?? blankScript();
-      const hasFiles = (c.req.query("excludeScript") ?? "") !== "";
-      if (hasFiles) this.#needsSubdomain();
       const version = await this.#upload(c, script);
       this.scripts.set(nameOf(c), script);
       await this.#deploy(nameOf(c), script, [{ version_id: version.id, percentage: 100 }]);
@@ -679,15 +585,12 @@ export class Cloudflare {
     });
     api.post(`${one}/versions`, async (c) => {
       const version = await this.#upload(c, this.#scriptOf(c));
-      return ok({ ...this.#told(version, 1) });
+      return ok(this.#told(version));
     });
-    api.get(`${one}/versions`, (c) =>
-      ok({ items: this.#scriptOf(c).versions.map((version, i, all) => this.#told(version, all.length - i)) }),
-    );
     api.get(`${one}/versions/:version`, (c) => {
       const found = this.#scriptOf(c).versions.find(({ id }) => id === c.req.param("version"));
       if (!found) throw new ApiError(404, 10_074, "The version does not exist.");
-      return ok(this.#told(found, 1));
+      return ok(this.#told(found));
     });
     api.get(`${one}/deployments`, (c) => ok({ deployments: this.#scriptOf(c).deployments }));
     api.post(`${one}/deployments`, async (c) => {
@@ -705,18 +608,8 @@ export class Cloudflare {
     api.put(`${one}/secrets`, async (c) => {
       const script = this.#scriptOf(c);
       const { name, text } = await c.req.json<{ name: string; text: string }>();
-      await this.#putSecrets(nameOf(c), script, { [name]: text });
+      await this.#putSecret(nameOf(c), script, name, text);
       return ok({ name, type: "secret_text" });
-    });
-    api.patch(`${one}/secrets-bulk`, async (c) => {
-      const script = this.#scriptOf(c);
-      const { secrets } = await c.req.json<{ secrets: Record<string, { text?: string } | null> }>();
-      await this.#putSecrets(
-        nameOf(c),
-        script,
-        Object.fromEntries(Object.entries(secrets).map(([name, value]) => [name, value?.text ?? null])),
-      );
-      return ok({});
     });
     api.get(`${one}/settings`, (c) => {
       const [latest] = this.#scriptOf(c).versions;
@@ -750,63 +643,31 @@ export class Cloudflare {
     });
     api.post(`${one}/subdomain`, (c) => {
       this.#scriptOf(c);
-      this.#needsSubdomain();
       return ok({ enabled: false, previews_enabled: false });
     });
     api.put(`${one}/schedules`, async (c) => {
       const script = this.#scriptOf(c);
       script.crons = (await c.req.json<{ cron: string }[]>()).map(({ cron }) => cron);
-      if (this.runsSchedule && script.crons.length > 0) await this.#edge.runSchedule();
+      // Nobody waits ten minutes here.
+      if (script.crons.length > 0) await this.#edge.runSchedule();
       return ok({ schedules: script.crons.map((cron) => ({ cron })) });
     });
     api.post(`${one}/domains/changeset`, async (c) => {
       this.#scriptOf(c, "Workers Routes: Edit");
-      const origins = await c.req.json<{ hostname: string }[]>();
-      const domains = origins.map(({ hostname }) => ({
-        ...this.standing.get(hostname),
-        id: `domain-${hostname}`,
-        hostname,
-      }));
-      const isOurs = (domain: Standing): boolean => domain.worker === nameOf(c);
+      const asked = await c.req.json<{ hostname: string }[]>();
+      const domains = asked.map(({ hostname }) => ({ id: `domain-${hostname}`, hostname }));
+      const isOurs = ({ hostname }: { hostname: string }): boolean => this.#edge.hosts.includes(hostname);
       return ok({
-        added: domains.filter(({ worker, record }) => !worker && !record),
+        added: domains.filter((domain) => !isOurs(domain)),
         removed: [],
-        updated: domains.filter(({ worker }) => worker).map((domain) => ({ ...domain, modified: !isOurs(domain) })),
-        conflicting: domains.filter(({ worker, record }) => !worker && record),
+        updated: domains.filter(isOurs).map((domain) => ({ ...domain, modified: false })),
+        conflicting: [],
       });
-    });
-    api.get(`${at}/domains/records/:id`, (c) => {
-      this.#may(c, "Workers Scripts: Edit");
-      const hostname = c.req.param("id").replace("domain-", "");
-      return ok({ id: c.req.param("id"), hostname, service: this.standing.get(hostname)?.worker });
-    });
-    api.get(`${at}/domains`, (c) => {
-      this.#may(c, "Workers Scripts: Edit");
-      const all = [...this.standing].flatMap(([hostname, { worker }]) =>
-        worker && hostname === (c.req.query("hostname") ?? hostname)
-          ? [{ hostname, service: worker, environment: "production" }]
-          : [],
-      );
-      return ok(all);
     });
     api.put(`${one}/domains/records`, async (c) => {
       this.#scriptOf(c, "Workers Routes: Edit");
-      const asked = await c.req.json<{
-        override_existing_origin: boolean;
-        override_existing_dns_record: boolean;
-        origins: { hostname: string }[];
-      }>();
-      for (const { hostname } of asked.origins) {
-        if (!this.zones.some(({ name }) => hostname === name || hostname.endsWith(`.${name}`)))
-          throw new ApiError(400, 10_047, `No zone of this account has the name ${hostname}`);
-        const { worker, record } = this.standing.get(hostname) ?? {};
-        if (record && !asked.override_existing_dns_record)
-          throw new ApiError(409, 100_117, `Hostname "${hostname}" already has externally managed DNS records`);
-        if (worker && worker !== nameOf(c) && !asked.override_existing_origin)
-          throw new ApiError(409, 100_116, `Hostname "${hostname}" is used by another Worker`);
-        this.standing.set(hostname, { worker: nameOf(c) });
-      }
-      this.#edge.hosts = [...this.standing].flatMap(([host, { worker }]) => (worker === nameOf(c) ? [host] : []));
+      const { origins } = await c.req.json<{ origins: { hostname: string }[] }>();
+      this.#edge.hosts = origins.map(({ hostname }) => hostname);
       return ok({});
     });
   }

@@ -27,9 +27,6 @@ export interface Settings {
   readonly workerFirst: readonly string[];
 }
 
-/** Changes an answer on its way to the visitor, as a switch of the zone does. */
-export type Switch = (body: string, path: string) => string;
-
 const FRONT = `export default { fetch(request, env) {
   const headers = new Headers(request.headers);
   const name = headers.get("x-stand-in-version");
@@ -52,21 +49,10 @@ export class Edge {
   worker = "";
   /** Hosts that lead to another by 301, path and query preserved. */
   readonly redirects = new Map<string, string>();
-  switches: Switch[] = [];
-  /** Headers that the zone adds. */
-  headers: Readonly<Record<string, string>> = {};
-  /** Requests by https that still fail for want of a certificate. */
-  withoutCertificate = 0;
-  /** Requests that name a version and still get the one that serves. */
-  untilKnown = 0;
   /** What the bucket lets browsers do, as wrangler has set it. */
   cors: readonly { readonly allowed: { readonly origins: readonly string[] } }[] = [];
   /** Keys of the bucket: id and secret. */
   readonly keys = new Map<string, string>();
-  /** Messages that the worker sent to other hosts. */
-  readonly sent: { readonly url: string; readonly body: string }[] = [];
-  /** Whether whoever the worker writes to takes it. */
-  isTaken = true;
 
   private constructor(folder: string, database: string, bucket: string) {
     this.#folder = folder;
@@ -90,10 +76,6 @@ export class Edge {
 
   #options() {
     const places = { d1Databases: { DB: this.#database }, r2Buckets: { FILES: this.#bucket } };
-    const outbound = async (request: { url: string; text(): Promise<string> }) => {
-      this.sent.push({ url: request.url, body: await request.text() });
-      return new Response("ok", { status: this.isTaken ? 200 : 500 }) as never;
-    };
     const workers = this.#versions.map(({ id, modules, date, flags, bindings, assets, workerFirst }) => ({
       name: id,
       modules: [...modules],
@@ -111,7 +93,8 @@ export class Edge {
         ),
       ),
       ...places,
-      outboundService: outbound,
+      // Whoever the worker writes to takes it.
+      outboundService: () => new Response("ok") as never,
       assets: {
         directory: assets,
         binding: "ASSETS",
@@ -166,8 +149,7 @@ export class Edge {
     const named = request.headers.get("cloudflare-workers-version-overrides");
     const [, worker, version] = /^([\w-]+)="([\w-]+)"$/.exec(named ?? "") ?? [];
     const isKnown = worker === this.worker && this.#shares.some(({ id }) => id === version);
-    if (isKnown && version && (this.untilKnown -= 1) < 0) return version;
-    return serving?.id;
+    return isKnown ? version : serving?.id;
   }
 
   /**
@@ -181,8 +163,6 @@ export class Edge {
     const other = this.redirects.get(url.host);
     const to = other ?? url.host;
     if (!this.hosts.includes(to)) return new Response(null, { status: 599, headers: { "x-stand-in": "ENOTFOUND" } });
-    if (scheme === "https" && (this.withoutCertificate -= 1) >= 0)
-      return new Response(null, { status: 599, headers: { "x-stand-in": "ERR_SSL_SSLV3_ALERT_HANDSHAKE_FAILURE" } });
     if (scheme === "http" || other) {
       const location = `https://${to}${url.pathname}${url.search}`;
       return new Response(null, { status: 301, headers: { location } });
@@ -201,16 +181,8 @@ export class Edge {
       redirect: "manual",
     });
     const out = new Headers([...answer.headers].filter(([name]) => !CHANGED.includes(name)));
-    for (const [name, value] of Object.entries(this.headers)) out.append(name, value);
-    const isText = /html|text\/plain/.test(out.get("content-type") ?? "");
-    const bytes = await answer.arrayBuffer();
-    if (!isText || this.switches.length === 0)
-      return new Response(answer.status === 204 || answer.status === 304 ? null : bytes, {
-        status: answer.status,
-        headers: out,
-      });
-    const text = this.switches.reduce((one, change) => change(one, url.pathname), new TextDecoder().decode(bytes));
-    return new Response(text, { status: answer.status, headers: out });
+    const hasBody = answer.status !== 204 && answer.status !== 304;
+    return new Response(hasBody ? await answer.arrayBuffer() : null, { status: answer.status, headers: out });
   }
 
   /** R2's own host: the signed address of an upload, the preflight of a browser. */
