@@ -13,9 +13,11 @@ interface Stop {
   readonly isShown: boolean;
 }
 
-const stop = (page: Page): Promise<Stop> =>
+/** Undefined where the key has left the page for the browser's own controls. */
+const stop = (page: Page): Promise<Stop | undefined> =>
   page.evaluate(() => {
     const one = document.activeElement as HTMLElement;
+    if (one === document.body) return undefined;
     const label = one instanceof HTMLInputElement ? one.labels?.[0] : undefined;
     const said = one.getAttribute("aria-label") ?? label?.textContent ?? one.textContent;
     const drawn = [one, ...(label?.contains(one) ? [label] : [])].map((element) => getComputedStyle(element));
@@ -25,14 +27,16 @@ const stop = (page: Page): Promise<Stop> =>
     };
   });
 
-/** On with the key, until what begins with this name has the focus. Each stop on the way shows that it has it. */
+/** On with the key, until what begins with this name has the focus. Each stop on the way has a name, and shows that it has the focus. */
 async function go(page: Page, name: string, key = "Tab"): Promise<void> {
   const passed: string[] = [];
   for (let i = 0; i < 150; i += 1) {
     await page.keyboard.press(key);
     const here = await stop(page);
+    if (!here) continue;
+    await expect(page.locator(":focus"), `the stop after ${passed.at(-1)} has a name`).toHaveAccessibleName(/\S/);
     passed.push(here.name.slice(0, 40));
-    if (here.name !== "") expect(here.isShown, `"${here.name}" shows its focus`).toBe(true);
+    expect(here.isShown, `"${here.name}" shows its focus`).toBe(true);
     if (here.name.startsWith(name)) return;
   }
   throw new Error(`The key does not lead to "${name}", but to: ${passed.join(" | ")}`);
