@@ -117,6 +117,8 @@ test("a form whose scripts stall is the browser's after eight seconds, and sends
   await fillContact(page, name);
   await page.locator("form[data-lead]").evaluate((form: HTMLFormElement) => form.requestSubmit());
   await page.clock.fastForward(7000);
+  // A submission would only be on its way by now.
+  await expect(page.locator("html")).toHaveAttribute("data-state", "loading");
   await unmoved();
   await page.clock.fastForward(2000);
   await expect(page.getByText(/AIPM-[0-9A-Z]{5}-[0-9A-Z]{5}/)).toBeVisible();
