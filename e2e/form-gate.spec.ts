@@ -1,8 +1,7 @@
 /**
- * The button of a form that is not filled in yet: by thumb, by keyboard, before its script and without one.
+ * The button of a form that is not filled in yet: by thumb, by keyboard, and before its script; without one: receipt.spec.ts.
  * Requirement F4. Decision 17.
  */
-import { leadOf } from "./support/database.ts";
 import { asleep } from "./support/held.ts";
 import { pressWaiting } from "./support/rest.ts";
 import { expect, visits as test } from "./support/test.ts";
@@ -42,21 +41,4 @@ test("a press before the script is held, and then leads to what is missing", asy
   await formReady(page);
   await expect(page.getByLabel("Phone number")).toBeFocused();
   expect(page.url()).toContain("/contact-form");
-});
-
-test.describe("without script", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("there is one button, an ordinary one", async ({ page }) => {
-    await page.goto("/contact-form");
-    const button = page.getByRole("button", { name: "Send Message" });
-    await expect(button).toHaveCount(1);
-    await expect(button).toBeEnabled();
-    await expect(page.getByText("Still needed")).toBeHidden();
-    await page.getByLabel("Full name").fill("Asha Menon");
-    await page.getByLabel("Phone number").fill("98765 43210");
-    await page.getByLabel("City").fill("Karjat");
-    await button.click();
-    expect(leadOf(await page.locator("[data-reference]").innerText()).phone).toBe("9876543210");
-  });
 });

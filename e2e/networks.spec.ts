@@ -8,6 +8,7 @@ import type { AnyForm } from "../src/forms/define.ts";
 import { signGet } from "../worker/uploads/sign.ts";
 import { query } from "./support/database.ts";
 import { type Example, exampleNames, exampleOf } from "./support/examples.ts";
+import { fewOf, filesOf } from "./support/few.ts";
 import { fill } from "./support/fill.ts";
 import { type Meeting, Proxy } from "./support/proxy.ts";
 import { expect, visits } from "./support/test.ts";
@@ -171,15 +172,18 @@ async function arrived({ page, form, phone, file }: Visit, site: string): Promis
 
 const digits = (count: number): string => String(Math.floor(Math.random() * 10 ** count)).padStart(count, "0");
 
+/** The shortest first. */
+const sorted = forms.toSorted((a, b) => Object.keys(a.form.fields).length - Object.keys(b.form.fields).length);
 /** A form of each kind of button with each way of its files. */
-const kinds = new Map(forms.toReversed().map((one) => [`${one.form.gate} ${one.picker && one.form.upload?.via}`, one]));
-const representatives = [...kinds.values()];
+const representatives = fewOf(sorted, ({ form }) => [`${form.gate} ${filesOf(form)}`]);
+const shortest = sorted[0]!;
+const shortestWithFiles = sorted.find(({ picker }) => picker)!;
 
 /** In which run a cell has its place: `npm test` takes each network once, every third time without script. */
 function tagOf(i: number, { isOfFiles = false }: Network, one: Filled, isScripted: boolean): string[] {
-  if (!representatives.includes(one)) return ["@networks"];
-  const fit = isOfFiles ? representatives.filter(({ picker }) => picker) : representatives;
-  return fit[i % fit.length] === one && isScripted === (isOfFiles || i % 3 !== 2) ? [] : ["@all"];
+  if (!representatives.has(one)) return ["@networks"];
+  if (isOfFiles) return one === shortestWithFiles && isScripted ? [] : ["@all"];
+  return one === shortest && isScripted === (i % 3 !== 2) ? [] : ["@all"];
 }
 
 function cell(network: Network, tag: string[], one: Filled, isScripted: boolean): void {

@@ -1,6 +1,6 @@
 /** Text as it is read: how long its lines are, and what stays in reach when somebody doubles its size. Requirement V8. */
 import type { Locator } from "@playwright/test";
-import { some } from "./support/some.ts";
+import { some } from "./support/few.ts";
 import { expect, visits as test } from "./support/test.ts";
 
 /** How many characters each line holds that is followed by another one of its paragraph. */

@@ -1,6 +1,6 @@
 /**
  * The receipt on a phone: in one piece, under no toast, on paper alone, and the same without script.
- * Requirement F14.
+ * Requirements F4, F14.
  */
 import { rest } from "./support/rest.ts";
 import { expect, test as firstVisit, visits as test } from "./support/test.ts";
@@ -83,12 +83,16 @@ firstVisit(
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("says the same", async ({ page }) => {
+  test("there is one button, an ordinary one, and the receipt says the same", async ({ page }) => {
     await page.goto("/contact-form");
+    const button = page.getByRole("button", { name: "Send Message" });
+    await expect(button).toHaveCount(1);
+    await expect(button).toBeEnabled();
+    await expect(page.getByText("Still needed")).toBeHidden();
     await page.getByLabel("Full name").fill("Asha Menon");
     await page.getByLabel("Phone number").fill("98765 43210");
     await page.getByLabel("City").fill("Karjat");
-    await page.locator("button[data-submit]").click();
+    await button.click();
     await expect(page.getByText("We will call +91 98765 43210")).toBeVisible();
     await expect(page.getByRole("link", { name: "Correct it" })).toBeVisible();
     await expect(page.getByText("Karjat")).toBeVisible();

@@ -9,7 +9,7 @@ import { exampleOf } from "./support/examples.ts";
 import { fill } from "./support/fill.ts";
 import { asleep } from "./support/held.ts";
 import { askedAll, idle } from "./support/rest.ts";
-import { some } from "./support/some.ts";
+import { some } from "./support/few.ts";
 import { expect, test } from "./support/test.ts";
 import { formReady } from "./support/wake.ts";
 
@@ -71,7 +71,7 @@ for (const [fault, answer] of Object.entries(FAULTS)) {
       });
     }
 
-    test("a form that was filled in is sent once", async ({ page }) => {
+    test("a form that was filled in is sent once", { tag: fault === "answer 404" ? [] : "@all" }, async ({ page }) => {
       const name = newName();
       await page.route(SCRIPTS, answer);
       await page.goto("/contact-form");

@@ -53,7 +53,7 @@ test.describe("closes and gives the focus to the card", () => {
     await expect(page).toHaveURL("/about/team");
   });
 
-  test("on its button, to the card of whom it showed last", async ({ page }) => {
+  test("on its button, to the card of whom it showed last", { tag: "@all" }, async ({ page }) => {
     await openAwake(page);
     await card(page, "Suresh Raghuvanshi").click();
     await dialog(page).getByRole("button", { name: "Next" }).click();

@@ -16,7 +16,6 @@ const NOWHERE = "/no-such-page";
 const TOUR: ReadonlySet<string> = new Set([
   // A hero with a crop for phones, carousels, a film, banks that pass by, a calculator.
   "/",
-  "/hi",
   // Questions, a search, groups to jump to.
   "/faq",
   // A calculator with a calendar of keys, steps.
@@ -25,8 +24,6 @@ const TOUR: ReadonlySet<string> = new Set([
   "/about/team",
   // A drawing, a comparison in a table, packages.
   "/rental-caretaking",
-  // Tables of figures, a calculator that has no form to open.
-  "/area-converter",
   // Nothing but text.
   "/privacy-policy",
   // A page of content with a form in it.

@@ -206,6 +206,7 @@ export const networks: readonly Network[] = [
   },
   {
     name: "the tab is ended while a file is picked",
+    isOfFiles: true,
     scripted: { at: "opensAgain" },
     bare: RECEIPT,
   },
