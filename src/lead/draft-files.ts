@@ -27,9 +27,14 @@ function storeOf(formType: string): DeviceStore {
 const mayHold = (formType: string): boolean =>
   attempt(() => typeof localStorage) === "undefined" || loadItem(markOf(formType)) !== undefined;
 
+/** Of the oldest file: with its day that of all ends. */
+function mark(formType: string): void {
+  if (loadItem(markOf(formType)) === undefined) saveItem(markOf(formType), {});
+}
+
 /** @returns whether it is kept */
 export async function keepFile(formType: string, picked: PickedFile): Promise<boolean> {
-  saveItem(markOf(formType), {});
+  mark(formType);
   if (!mayHold(formType)) return false;
   const stored: StoredFile = { ...picked, version: STORED_VERSION, at: Date.now() };
   const isKept = await storeOf(formType).ask(async (store) => {
@@ -37,7 +42,7 @@ export async function keepFile(formType: string, picked: PickedFile): Promise<bo
     return true;
   });
   // Another tab may have emptied it meanwhile.
-  if (isKept) saveItem(markOf(formType), {});
+  if (isKept) mark(formType);
   return isKept === true;
 }
 

@@ -190,7 +190,14 @@ export class Sender {
     this.#tell({ at: "sent", lead, receipt, unreadable });
     clearSent(formType, values);
     storeReceipt(formType, receipt, values);
+    // A page that is ended here finds the lead again, and comes here again.
+    await this.#forgetFiles(lead);
     await this.outbox.remove(id);
+  }
+
+  async #forgetFiles({ formType, files }: OutgoingLead): Promise<void> {
+    const ids = files.map(({ id }) => id);
+    if (ids.length > 0) await forgetFiles(formType, ids);
   }
 
   async #expire(lead: StoredLead): Promise<void> {
@@ -248,15 +255,12 @@ export class Sender {
     // Another tab has just tried, and will again.
     if (this.#isPage && !isAsked && status.at === "waiting" && (status.retryAt ?? 0) > Date.now()) return;
     this.#tell({ at: "sending", lead });
-    const answer = await this.#deliver(lead);
-    if (!answer) return this.#gone(given);
-    if (!answer.ok) return this.#fail(lead, answer);
-    void forgetFiles(
-      lead.formType,
-      lead.files.map(({ id }) => id),
-    );
-    const { receipt, unreadable } = answer;
-    if (this.#isPage) return this.take(lead, answer);
+    const result = await this.#deliver(lead);
+    if (!result) return this.#gone(given);
+    if (!result.ok) return this.#fail(lead, result);
+    if (this.#isPage) return this.take(lead, result);
+    const { receipt, unreadable } = result;
+    await this.#forgetFiles(lead);
     // The service worker has no storage for a receipt: it stays until a page takes it.
     await this.outbox.update(lead.id, { at: "sent", receipt, unreadable });
     this.#tell({ at: "sent", lead, receipt, unreadable });
@@ -284,9 +288,9 @@ export class Sender {
     }
     const unreadable = lead.files.filter((one) => !files.includes(one)).map(({ file }) => file.name);
     if (unreadable.length > 0) meta = { ...meta, unreadable: unreadable.length };
-    const answer = await this.#post(lead.id, body, meta);
-    if (answer.ok) return { ok: true, receipt: answer.data, unreadable };
-    return { ...answer, isUpload: false, files, whole: { ...body, submissionId: lead.id, meta } };
+    const result = await this.#post(lead.id, body, meta);
+    if (result.ok) return { ok: true, receipt: result.data, unreadable };
+    return { ...result, isUpload: false, files, whole: { ...body, submissionId: lead.id, meta } };
   }
 
   #uploadsOf({ upload, formType, files }: OutgoingLead): Uploads | undefined {
@@ -307,23 +311,23 @@ export class Sender {
   }
 
   /** Writes why a try failed, and when the next one is. */
-  async #fail(lead: OutgoingLead, answer: Refusal): Promise<void> {
+  async #fail(lead: OutgoingLead, result: Refusal): Promise<void> {
     const { id } = lead;
-    const { message, problems, transient } = answer;
+    const { message, problems, transient } = result;
     const series = this.#series.get(id) ?? { failed: 0, since: Date.now() };
     this.#series.set(id, series);
-    const rest = this.#withoutFiles(lead, answer);
+    const rest = this.#withoutFiles(lead, result);
     // An earlier try may have been stored and has claimed the files; only its answer was lost. For the new answers they are uploaded again.
     if (problems.length > 0 && problems.every(({ code }) => code === "unknown_upload") && !series.isReuploaded) {
       series.isReuploaded = true;
       return this.#once(lead, true);
     }
     series.failed += 1;
-    series.whole = answer.whole;
-    const isUpload = answer.isUpload || rest.length < problems.length;
-    const isChallenge = answer.isChallenge === true && series.failed > 1;
-    const failure = { message, problems: rest, isUpload, isChallenge, isOffline: isOffline(answer) };
-    const pause = this.#isPage ? pauseBefore(series, answer) : undefined;
+    series.whole = result.whole;
+    const isUpload = result.isUpload || rest.length < problems.length;
+    const isChallenge = result.isChallenge === true && series.failed > 1;
+    const failure = { message, problems: rest, isUpload, isChallenge, isOffline: isOffline(result) };
+    const pause = this.#isPage ? pauseBefore(series, result) : undefined;
     let status: LeadStatus;
     if (transient) {
       status = { at: "waiting", failure, retryAt: pause === undefined ? undefined : Date.now() + pause };

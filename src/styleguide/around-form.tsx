@@ -4,7 +4,7 @@ import { LastReceipt, RestoredDraft } from "../ui/forms/on-this-device.tsx";
 import { PrivacyNotice } from "../ui/forms/privacy-notice.tsx";
 import { Reference } from "../ui/forms/reference.tsx";
 import { UploadProgress } from "../ui/forms/upload-progress.tsx";
-import { FormFiles } from "../ui/forms/use-files.ts";
+import { FormFiles } from "../lead/form-files.ts";
 import { useHydrated } from "../ui/hydrated.ts";
 import { SectionHeading } from "../ui/section-heading.tsx";
 import { formCalled } from "./shown.ts";

@@ -11,7 +11,7 @@ import {
 import type { FileState } from "../lead/upload.ts";
 import { FilePicker } from "../ui/forms/file-picker.tsx";
 import { FormField } from "../ui/forms/form-field.tsx";
-import { FormFiles } from "../ui/forms/use-files.ts";
+import { FormFiles } from "../lead/form-files.ts";
 import { useLeadForm } from "../ui/forms/use-lead-form.ts";
 import { SectionHeading } from "../ui/section-heading.tsx";
 import { formCalled } from "./shown.ts";

@@ -62,6 +62,11 @@ export const BREAKS: Readonly<Record<string, Break>> = {
     find: "if (id !== receipt?.id) this.#id = id;",
     instead: "",
   },
+  files: {
+    file: "src/lead/form-session.ts",
+    find: "this.#page().restoreFiles(files);",
+    instead: "void 0;",
+  },
   gone: {
     file: "src/lead/outbox.ts",
     find: "if (!lead || this.#removed.has(id)) throw new Gone();",
@@ -96,13 +101,14 @@ const PAGE = `
   export const forms = { [contact.type]: contact, [documentVerification.type]: documentVerification };
   export { loadDraft } from "/src/lead/draft.ts";
   export { FormSession, isBusy } from "/src/lead/form-session.ts";
+  export { FormFiles } from "/src/lead/form-files.ts";
   export { loadReceipt } from "/src/lead/receipts.ts";
   export { pageSender } from "/src/lead/sender.ts";
   export { forgetExpired, mayHoldLeads } from "/src/lead/storage.ts";
 `;
-/** The database of the outbox, which the device keeps. */
+/** The databases, which the device keeps. */
 const KEPT = `
-  export const createStore = () => undefined;
+  export const createStore = (name) => name;
   export const { set, del, update, values } = keptByDevice;
 `;
 const VIRTUAL: Readonly<Record<string, string>> = {

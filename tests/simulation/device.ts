@@ -2,12 +2,12 @@
  * A visitor's device. What its tabs share is here once, and each tab runs the browser's own code of leads in a world of its own:
  * its own modules, and as much of a browser as they use.
  */
-import type { AnyForm } from "../../src/forms/define.ts";
+import type { AnyForm, Upload } from "../../src/forms/define.ts";
 import type { FormValues } from "../../src/forms/fields.ts";
 import type { FormPage } from "../../src/lead/form-session.ts";
+import type { FormFiles } from "../../src/lead/form-files.ts";
 import type { StoredLead } from "../../src/lead/outbox.ts";
 import type { Receipt } from "../../src/lead/receipts.ts";
-import type { PickedFile } from "../../src/lead/upload.ts";
 import type { Clock } from "./clock.ts";
 import type { Random } from "./random.ts";
 
@@ -15,6 +15,7 @@ import type { Random } from "./random.ts";
 export interface Code {
   readonly forms: Readonly<Record<string, AnyForm>>;
   readonly loadDraft: typeof import("../../src/lead/draft.ts").loadDraft;
+  readonly FormFiles: typeof import("../../src/lead/form-files.ts").FormFiles;
   readonly FormSession: typeof import("../../src/lead/form-session.ts").FormSession;
   readonly isBusy: typeof import("../../src/lead/form-session.ts").isBusy;
   readonly loadReceipt: typeof import("../../src/lead/receipts.ts").loadReceipt;
@@ -45,10 +46,19 @@ export interface Around {
   /** A second later the outbox holds it. */
   readonly stillKept: (name: string) => void;
   /** The outbox begins to hold it, under the id that it leaves under. */
-  readonly kept: (name: string, id: string, hasFile: boolean) => void;
+  readonly kept: (name: string, id: string, files: readonly string[]) => void;
+  /** "Clear it": nothing of it is wanted any more. */
+  readonly cleared: (name: string) => void;
+  /** Something did not hold within a page. */
+  readonly violated: (why: string) => void;
 }
 
 const MINUTE = 60_000;
+const OUTBOX = "aipm-outbox";
+
+interface KeptFile {
+  readonly at: number;
+}
 
 interface Init {
   readonly method: string;
@@ -88,7 +98,11 @@ class Form {
   readonly #session: InstanceType<Code["FormSession"]>;
   readonly #unmount: () => void;
   values: FormValues;
-  #files: readonly PickedFile[] = [];
+  readonly files: FormFiles;
+  /** The ids of the files that it showed when its button was pressed. */
+  pressedWith: readonly string[] = [];
+  /** Its visitor has picked files here, or cleared it: those of an earlier visit need not stand here. */
+  #hasOwnFiles = false;
 
   constructor(tab: Tab, type: string) {
     this.#tab = tab;
@@ -98,29 +112,46 @@ class Form {
     const draft = Object.entries(code.loadDraft(type));
     const values = { ...pageValues, ...Object.fromEntries(draft.map(([name, { value }]) => [name, value])) };
     this.values = values;
+    this.files = new code.FormFiles(type);
     const page: FormPage = {
       values: () => this.values,
-      files: () => this.#files,
-      whenReady: async () => this.#files,
+      files: this.files.get,
+      whenReady: this.files.whenReady,
       context: () => ({ honeypot: "", elapsedMs: 9000 }),
       prefetch: () => {},
       fillIn: (lead) => {
         this.values = { ...pageValues, ...lead.values };
-        this.#files = lead.files;
+        this.files.list.set(lead.files);
       },
-      restoreFiles: () => {},
+      restoreFiles: (kept) => void this.files.restore(this.#upload!, kept),
       startOver: () => {
         this.values = pageValues;
-        this.#files = [];
+        this.files.clear();
       },
       showProblems: () => {},
-      showFile: () => {},
+      showFile: this.files.showState,
       onFailure: () => {},
       onSent: () => page.startOver(),
     };
     this.#session = new code.FormSession(code.forms[type]!, code.pageSender(), () => page);
     this.#session.begin({ pageValues, values, restored: draft.length > 0, typed: false });
     this.#unmount = this.#session.mount();
+    const stood = [...tab.device.files(type).keys()];
+    tab.setTimeout(() => this.#checkRestored(stood), 1000);
+  }
+
+  get #upload(): Upload | undefined {
+    return this.#tab.code.forms[this.type]!.upload;
+  }
+
+  /** What was picked before the page was left stands in its form again. */
+  #checkRestored(stood: readonly string[]): void {
+    const { status } = this.#session.state.get();
+    if (this.#tab.form !== this || this.#hasOwnFiles || (status !== "idle" && status !== "editing")) return;
+    const shown = this.files.get().map(({ id }) => id);
+    const kept = this.#tab.device.files(this.type);
+    if (stood.some((id) => kept.has(id) && !shown.includes(id)))
+      this.#tab.around.violated("A file that is kept does not stand in its form again");
   }
 
   get name(): string {
@@ -153,14 +184,24 @@ class Form {
     this.#session.edited();
   }
 
-  pick(file: PickedFile): void {
+  pick(file: File): void {
     this.#takeBack();
-    this.#session.edited();
-    this.#files = [file];
+    this.#hasOwnFiles = true;
+    this.files.add(this.#upload!, [file], () => this.#session.edited());
+  }
+
+  clear(): void {
+    this.#takeBack();
+    this.#hasOwnFiles = true;
+    this.#tab.around.cleared(this.name);
+    this.#session.clear();
+    this.values = this.#tab.around.answersOf(this.type, "");
+    this.files.clear();
   }
 
   press(): void {
     this.#tab.around.pressed(this.name);
+    this.pressedWith = this.files.get().map(({ id }) => id);
     this.#session.press();
     void this.#session.submit(this.values);
   }
@@ -278,13 +319,13 @@ class Realm {
       localStorage,
       sessionStorage,
       globalThis: { localStorage, sessionStorage },
-      indexedDB: {},
+      indexedDB: { deleteDatabase: (name: string) => void device.databases.delete(name) },
       keptByDevice: {
-        set: (id: string, lead: StoredLead) => kept(() => device.keep(id, lead)),
-        del: (id: string) => kept(() => void device.kept.delete(id)),
-        update: (id: string, next: (lead: StoredLead | undefined) => StoredLead) =>
-          kept(() => device.keep(id, next(device.kept.get(id)))),
-        values: () => kept(() => [...device.kept.values()]),
+        set: (id: string, value: object, name: string) => kept(() => this.keep(name, id, value)),
+        del: (id: string, name: string) => kept(() => void device.table(name).delete(id)),
+        update: (id: string, next: (value: object | undefined) => object, name: string) =>
+          kept(() => this.keep(name, id, next(device.table(name).get(id)))),
+        values: (name: string) => kept(() => [...device.table(name).values()]),
       },
       navigator: {
         get onLine() {
@@ -373,6 +414,10 @@ class Realm {
         this.clearTimeout(interval.id);
       },
     };
+  }
+
+  protected keep(name: string, id: string, value: object): void {
+    this.device.table(name).set(id, { ...value });
   }
 
   tell(data: unknown): void {
@@ -476,6 +521,19 @@ class Tab extends Realm {
     this.code.pageSender().start();
   }
 
+  protected override keep(name: string, id: string, value: object): void {
+    const { device, form } = this;
+    if (name === OUTBOX && !device.kept.has(id)) {
+      const lead = value as StoredLead;
+      const files = lead.files.map((one) => one.id);
+      this.around.kept(nameOf(lead.values), id, files);
+      const isOfForm = form?.type === lead.formType && form.name === nameOf(lead.values);
+      if (isOfForm && form.pressedWith.some((one) => !files.includes(one)))
+        this.around.violated(`${form.name} leaves without a file that its form showed`);
+    }
+    super.keep(name, id, value);
+  }
+
   visit(type: string | undefined): void {
     this.form?.leave();
     this.form = type === undefined ? undefined : new Form(this, type);
@@ -486,15 +544,21 @@ class Tab extends Realm {
     this.form?.leave();
     this.happens("pagehide");
     this.end();
+  }
+
+  /** As a phone does that is short of memory, while the camera is open: the page was hidden before. */
+  override end(): void {
+    this.device.hide(this);
+    super.end();
     this.device.tabs.delete(this);
   }
 }
 
 export class Device {
   readonly around: Around;
-  /** What `localStorage` and the database of the outbox hold. */
+  /** What `localStorage` and the databases hold. */
   readonly stored = new Map<string, string>();
-  readonly kept = new Map<string, StoredLead>();
+  readonly databases = new Map<string, Map<string, object>>();
   readonly locks = new Map<string, Promise<void>>();
   readonly tabs = new Set<Tab>();
   /** The one that its visitor sees. */
@@ -527,9 +591,26 @@ export class Device {
     tab.happens("visibilitychange");
   }
 
-  keep(id: string, lead: StoredLead): void {
-    if (!this.kept.has(id)) this.around.kept(nameOf(lead.values), id, lead.files.length > 0);
-    this.kept.set(id, { ...lead });
+  hide(tab: Tab): void {
+    if (this.shown !== tab) return;
+    this.shown = undefined;
+    tab.happens("visibilitychange");
+  }
+
+  table(name: string): Map<string, object> {
+    const known = this.databases.get(name) ?? new Map<string, object>();
+    this.databases.set(name, known);
+    return known;
+  }
+
+  /** The outbox. */
+  get kept(): Map<string, StoredLead> {
+    return this.table(OUTBOX) as Map<string, StoredLead>;
+  }
+
+  /** What was picked for a form and not sent. */
+  files(type: string): Map<string, KeptFile> {
+    return this.table(`aipm:files:${type}`) as Map<string, KeptFile>;
   }
 
   goOnline(isOnline: boolean): void {

@@ -42,10 +42,15 @@ export interface Step {
     | "back"
     | "reload"
     | "close"
+    /** By the phone, while another app is open. */
+    | "end"
+    | "clear"
     | "go offline"
     | "go online";
   /** Among those that are open. */
   readonly tab: number;
+  /** Which is opened; any, where it is not said. */
+  readonly form?: "CONTACT_US" | "DOCUMENT_VERIFICATION";
   /** How long until the next step, ms. */
   readonly pause: number;
 }
@@ -121,12 +126,23 @@ const CORRECTED = (
     ],
   ] as const
 ).map((steps) => steps.map(([does, tab, pause]) => ({ does, tab, pause })));
+/** Picked, and come back to after the phone has ended the tab: sent, cleared, or left alone. */
+const FILED = (["press", "clear", "close"] as const).map((last) =>
+  (["open", "write", "pick", "end", "open", last] as const).map((does) => ({
+    does,
+    tab: 0,
+    pause: 1500,
+    form: "DOCUMENT_VERIFICATION" as const,
+  })),
+);
 const isCorrected = (seed: number, at: number): boolean => new Random(seed, 17, at).chance(0.03);
 
 /** Drawn apart from the rest: a seed stays the life it was. */
 function browsing(seed: number, at: number): Action[] {
   const random = new Random(seed, 6, at);
   if (isCorrected(seed, at)) return [{ does: "browse", visitor: 10 + random.below(2), steps: random.pick(CORRECTED) }];
+  if (new Random(seed, 18, at).chance(0.03))
+    return [{ does: "browse", visitor: 10 + random.below(2), steps: random.pick(FILED) }];
   if (new Random(seed, 7).chance(0.5) || random.chance(0.3)) return [];
   const steps = Array.from({ length: 1 + random.below(8) }, () => ({
     does: random.pick(STEPS),

@@ -1,12 +1,14 @@
 /**
  * `npm run simulate -- --seeds N --from S`: the life of some leads by seed, again and again, on the real edge and the real desk,
  * with a clock, a network and stores that go wrong by seed too. What fails is made as short as it can be, and printed; the same
- * seed fails in the same way. `--break NAME` undoes a mend first, to show that it would be noticed.
+ * seed fails in the same way. `--plans` lives the named plans instead. `--break NAME` undoes a mend first, to show that it would be
+ * noticed.
  */
 import { parseArgs } from "node:util";
 import { bundle } from "./bundle.ts";
 import { Clock, install } from "./clock.ts";
 import { type Plan, planOf, shorter } from "./plan.ts";
+import { PLANS } from "./plans.ts";
 import { Random } from "./random.ts";
 import { Bucket, Database } from "./stores.ts";
 import { play, type Stage } from "./world.ts";
@@ -15,6 +17,7 @@ const { values } = parseArgs({
   options: {
     seeds: { type: "string", default: "2000" },
     from: { type: "string", default: "1" },
+    plans: { type: "boolean", default: false },
     break: { type: "string" },
   },
 });
@@ -62,6 +65,21 @@ async function shortest(plan: Plan): Promise<Plan> {
   for (const other of shorter(plan)) if (await fault(other)) return shortest(other);
   return plan;
 }
+
+/** @returns how many do not hold */
+async function replay(): Promise<number> {
+  let fallen = 0;
+  for (const [name, plan] of Object.entries(PLANS)) {
+    const why = await fault(plan);
+    if (why === undefined) continue;
+    fallen += 1;
+    print(`Plan “${name}”: ${why}`);
+  }
+  print(`${Object.keys(PLANS).length - fallen} of ${Object.keys(PLANS).length} plans hold`);
+  return fallen;
+}
+
+if (values.plans) process.exit(await replay());
 
 let failed: number | undefined;
 let seed = from;

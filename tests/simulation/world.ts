@@ -66,6 +66,10 @@ interface Lead {
   readonly writtenAt?: number;
   /** Whether a file went along, each time that it was sent. */
   wasSentWith?: boolean;
+  /** Of its files on the device. */
+  fileIds?: readonly string[];
+  /** "Clear it" was pressed: its answers are not to be found any more. */
+  isCleared?: boolean;
   /** The device keeps it to be sent, and nobody took that back. */
   isMeant?: boolean;
   /** Taken back since the button was pressed, in another tab perhaps, before it was kept. */
@@ -105,6 +109,24 @@ const MOST_WAITING = 1000;
 /** What the leads of one network may add in a day, while each isolate counts for itself, and some are on their way. */
 const MOST_POURED = 5.5 * 1024 ** 2;
 const TEXT = "The deed is with my uncle.";
+const BYTES = new TextEncoder().encode(TEXT);
+/** A file that is read at once: one of node's own takes several turns of the loop, while the clock goes on. */
+class Deed extends globalThis.File {
+  constructor(lastModified: number) {
+    super([BYTES], "deed.txt", { type: "text/plain", lastModified });
+  }
+  override stream(): ReadableStream<Uint8Array<ArrayBuffer>> {
+    return new ReadableStream({
+      start(bytes) {
+        bytes.enqueue(BYTES);
+        bytes.close();
+      },
+    });
+  }
+  override slice(start?: number, end?: number): Blob {
+    return Object.assign(new Blob(), { arrayBuffer: async () => BYTES.slice(start, end).buffer });
+  }
+}
 /** Whatever says who somebody is. */
 const PERSONAL = /Visitor|9876543210|asha@|deed/;
 
@@ -410,12 +432,15 @@ class World {
       },
       answersOf: (formType, name) => answersOf(formType !== "CONTACT_US", name),
       pressed: (name) => void Object.assign(leadOf(name), { isWithdrawn: false, isTakenBack: false }),
-      kept: (name, id, hasFile) => {
+      cleared: (name) => void (name && Object.assign(leadOf(name), { isCleared: true })),
+      violated: (why) => void (this.#fault ??= why),
+      kept: (name, id, files) => {
         const lead = leadOf(name);
         if (lead.isTakenBack) this.#fault ??= `${name} was taken back, and is kept to be sent`;
         lead.id ??= id;
         if (lead.id !== id && lead.reference === undefined) this.#fault ??= `${name} leaves under two ids`;
-        lead.withFile = hasFile && lead.wasSentWith !== false;
+        lead.fileIds = files;
+        lead.withFile = files.length > 0 && lead.wasSentWith !== false;
         lead.wasSentWith = lead.withFile;
         lead.isMeant = !lead.isWithdrawn;
       },
@@ -444,10 +469,11 @@ class World {
       // Who knows that it has arrived does not send it again, and sends no file after it: that is another lead.
       const isKnown = wish?.reference !== undefined && form?.isKnown;
       if (step.does === "close") tab?.close();
-      else if (step.does === "open" || !tab) device.open(random.chance(0.8) ? anyForm() : undefined);
+      else if (step.does === "open" || !tab) device.open(step.form ?? (random.chance(0.8) ? anyForm() : undefined));
+      else if (step.does === "end") tab.end();
       else if (step.does === "go offline" || step.does === "go online") device.goOnline(step.does === "go online");
       else if (step.does === "another page") tab.visit(undefined);
-      else if (step.does === "back") tab.visit(anyForm());
+      else if (step.does === "back") tab.visit(step.form ?? anyForm());
       else if (step.does === "reload") {
         tab.close();
         device.open(form?.type);
@@ -456,9 +482,10 @@ class World {
         wishes.push({ ...newLead(wanted, bodyOf(form.type !== "CONTACT_US", wanted)), writtenAt: this.#clock.now });
         form.write(wanted);
       } else if (isFree && step.does === "pick" && name && !isKnown && form.type !== "CONTACT_US") {
-        form.pick({ id: random.uuid(), file: new File([TEXT], "deed.txt", { type: "text/plain" }) });
+        form.pick(new Deed(this.#clock.now));
       } else if (isFree && step.does === "press" && name && !isKnown) form.press();
       else if (isFree && step.does === "discard") form.discard();
+      else if (isFree && step.does === "clear") form.clear();
       else if (isFree && step.does === "resume") form.resume();
       await this.#clock.sleep(step.pause);
     }
@@ -470,7 +497,7 @@ class World {
       const wishes = this.#leads.get(visitor)!;
       for (const formType of ["CONTACT_US", "DOCUMENT_VERIFICATION"]) {
         const last = wishes.findLast(({ body }) => body.formType === formType);
-        if (!last || last.writtenAt! + DAY <= this.#clock.now || last.erasure !== "none") continue;
+        if (!last || last.isCleared || last.writtenAt! + DAY <= this.#clock.now || last.erasure !== "none") continue;
         must(device.holds(last.name) || isThere(last), () => `${last.name} was written and is nowhere`);
       }
       for (const lead of wishes) {
@@ -572,8 +599,10 @@ class World {
     await this.#heal();
     for (const device of this.#devices.values()) device.open(undefined);
     await this.#clock.pass(MINUTE);
-    const devices = [...this.#devices.values()].flatMap(({ stored, kept }) => [...stored, ...kept]);
-    const onDevices = devices.flatMap(([at, value]) => (PERSONAL.test(JSON.stringify(value)) ? [at] : []));
+    const onDevices = [...this.#devices.values()].flatMap(({ stored, databases }) => [
+      ...[...stored].flatMap(([at, text]) => (PERSONAL.test(text) ? [at] : [])),
+      ...[...databases].flatMap(([name, table]) => (table.size > 0 ? [name] : [])),
+    ]);
     const left = [...this.#storesWith(PERSONAL), ...this.#bucket.objects.keys(), ...onDevices];
     must(left.length === 0, () => `${left.join(", ")} outlived their time`);
   }
@@ -603,8 +632,22 @@ class World {
         if (isMeant && erasure === "none")
           must(reference !== undefined || !device.keeps(name), () => `${name} still waits to be sent`);
       }
+      this.#checkFilesOf(device, this.#leads.get(visitor)!);
       for (const tab of device.tabs) tab.close();
     }
+  }
+
+  /** What was picked is kept for a day at most, and not once its lead has arrived. */
+  #checkFilesOf(device: Device, leads: readonly Lead[]): void {
+    const kept = ["CONTACT_US", "DOCUMENT_VERIFICATION"].flatMap((type) => [...device.files(type)]);
+    for (const { name, fileIds = [], reference } of leads) {
+      const isLeft = reference !== undefined && kept.some(([id]) => fileIds.includes(id));
+      must(!isLeft, () => `${name} has arrived, and its file is still kept on the device`);
+    }
+    must(
+      kept.every(([, { at }]) => at + DAY + 10 * MINUTE > this.#clock.now),
+      () => "A file that was picked is kept for longer than a day",
+    );
   }
 
   end(): void {

@@ -5,7 +5,8 @@ import { BATCH, extensionsOf, formatBytes, pickedExtensionsOf } from "../../form
 import type { FileState } from "../../lead/upload.ts";
 import { sentOf } from "./upload-progress.tsx";
 import { openOutside } from "./on-this-device.tsx";
-import { type FormFiles, isPhoto, type ListedFile, preparePicking, useStored } from "./use-files.ts";
+import { type FormFiles, isPhoto, type ListedFile, preparePicking } from "../../lead/form-files.ts";
+import { useStored } from "./use-files.ts";
 import { errorId } from "./field-frame.tsx";
 import { t } from "../../i18n/t.ts";
 

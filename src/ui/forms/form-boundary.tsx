@@ -2,7 +2,8 @@ import { Component, type ReactNode } from "react";
 import { clearDraft, type Draft, isSame, loadDraft } from "../../lead/draft.ts";
 import { rememberAll } from "../../lead/pre-hydration-input.ts";
 import { t } from "../../i18n/t.ts";
-import { FormFiles, KeptFiles } from "./use-files.ts";
+import { FormFiles } from "../../lead/form-files.ts";
+import { KeptFiles } from "./use-files.ts";
 
 interface BoundaryProps {
   /** For the heading of the panel. */

@@ -12,7 +12,7 @@ import { announceSilent } from "../../lead/pre-hydration-input.ts";
 import { FormBoundary } from "./form-boundary.tsx";
 import { FilePicker } from "./file-picker.tsx";
 import { FormField } from "./form-field.tsx";
-import type { FormFiles } from "./use-files.ts";
+import type { FormFiles } from "../../lead/form-files.ts";
 import { cellName, type LeadFormApi, errorsIn } from "./use-lead-form.ts";
 import { useSelector } from "@tanstack/react-form";
 import type { Errors } from "./form-errors.ts";

@@ -13,7 +13,8 @@ import { FormFailure } from "./form-failure.tsx";
 import { PrivacyNotice } from "./privacy-notice.tsx";
 import { UploadProgress } from "./upload-progress.tsx";
 import type { LeadFormApi } from "./use-lead-form.ts";
-import { type FormFiles, useStored } from "./use-files.ts";
+import type { FormFiles } from "../../lead/form-files.ts";
+import { useStored } from "./use-files.ts";
 import type { PlainMessage } from "../../i18n/message.ts";
 import { t } from "../../i18n/t.ts";
 
