@@ -20,6 +20,10 @@ const holds = (seeds: number, from: number) => async () => {
   const outcome = await simulate("--seeds", String(seeds), "--from", String(from));
   expect(outcome).toMatchObject({ ok: true, output: expect.stringContaining("all held") as string });
 };
+it("holds for each fault that a seed has found once", async () => {
+  const outcome = await simulate("--plans");
+  expect(outcome).toMatchObject({ ok: true, output: expect.stringContaining("plans hold") as string });
+});
 it("holds for 200 seeds", holds(200, 1));
 it("holds for 1,800 more", { tags: ["all"] }, holds(1800, 201));
 

@@ -148,9 +148,9 @@ class Form {
   #checkRestored(stood: readonly string[]): void {
     const { status } = this.#session.state.get();
     if (this.#tab.form !== this || this.#hasOwnFiles || (status !== "idle" && status !== "editing")) return;
-    const shown = this.files.get().map(({ id }) => id);
+    const shown = new Set(this.files.get().map(({ id }) => id));
     const kept = this.#tab.device.files(this.type);
-    if (stood.some((id) => kept.has(id) && !shown.includes(id)))
+    if (stood.some((id) => kept.has(id) && !shown.has(id)))
       this.#tab.around.violated("A file that is kept does not stand in its form again");
   }
 
@@ -417,6 +417,7 @@ class Realm {
   }
 
   protected keep(name: string, id: string, value: object): void {
+    if (name === OUTBOX && !("values" in value)) this.around.violated("What was taken out of the outbox is put back");
     this.device.table(name).set(id, { ...value });
   }
 
@@ -523,7 +524,7 @@ class Tab extends Realm {
 
   protected override keep(name: string, id: string, value: object): void {
     const { device, form } = this;
-    if (name === OUTBOX && !device.kept.has(id)) {
+    if (name === OUTBOX && !device.kept.has(id) && "values" in value) {
       const lead = value as StoredLead;
       const files = lead.files.map((one) => one.id);
       this.around.kept(nameOf(lead.values), id, files);

@@ -131,17 +131,6 @@ describe("what the outbox holds", () => {
     expect(posted).toEqual(["1", "1", "1"]);
   });
 
-  it.each([
-    ["since, when the page was left before it could be withdrawn", lead()],
-    ["in another tab, before that one sent it", lead({ at: Date.now() + 1 })],
-  ])("does not take the place of what was written %s", async (_, stored) => {
-    kept.set("1", stored);
-    draft({ ...answers, city: "Nashik" });
-    const form = await open();
-    expect(form.values()).toMatchObject({ city: "Nashik" });
-    form.leave();
-  });
-
   it("is not of another form, and not of the day before", async () => {
     kept.set("1", lead({ formType: "BUYER_FORM" }));
     kept.set("2", lead({ id: "2", at: Date.now() - 25 * HOUR }));
@@ -159,47 +148,6 @@ describe("what the outbox holds", () => {
     expect(posted).toEqual(["1", "1"]);
     form.leave();
   });
-
-  it("is discarded where its form says that it waits, and not before", async () => {
-    const first = await open();
-    first.write("Pune");
-    await first.press();
-    first.leave();
-    const [[id]] = [...kept] as [[string, StoredLead]];
-    const form = await open(false);
-    form.session.discard();
-    await rest();
-    expect(kept.has(id)).toBe(true);
-    expect(form.session.state.get().status).toBe("waiting");
-    form.session.discard();
-    await rest();
-    expect(kept.has(id)).toBe(false);
-    form.leave();
-  });
-
-  it("is withdrawn by a correction that comes before it is found", async () => {
-    const first = await open();
-    first.write("Pune");
-    await first.press();
-    first.leave();
-    const [[id]] = [...kept] as [[string, StoredLead]];
-    const form = await open(false);
-    form.write("Nashik");
-    await rest();
-    expect(kept.has(id)).toBe(false);
-    form.leave();
-  });
-});
-
-it("what has left stays one lead, whatever another tab sends meanwhile", async () => {
-  const form = await open();
-  form.write("Pune");
-  await form.press();
-  storeReceipt("CONTACT_US", { id: "other", reference: "AIPM-2" });
-  await form.press();
-  expect(posted).toHaveLength(2);
-  expect(new Set(posted).size).toBe(1);
-  form.leave();
 });
 
 it("what waits is shown no more once another tab has taken it out", async () => {

@@ -88,20 +88,6 @@ it("keeps the last word when the page is left at once", async () => {
   expect(draftOf("CONTACT_US")).toMatchObject({ city: "Nashik" });
 });
 
-it("keeps the last word at once where another tab is gone to, or another app", async () => {
-  await show(contact);
-  type("city", "Pune");
-  vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
-  document.dispatchEvent(new Event("visibilitychange"));
-  expect(draftOf("CONTACT_US")).toMatchObject({ city: "Pune" });
-  // What the other tab writes then is the later word.
-  storeDraft("CONTACT_US", { city: "Nashik" });
-  await pause();
-  document.dispatchEvent(new Event("visibilitychange"));
-  expect(draftOf("CONTACT_US")).toMatchObject({ city: "Nashik" });
-  vi.restoreAllMocks();
-});
-
 it("is one draft in two tabs, field by field", async () => {
   await show(contact);
   fill({ fullName: "Asha", city: "Pune" });

@@ -9,7 +9,7 @@ import { Intent } from "../../../../src/lead/intent.ts";
 import type { LeadStatus, StoredLead } from "../../../../src/lead/outbox.ts";
 import { STORED_VERSION } from "../../../../src/lead/storage.ts";
 import { OutboxMessages } from "../../../../src/ui/forms/outbox-messages.tsx";
-import { pathOf, person, show, submitButton, type } from "./harness.tsx";
+import { pathOf, person, show } from "./harness.tsx";
 
 const kept = new Map<string, StoredLead & { readonly version: number }>();
 vi.mock("idb-keyval", () => ({
@@ -37,15 +37,6 @@ function keep(status: LeadStatus = { at: "queued" }): void {
 }
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-/** What waits was tried once from another page of the site, and its form is opened while the next try is due in a moment. */
-async function openWhileItPauses(): Promise<void> {
-  keep();
-  render(<OutboxMessages />);
-  await pass(100);
-  await show(contact);
-  await pass(100);
-}
-
 beforeEach(() => {
   localStorage.clear();
   kept.clear();
@@ -65,40 +56,6 @@ afterEach(() => {
   setLocale();
   vi.useRealTimers();
 });
-const isBack = (): void => {
-  answer = () => Response.json({ data: { id: "1", reference: "AIPM-7K2M9Q" } });
-};
-
-it("is one lead where its form was opened and an answer corrected between two tries", async () => {
-  await openWhileItPauses();
-  type("city", "Nagpur");
-  await pass(100);
-  expect(kept.size).toBe(0);
-  isBack();
-  await pass(10_000);
-  fireEvent.click(submitButton());
-  await pass(1000);
-  expect([...stored.values()]).toEqual(["Nagpur"]);
-});
-
-it("is not sent once it was discarded between two tries", async () => {
-  await openWhileItPauses();
-  fireEvent.click(screen.getByRole("button", { name: "Discard" }));
-  await pass(100);
-  isBack();
-  await pass(180_000);
-  expect(stored.size).toBe(0);
-});
-
-it("is not put back by a refusal that comes after it was taken out", async () => {
-  await openWhileItPauses();
-  const errors = [{ field: "formData.city", code: "invalid", message: "No such city" }];
-  answer = () => Response.json({ success: false, errors }, { status: 400 });
-  type("city", "Nagpur");
-  await pass(180_000);
-  expect(kept.size).toBe(0);
-});
-
 it.each([
   ["en", "Your reference is AIPM-7K2M9Q. What this device could no longer read did not go with it: a.pdf, b.jpg."],
   ["hi", "आपका रेफ़रेंस AIPM-7K2M9Q है। जो इस डिवाइस पर अब पढ़ा नहीं जा सका, वह साथ नहीं गया: a.pdf, b.jpg।"],

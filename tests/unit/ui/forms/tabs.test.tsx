@@ -98,19 +98,6 @@ it("says so of a draft that this tab only restored", async () => {
   expect(draft()).toBeNull();
 });
 
-it("sends a draft that was restored under its own id, beside the receipt of another lead", async () => {
-  const calls = edge();
-  const id = idOfAnswers();
-  const values = { ...answers, countryCode: "+91", email: "", notes: "" };
-  storeDraft("CONTACT_US", values);
-  localStorage.setItem(KEY, JSON.stringify({ version: STORED_VERSION, ...RECEIPT, at: Date.now() }));
-  await show(contact);
-  expect(screen.getByText(RECEIPT.reference)).toBeTruthy();
-  // Before anybody knows whether the outbox holds it too.
-  await submit();
-  expect(calls.map(({ body }) => body.submissionId)).toEqual([id]);
-});
-
 it("leaves a form alone in which something else was typed, and tells of the other above it", async () => {
   await show(contact);
   fill({ ...answers, city: "Nashik" });
@@ -186,17 +173,6 @@ it("takes what the page's loader kept before React came, under what was typed si
   dispatchEvent(new Event("pagehide"));
   expect(localStorage.getItem("aipm:early:CONTACT_US")).toBeNull();
   expect(draft()).toContain("Pune");
-});
-
-it("takes with its receipt what was sent, not what another tab has written since", async () => {
-  const sent = edge();
-  await show(contact);
-  fill(answers);
-  dispatchEvent(new Event("pagehide"));
-  storeDraft("CONTACT_US", { city: "Nashik" });
-  await submit();
-  expect(sent).toHaveLength(1);
-  expect(draft()).toContain("Nashik");
 });
 
 it("sends restored answers under the id that another tab has for them, a day later too", async () => {
