@@ -53,7 +53,7 @@ interface Amount {
 
 /** "50 lakh", "1 crore 20 lakh", "5000000". */
 function amountIn(text: string): Amount | undefined {
-  let rest = text.trim();
+  let rest = text;
   let number = 0;
   let scale = Infinity;
   do {
@@ -85,9 +85,10 @@ export function numbersIn(typed: string, unit?: RegExp): readonly number[] | und
   );
   if (text === "") return /[^\s]/.test(normalizeText(typed)) ? undefined : [];
   const sign = /^\p{Pd}\s*(?=[\d.])/u.exec(text)?.[0] ?? "";
+  const unsigned = text.slice(sign.length);
   // A range begins with its lower end, so "1 crore and 20 lakh" is one amount.
-  const sum = amountIn(text.slice(sign.length).replaceAll(" and ", " "));
-  const amounts = sum ? [sum] : text.slice(sign.length).split(RANGE).map(amountIn);
+  const sum = amountIn(unsigned.replaceAll(" and ", " "));
+  const amounts = sum ? [sum] : unsigned.split(RANGE).map(amountIn);
   const [from, to] = amounts;
   if (amounts.length > 2 || !from || amounts.includes(undefined)) return undefined;
   if (!to) return [sign ? -from.number : from.number];

@@ -43,8 +43,8 @@ function bare(typed: string): string {
   const chat = CHAT.exec(text)?.[1];
   if (chat) return chatNumber(plain(chat));
   const whole = numberIn(text);
-  const each = text.split(/[/,;&|\n]|(?<!\p{L})(?:or|and|या|और)(?!\p{L})|(?<=^\d{10}) +(?=\d{10}$)/u).map(numberIn);
-  return each.length > 1 && !WHOLE.test(whole) && each.every((one) => WHOLE.test(one)) ? each[0]! : whole;
+  const each = text.split(/[/,;&|\n]|(?<!\p{L})(?:or|and|या|और)(?!\p{L})|(?<=\d{10}) +(?=\d{10})/u).map(numberIn);
+  return each.every((one) => WHOLE.test(one)) ? each[0]! : whole;
 }
 
 /** Whether a text has a phone number, of 7 to 15 digits. */
@@ -70,7 +70,6 @@ const DIGITS: Readonly<Record<string, readonly number[]>> = { "+1": [10], "+44":
 function national(digits: string, countryCode: string): string {
   const lengths = DIGITS[countryCode] ?? [];
   const isWhole = (number: string): boolean => lengths.includes(number.length);
-  if (isWhole(digits)) return digits;
   const code = countryCode.slice(1);
   const rest = digits.startsWith(code) ? digits.slice(code.length) : digits;
   const bareRest = rest.replace(/^0/, "");
@@ -92,7 +91,7 @@ export const typedCode = (typed: string): string | undefined => codeIn(bare(type
 export function normalisePhone(typed: string, selected: string): PhoneNumber {
   const digits = bare(typed);
   const code = codeIn(digits);
-  const rest = code ? digits.replace(/^(?:\+|00)/, "").slice(code.length - 1) : "";
+  const rest = code && digits.replace(/\+|00/, "").slice(code.length - 1);
   if (code && rest) return { countryCode: code, number: national(rest, code) };
   return { countryCode: selected, number: national(digits.replace(/\D/g, ""), selected) };
 }
@@ -100,9 +99,7 @@ export function normalisePhone(typed: string, selected: string): PhoneNumber {
 /** Whether a residence is outside India. "I" and "Ind" are not, since "India" may be being typed. */
 function isAbroad(residence: string): boolean {
   const country = residence.trim().toLowerCase();
-  return (
-    country !== "" && !"india".startsWith(country) && !/^(?:bharat|भारत|(?:republic of )?india\b.*)$/.test(country)
-  );
+  return !"india".startsWith(country) && !/^(?:bharat|भारत|(?:republic of )?india\b.*)$/.test(country);
 }
 
 /** One digit repeated, or all digits in order. */

@@ -8,6 +8,8 @@ it.each([
   ["+91", "+44 07911 123456", "+44 79111 23456"],
   ["+1", "(415) 555-2671", "+1 415 555 2671"],
   ["+91", "+1 415 555 2671 ext 12", "+1 415 555 2671"],
+  ["+44", "+44 00 7911 123456", "+44 79111 23456"],
+  ["+1", "4155 555 26711", "+1 415555526711"],
   ["+39", "06 1234 5678", "+39 06123 45678"],
 ])("shows %s %s as staff dial it: %s", (countryCode, phoneNumber, shown) => {
   expect(dialled({ countryCode, phoneNumber })).toBe(shown);
@@ -15,4 +17,5 @@ it.each([
 
 it("shows no number where none was given", () => {
   expect(dialled({ countryCode: "+44", phoneNumber: " " })).toBeUndefined();
+  expect(dialled({})).toBeUndefined();
 });

@@ -15,6 +15,10 @@ test.each([
   ["1.", 1],
   [".5", 0.5],
   ["-5", -5],
+  ["₹ - 5", -5],
+  ["50  00  000", 5_000_000],
+  ["50 lakh+ ", 5_000_000],
+  ["5".padEnd(100), 5],
 ])("%j is %d", (typed, number) => {
   expect(numbersIn(typed)).toEqual([number]);
 });
@@ -31,6 +35,8 @@ test.each([
   "1200 1500",
   "1 crore 20",
   "20 lakh 1 crore",
+  "1 crore 100 lakh",
+  "50₹60",
   "1-2-3",
   "1200-",
   "50 lakh per year",

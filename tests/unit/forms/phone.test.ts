@@ -4,12 +4,17 @@ import { expect, test } from "vitest";
 import { isPhone, normalisePhone, phoneWarning } from "../../../src/forms/reading/phone.ts";
 import { cases } from "../../support/spellings.ts";
 
-test.each(["1234567", "+1.415.555.2671", "0044 20 7946 0958", "۹۸۷۶۵۴۳۲۱۰", "９８７６５４３２１０"])(
-  "%j is a phone number",
-  (typed) => {
-    expect(isPhone(typed)).toBe(true);
-  },
-);
+test.each([
+  "1234567",
+  "+1.415.555.2671",
+  "0044 20 7946 0958",
+  "020 2567 8900 ext 12 ",
+  "+20 11 98765 43210",
+  "۹۸۷۶۵۴۳۲۱۰",
+  "９８７６５４３２１０",
+])("%j is a phone number", (typed) => {
+  expect(isPhone(typed)).toBe(true);
+});
 
 const numberOf = (typed: string, chosen: string): string => Object.values(normalisePhone(typed, chosen)).join(" ");
 
@@ -26,7 +31,7 @@ test.each(
        98765 43210 - Asha Verma, Mumbai | https://wa.me/919876543210 | https://wa.me/9876543210?text=Hi%202
        https://api.whatsapp.com/send?phone=919876543210&text=Hello | whatsapp://send?phone=+919876543210
        +91 +91 98765 43210 | +91-+91-9876543210 | 0091 +91 98765 43210 | 011 91 98765 43210
-       +91 98765 43210 / +91 98765 43211 | 98765 43210 or 98765 43211 | 9876543210 9876543211
+       +91 98765 43210 / +91 98765 43211 | 98765 43210 or 98765 43211 | 9876543210  9876543211 | +91 (India) 98765 43210
        ~98765 43210 | 98765~43210 | 98765 43210+ | +91 98765 43210 +
        +91 (0) 98765-43210, office +91 11 2345 6789 | 98765, 43210 | 098765 43210 | 91 98765 43210
        +91 098765 43210 | ९८७६५४३२१० | ۹۸۷۶۵۴۳۲۱۰`,
@@ -42,6 +47,9 @@ test.each(
     [["+91", "+971 501234567"], "+971 50 123 4567 | wa.me/+971501234567 | +971 +971 50 123 4567 | 00971 50 123 4567"],
     [["+44", "+44 7911123456"], "447911123456"],
     [["+44", "+44 07911123456"], "07911 123456 | 44 (0) 7911 123456"],
+    [["+91", "+91 9866666666"], "98666 66666"],
+    [["+91", "+91 6666666698"], "66666 66698"],
+    [["+91", "+91 1234567891"], "12345 67891"],
     [["+91", "+65 81234567"], "+65 8123 4567"],
     [["+91", "+61 412345678"], "+61 412 345 678"],
     [["+91", "+91 2025678900"], "020 2567 8900 ext 12 | 020 2567 8900 (extn. 12) | +91 20 2567 8900 x12"],
@@ -69,6 +77,8 @@ test.each(
   cases<readonly [string, string]>([
     [["+91", "+91 0113456789"], "0113456789"],
     [["+971", "+971 97150123456789"], "97150123456789"],
+    [["+91", "+91 987654321011"], "98765 43210/11"],
+    [["+44", "+44 123456789"], "123456789"],
     [["+91", "+91 987654321"], "98765 4321 | ९८७६५ ४३२१"],
     [["+91", "+91 98765432101"], "98765 432101"],
     [["+91", "+91 1234567890"], "1234567890 | १२३४५६७८९०"],
@@ -98,7 +108,7 @@ test.each([
   expect(isPhone(typed)).toBe(false);
 });
 
-test.each(["", "   ", "123456", "1234567890123456", "call me", "98765 4321O", "98+76543210", "+"])(
+test.each(["", "   ", "123456", "1234567890123456", "01112345678901234", "call me", "98765 4321O", "98+76543210", "+"])(
   "%j is none",
   (typed) => {
     expect(isPhone(typed)).toBe(false);
@@ -113,7 +123,7 @@ test.each([
   ["79111234567890", "+44", "10 digits, this one has 14"],
   ["1234567890", "+91", "1234567890"],
   ["0000000000", "+91", "0000000000"],
-  ["99999 99999", "+91", "99999 99999"],
+  [" 99999 99999", "+91", "Is 99999 99999 your number?"],
 ])("%j with %s selected is asked about: %s", (typed, selected, words) => {
   expect(phoneWarning(typed, selected)).toContain(words);
 });
@@ -121,6 +131,21 @@ test.each([
 test.each(["98765", "", "   "])("of %j, which is no number, nobody says how many digits it has", (typed) => {
   expect(phoneWarning(typed, "+91")).toBeUndefined();
 });
+
+test.each([" UAE ", "A", "Indonesia", "Outside India", "Bharatiya, Fiji"])(
+  "an Indian number of who lives in %j is asked about",
+  (residence) => {
+    expect(phoneWarning("98765 43210", "+91", residence)).toContain(`You live in ${residence.trim()}, and`);
+    expect(phoneWarning("415 555 2671", "+1", residence)).toBeUndefined();
+  },
+);
+
+test.each([" ", "I", "Ind", "INDIA", " India, Pune ", "Bharat", "भारत", "Republic of India"])(
+  "nor is it in %j",
+  (residence) => {
+    expect(phoneWarning("98765 43210", "+91", residence)).toBeUndefined();
+  },
+);
 
 test("however its ten digits are spaced and marked, an Indian number is the same number", () => {
   const mark = constantFrom("", " ", "-", ".", "/", "\u2013", "\u00A0", "\u200E");

@@ -10,7 +10,7 @@ test.each([
   [1000, "1,000"],
   [100_000, "1,00,000"],
   [15_000_000, "1,50,00,000"],
-  [1234.5, "1,234.5"],
+  [1234.567, "1,234.57"],
 ])("%d is grouped as %s", (rupees, text) => {
   expect(grouped(rupees)).toBe(text);
 });
@@ -40,7 +40,7 @@ test.each([
   ["1234.567", "1,234.56"],
   [".5", ".5"],
   ["1.25", "1.25"],
-  ["1.234", "1.234"],
+  ["123.456", "123.456"],
   ["12a34", "12a34"],
   ["1.2.3", "1.2.3"],
   ["Rs. 50,00,000", "Rs. 50,00,000"],
@@ -54,7 +54,7 @@ test.each([
 test("in whole rupees, the point ends the amount", () => {
   expect(regroup("50,00,000.00", true)).toBe("50,00,000");
   expect(regroup("1234.", true)).toBe("1,234");
-  expect(regroup("1.2", true)).toBe("1.2");
+  expect(regroup("123.4", true)).toBe("123.4");
 });
 
 test("a whole amount survives grouping, and grouping twice changes nothing", () => {
