@@ -15,6 +15,7 @@ const TOOLS = {
   oxlint: "oxlint/bin/oxlint",
   playwright: "@playwright/test/cli.js",
   tsc: "typescript/bin/tsc",
+  stryker: "@stryker-mutator/core/bin/stryker.js",
   vite: "vite/bin/vite.js",
   vitest: "vitest/vitest.mjs",
   wrangler: "wrangler/bin/wrangler.js",
