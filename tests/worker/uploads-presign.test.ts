@@ -96,96 +96,47 @@ describe("POST /guest/uploads/presign/bulk", () => {
     expect((await post(body, "?formType=DOCUMENT_VERIFICATION")).status).toBe(200);
   });
 
-  const tooLarge = "File big.pdf is too large. Maximum size is 15 MB";
   const TYPES = ".pdf, .doc, .docx, .xls, .xlsx, .txt, .jpg, .jpeg, .png";
-  it.each([
-    ["one byte too many", [pdf(), pdf(15 * MIB + 1, "big.pdf")], "1.fileSize", "too_large", tooLarge],
+  const exe = { ...pdf(), originalFilename: "a.exe", contentType: "application/x-msdownload" };
+  const raw = (more: string): string => `[{${more},"originalFilename":"a.pdf","contentType":"application/pdf"}]`;
+  it.each<[message: string | RegExp, body: unknown, field: string, code: string]>([
     [
-      "an empty file",
-      [pdf(0)],
-      "0.fileSize",
-      "empty_file",
-      "File title deed.pdf is empty. Choose a file that has something in it.",
+      "File big.pdf is too large. Maximum size is 15 MB",
+      [pdf(), pdf(15 * MIB + 1, "big.pdf")],
+      "1.fileSize",
+      "too_large",
     ],
+    ["File title deed.pdf is empty. Choose a file that has something in it.", [pdf(0)], "0.fileSize", "empty_file"],
+    [`File a.exe has invalid type. Allowed types: ${TYPES}`, [exe], "0.contentType", "invalid_type"],
+    [`File a.exe has invalid type. Allowed types: ${TYPES}`, [pdf(1, "a.exe")], "0.contentType", "invalid_type"],
+    ["At most 10 files can be sent together.", Array.from({ length: 11 }, () => pdf()), "", "too_many_files"],
     [
-      "a foreign type",
-      [{ ...pdf(), originalFilename: "a.exe", contentType: "application/x-msdownload" }],
-      "0.contentType",
-      "invalid_type",
-      `File a.exe has invalid type. Allowed types: ${TYPES}`,
-    ],
-    [
-      "a name that belies the type",
-      [pdf(1, "a.exe")],
-      "0.contentType",
-      "invalid_type",
-      `File a.exe has invalid type. Allowed types: ${TYPES}`,
-    ],
-    [
-      "eleven files",
-      Array.from({ length: 11 }, () => pdf()),
-      "",
-      "too_many_files",
-      "At most 10 files can be sent together.",
-    ],
-    [
-      "more than 100 MiB",
+      "The files are too large together. At most 100 MB can be sent.",
       [...Array.from({ length: 6 }, () => pdf(15 * MIB)), pdf(10 * MIB + 1)],
       "",
       "batch_too_large",
-      "The files are too large together. At most 100 MB can be sent.",
     ],
-    ["no file", [], "", "invalid", "Send at least one file"],
-    ["an object", { 0: pdf() }, "", "invalid", "Send a list of files"],
-    ["null", null, "", "invalid", "Send a list of files"],
-    ["a list of text", ["a.pdf"], "0", "invalid", expect.any(String)],
-    [
-      "a size in words",
-      [{ ...pdf(), fileSize: "1000" }],
-      "0.fileSize",
-      "invalid",
-      "Send the file's size as a number of bytes",
-    ],
-    [
-      "__proto__ among the names",
-      '[{"__proto__":{"x":1},"originalFilename":"a.pdf","contentType":"application/pdf","fileSize":1}]',
-      "0",
-      "forbidden_key",
-      "The file has a name that is not allowed",
-    ],
-    ["half a byte", [pdf(1.5)], "0.fileSize", "invalid", "Send the file's size as a whole number of bytes"],
-    ["a negative size", [pdf(-1)], "0.fileSize", "invalid", "A file's size cannot be negative"],
-    [
-      "a size beyond all numbers",
-      '[{"originalFilename":"a.pdf","contentType":"application/pdf","fileSize":1e999}]',
-      "0.fileSize",
-      "invalid",
-      expect.any(String),
-    ],
-    ["no name", [pdf(1, "")], "0.originalFilename", "invalid", "Send the file's name"],
-    [
-      "a name of 256 characters",
-      [pdf(1, `${"n".repeat(252)}.pdf`)],
-      "0.originalFilename",
-      "invalid",
-      "The file's name is too long",
-    ],
-    ["a missing type", [{ originalFilename: "a.pdf", fileSize: 1 }], "0.contentType", "invalid", expect.any(String)],
-    [
-      "a type with a line break",
-      [{ ...pdf(), contentType: "application/pdf\r\nx-amz-acl: public-read" }],
-      "0.contentType",
-      "invalid",
-      expect.any(String),
-    ],
-  ])("refuses %s and writes nothing", async (_name, body, field, code, message) => {
+    ["Send at least one file", [], "", "invalid"],
+    ["Send a list of files", { 0: pdf() }, "", "invalid"],
+    ["Send a list of files", null, "", "invalid"],
+    [/\w/, ["a.pdf"], "0", "invalid"],
+    ["Send the file's size as a number of bytes", [{ ...pdf(), fileSize: "1000" }], "0.fileSize", "invalid"],
+    ["The file has a name that is not allowed", raw('"__proto__":{"x":1},"fileSize":1'), "0", "forbidden_key"],
+    ["Send the file's size as a whole number of bytes", [pdf(1.5)], "0.fileSize", "invalid"],
+    ["A file's size cannot be negative", [pdf(-1)], "0.fileSize", "invalid"],
+    [/\w/, raw('"fileSize":1e999'), "0.fileSize", "invalid"],
+    ["Send the file's name", [pdf(1, "")], "0.originalFilename", "invalid"],
+    ["The file's name is too long", [pdf(1, `${"n".repeat(252)}.pdf`)], "0.originalFilename", "invalid"],
+    [/\w/, [{ originalFilename: "a.pdf", fileSize: 1 }], "0.contentType", "invalid"],
+    [/\w/, [{ ...pdf(), contentType: "application/pdf\r\nx-amz-acl: public-read" }], "0.contentType", "invalid"],
+  ])("says %s of %j, and writes nothing", async (message, body, field, code) => {
     const response = await post(body, "?formType=DOCUMENT_VERIFICATION");
     expect(response.status).toBe(400);
     expect(await response.json()).toEqual({
       success: false,
       code: "validation_failed",
       message: "Invalid request. Please check your input and try again.",
-      errors: [{ field, code, message }],
+      errors: [{ field, code, message: typeof message === "string" ? message : expect.stringMatching(message) }],
     });
     expect(await ledger()).toEqual([]);
   });
