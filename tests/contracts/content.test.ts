@@ -249,7 +249,7 @@ describe("what a claim means is said beside it", { tags: ["all"] }, () => {
 });
 
 describe("claims", { tags: ["all"] }, () => {
-  it.each(claimRules)("$claim", ({ about, figure, allowed }) => {
+  it.each(claimRules)("%s", (_, about, figure, allowed) => {
     const contradictions = statements.flatMap(({ file, statement }) =>
       about.test(statement)
         ? (statement.match(figure) ?? [])
@@ -260,7 +260,7 @@ describe("claims", { tags: ["all"] }, () => {
     expect(contradictions).toEqual([]);
   });
 
-  it.each(claimRules)("$claim is said somewhere", ({ about, figure, allowed }) => {
+  it.each(claimRules)("%s is said somewhere", (_, about, figure, allowed) => {
     const said = statements.some(
       ({ statement }) => about.test(statement) && (statement.match(figure) ?? []).some((one) => allowed.includes(one)),
     );
