@@ -5,9 +5,6 @@ import { type Field, kindOf } from "./fields.ts";
 import type { Schema } from "./kinds/kind.ts";
 import { currentLocale } from "../i18n/t.ts";
 
-export { isRequired } from "./fields.ts";
-export { lower } from "./kinds/required-message.ts";
-
 const built = new WeakMap<Field, Record<string, Schema>>();
 
 /** A schema is built once for each field and locale, since its messages are translated when it is built. */

@@ -11,8 +11,6 @@ import { type Issue, issuesOf } from "./schema.ts";
 import { findText, pathsOf, decodeBody } from "./wire.ts";
 import { t } from "../i18n/t.ts";
 
-export { fieldOfPath } from "./wire.ts";
-
 /** The person of a lead, wherever its form has these fields. */
 export interface Person {
   readonly fullName: string;

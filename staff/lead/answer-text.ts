@@ -7,8 +7,6 @@ import { valueAt } from "../../src/forms/wire.ts";
 import { grouped, inWords } from "../../src/forms/reading/rupees.ts";
 import { oneLine } from "../terminal/layout.ts";
 
-export { valueAt };
-
 /** Names that are no answers, wherever they stand in the payload. Columns of every lead show them, or nobody needs them. */
 const ENVELOPE = new Set([
   "formType",

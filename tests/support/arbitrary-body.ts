@@ -10,9 +10,9 @@ import {
   type Fields,
   kindOf,
   sampleOf,
+  isRequired,
 } from "../../src/forms/fields.ts";
 import { isBlank } from "../../src/forms/reading/blank.ts";
-import { isRequired } from "../../src/forms/schema.ts";
 import type { Placing } from "../../src/forms/wire.ts";
 
 /** Text with everything a keyboard can send, and more: scripts, emoji, quotes, formulas, lone surrogates. */

@@ -3,13 +3,20 @@ import { html, raw } from "hono/html";
 import { CALL_TIME } from "../../src/forms/reading/call-time.ts";
 import { isDay } from "../../src/forms/reading/dates.ts";
 import type { AnyForm } from "../../src/forms/define.ts";
-import { allOptions, type Field, type FieldKind, type FieldOf, isAsked, shownOption } from "../../src/forms/fields.ts";
+import {
+  allOptions,
+  type Field,
+  type FieldKind,
+  type FieldOf,
+  isAsked,
+  isRequired,
+  shownOption,
+} from "../../src/forms/fields.ts";
 import type { Problem } from "../../src/forms/messages.ts";
 import { phoneHint } from "../../src/forms/kinds/phone.ts";
 import { typedCode } from "../../src/forms/reading/phone.ts";
 import { initialValues } from "../../src/forms/payload.ts";
-import { fieldOfPath } from "../../src/forms/validate.ts";
-import { isRequired } from "../../src/forms/schema.ts";
+import { fieldOfPath } from "../../src/forms/wire.ts";
 import { INDIA } from "../../src/forms/definitions/shared-fields.ts";
 import { valuesPosted } from "../../src/forms/values-from-controls.ts";
 import { t } from "../../src/i18n/t.ts";

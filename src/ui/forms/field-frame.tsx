@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import { isRequired } from "../../forms/schema.ts";
-import type { Field } from "../../forms/fields.ts";
+import { type Field, isRequired } from "../../forms/fields.ts";
 import { t } from "../../i18n/t.ts";
 
 export const errorId = (name: string): string => `${name}-error`;

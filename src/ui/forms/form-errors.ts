@@ -6,9 +6,10 @@ import { type SoftWarning, softWarningsOf } from "../../forms/soft-warnings.ts";
 import { type Field, type FormValues, isAsked, isRequired, type RowInput } from "../../forms/fields.ts";
 import type { Problem } from "../../forms/messages.ts";
 import { typedCode } from "../../forms/reading/phone.ts";
-import { fieldOfPath, validateSubmission } from "../../forms/validate.ts";
+import { validateSubmission } from "../../forms/validate.ts";
+import { fieldOfPath } from "../../forms/wire.ts";
 import { toPayload } from "../../forms/payload.ts";
-import { lower } from "../../forms/schema.ts";
+import { lower } from "../../forms/kinds/required-message.ts";
 import { parsers } from "../../forms/reading/parsers.ts";
 import { t } from "../../i18n/t.ts";
 
