@@ -244,7 +244,7 @@ export class FormSession {
   };
 
   /** Posts a waiting lead as a page, on which its visitor can pass a check. */
-  readonly postAsPage = (): Promise<void> => this.#withStored((lead) => this.#sender.postAsPage(lead));
+  readonly postAsPage = (): void => void this.#withStored((lead) => this.#sender.postAsPage(lead));
 
   /** Takes a waiting lead out of the outbox. Its answers stay in the form, and would be the same lead. */
   readonly discard = (): void => {

@@ -47,8 +47,8 @@ export interface Around {
   readonly stillKept: (name: string) => void;
   /** The outbox begins to hold it, under the id that it leaves under. */
   readonly kept: (name: string, id: string, files: readonly string[]) => void;
-  /** "Clear it": nothing of it is wanted any more. */
-  readonly cleared: (name: string) => void;
+  /** "Clear it": what was written into the form, in another tab too, is not wanted any more. */
+  readonly cleared: (formType: string) => void;
   /** Something did not hold within a page. */
   readonly violated: (why: string) => void;
 }
@@ -101,6 +101,8 @@ class Form {
   readonly files: FormFiles;
   /** The ids of the files that it showed when its button was pressed. */
   pressedWith: readonly string[] = [];
+  /** It offers to clear what it has restored. */
+  #isRestored: boolean;
   /** Its visitor has picked files here, or cleared it: those of an earlier visit need not stand here. */
   #hasOwnFiles = false;
 
@@ -121,6 +123,7 @@ class Form {
       prefetch: () => {},
       fillIn: (lead) => {
         this.values = { ...pageValues, ...lead.values };
+        this.#isRestored = false;
         this.files.list.set(lead.files);
       },
       restoreFiles: (kept) => void this.files.restore(this.#upload!, kept),
@@ -135,6 +138,7 @@ class Form {
     };
     this.#session = new code.FormSession(code.forms[type]!, code.pageSender(), () => page);
     this.#session.begin({ pageValues, values, restored: draft.length > 0, typed: false });
+    this.#isRestored = draft.length > 0;
     this.#unmount = this.#session.mount();
     const stood = [...tab.device.files(type).keys()];
     tab.setTimeout(() => this.#checkRestored(stood), 1000);
@@ -191,9 +195,11 @@ class Form {
   }
 
   clear(): void {
+    if (!this.#isRestored) return;
+    this.#isRestored = false;
     this.#takeBack();
     this.#hasOwnFiles = true;
-    this.#tab.around.cleared(this.name);
+    this.#tab.around.cleared(this.type);
     this.#session.clear();
     this.values = this.#tab.around.answersOf(this.type, "");
     this.files.clear();

@@ -379,7 +379,7 @@ class World {
   /** What one network sends in a day does not fill the database. */
   async #pour(visitor: number, random: Random): Promise<void> {
     const isolates = new Set<Isolate>();
-    const name = `Visitor ${visitor} pours`;
+    const name = `Visitor ${visitor} pours on day ${Math.floor(this.#clock.now / DAY)}`;
     const body = { ...bodyOf(false, name, "न".repeat(5000)), extra: "x".repeat(2000) };
     const pour = async (_: unknown, i: number): Promise<void> => {
       await this.#clock.sleep(i * 1000);
@@ -432,7 +432,9 @@ class World {
       },
       answersOf: (formType, name) => answersOf(formType !== "CONTACT_US", name),
       pressed: (name) => void Object.assign(leadOf(name), { isWithdrawn: false, isTakenBack: false }),
-      cleared: (name) => void (name && Object.assign(leadOf(name), { isCleared: true })),
+      cleared: (formType) => {
+        for (const lead of this.#leads.get(visitor)!) if (lead.body.formType === formType) lead.isCleared = true;
+      },
       violated: (why) => void (this.#fault ??= why),
       kept: (name, id, files) => {
         const lead = leadOf(name);
@@ -514,7 +516,7 @@ class World {
 
   async #desk(...argv: string[]): Promise<{ readonly code: number; readonly said: string }> {
     const bindings = { DB: this.#database, FILES: this.#bucket } as unknown as Bindings;
-    const outside = { place: "local", close: async () => {} } as const;
+    const outside = { place: "local", bookmark: async () => undefined, close: async () => {} } as const;
     const said: string[] = [];
     const code = await desk(argv, {
       now: this.#clock.now,

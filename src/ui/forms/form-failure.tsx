@@ -1,18 +1,15 @@
 import { useEffect, useState } from "react";
 import type { AnyForm } from "../../forms/define.ts";
-import type { ShownFailure } from "../../lead/form-session.ts";
+import type { FormSession, ShownFailure } from "../../lead/form-session.ts";
 import { t } from "../../i18n/t.ts";
+import { errorsBeside } from "./form-errors.ts";
 import { Kept, orTalk } from "./kept.tsx";
 import { Sentence } from "../sentence.tsx";
 
 interface FormFailureProps {
   readonly definition: AnyForm;
   readonly failure: ShownFailure;
-  /** Messages that no field shows. */
-  readonly details: readonly string[];
-  readonly onSendNow: () => void;
-  readonly onPass: () => unknown;
-  readonly onDiscard: () => void;
+  readonly session: Pick<FormSession, "resume" | "postAsPage" | "discard">;
 }
 
 /** What the visitor can do now. */
@@ -24,7 +21,7 @@ function wayOn({ isUpload, isFinal, isChallenge }: ShownFailure): string {
 }
 
 /** Why the lead was not sent, that nothing is lost, what happens next, and other ways to reach us. A toast says the same. */
-export function FormFailure({ definition, failure, details, onSendNow, onPass, onDiscard }: FormFailureProps) {
+export function FormFailure({ definition, failure, session }: FormFailureProps) {
   const { message, isChallenge, isOffline, keptUntil, retryAt } = failure;
   const { heading } = definition;
   return (
@@ -33,7 +30,7 @@ export function FormFailure({ definition, failure, details, onSendNow, onPass, o
         <p className="font-600">
           {isChallenge ? t("A security check stands in the way, which only a person can pass.") : message}
         </p>
-        {details.map((detail) => (
+        {errorsBeside(definition, failure.problems).map((detail) => (
           <p key={detail}>{detail}</p>
         ))}
         <p>
@@ -48,16 +45,16 @@ export function FormFailure({ definition, failure, details, onSendNow, onPass, o
       {retryAt === undefined ? null : <Countdown key={retryAt} until={retryAt} />}
       <p className="flex flex-wrap gap-3 empty:hidden">
         {isChallenge ? (
-          <button type="button" className="btn btn-primary" onClick={onPass}>
+          <button type="button" className="btn btn-primary" onClick={session.postAsPage}>
             {t("Pass the check")}
           </button>
         ) : null}
         {keptUntil === undefined ? null : (
           <>
-            <button type="button" className="btn btn-secondary" onClick={onSendNow}>
+            <button type="button" className="btn btn-secondary" onClick={session.resume}>
               {t("Send now")}
             </button>
-            <button type="button" className="btn btn-quiet" onClick={onDiscard}>
+            <button type="button" className="btn btn-quiet" onClick={session.discard}>
               {t("Discard")}
             </button>
           </>

@@ -22,7 +22,7 @@ import { FieldLink } from "./field-link.tsx";
 export function LeadForm(props: LeadFormProps) {
   const { form: definition } = props;
   const hydrated = useHydrated();
-  const { element, form, lead, known, files, busy, ...page } = useLead(props);
+  const { element, form, session, lead, known, files, busy, ...page } = useLead(props);
   const sent = "sent" in lead ? lead.sent : undefined;
   const valueOf = (control: string): unknown => form.getFieldValue(cellName(control));
   if (known && page.showsKnown) return <FormSent form={definition} {...known} already onNewLead={page.startNewLead} />;
@@ -68,7 +68,7 @@ export function LeadForm(props: LeadFormProps) {
           {...{ definition, form, section }}
           files={files}
           disabled={busy}
-          onFilesEdited={page.onFilesEdited}
+          onFilesEdited={() => session.edited()}
         />
       ))}
       <div className="hidden" aria-hidden="true">
@@ -77,13 +77,7 @@ export function LeadForm(props: LeadFormProps) {
           <input type="text" name="website" tabIndex={-1} autoComplete="off" />
         </label>
       </div>
-      <SubmitArea
-        {...{ definition, form, lead, files }}
-        pressed={page.pressed}
-        onSendNow={page.resume}
-        onPass={page.postAsPage}
-        onDiscard={page.discard}
-      />
+      <SubmitArea {...{ definition, form, session, lead, files }} pressed={page.pressed} />
     </form>
   );
 }

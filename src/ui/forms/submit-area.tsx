@@ -3,10 +3,10 @@ import { Fragment, useEffect, useId, useState } from "react";
 import type { AnyForm } from "../../forms/define.ts";
 import { MESSAGES } from "../../forms/messages.ts";
 import { isSame } from "../../lead/draft.ts";
-import { type FormState, isBusy } from "../../lead/form-session.ts";
+import { type FormSession, type FormState, isBusy } from "../../lead/form-session.ts";
 import { useHydrated } from "../hydrated.ts";
 import { Sentence } from "../sentence.tsx";
-import { errorsBeside, type FieldRef, formProgress, type FormProgress } from "./form-errors.ts";
+import { type FieldRef, formProgress, type FormProgress } from "./form-errors.ts";
 import { useUnits } from "./controls/use-units.ts";
 import { FieldLink } from "./field-link.tsx";
 import { FormFailure } from "./form-failure.tsx";
@@ -21,17 +21,15 @@ import { t } from "../../i18n/t.ts";
 interface SubmitAreaProps {
   readonly definition: AnyForm;
   readonly form: LeadFormApi;
+  readonly session: FormSession;
   readonly lead: FormState;
   readonly files: FormFiles;
   /** The button was pressed: a form with `gate: "alert"` then says that something is missing. */
   readonly pressed: boolean;
-  readonly onSendNow: () => void;
-  readonly onPass: () => unknown;
-  readonly onDiscard: () => void;
 }
 
 /** The submit button, with the privacy notice, what is missing, and what went wrong. */
-export function SubmitArea({ definition, form, lead, files, pressed, ...actions }: SubmitAreaProps) {
+export function SubmitArea({ definition, form, session, lead, files, pressed }: SubmitAreaProps) {
   const failure = "failure" in lead ? lead.failure : undefined;
   const isUploaded = useStored(files.list).every(({ state }) => state?.at === "done");
   // Files go first, and the answers are told of once.
@@ -55,9 +53,7 @@ export function SubmitArea({ definition, form, lead, files, pressed, ...actions 
         // No alert to a screen reader: the summary, which appears at the same time, is one.
         <p className="notice notice-error">{t(MESSAGES.requiredFields)}</p>
       ) : null}
-      {failure ? (
-        <FormFailure {...{ definition, failure, ...actions }} details={errorsBeside(definition, failure.problems)} />
-      ) : null}
+      {failure ? <FormFailure {...{ definition, session, failure }} /> : null}
       <PrivacyNotice form={definition} />
       <SendingStatus status={status} otherwise={unchanged ? t("Sent. Change an answer to send it again.") : ""} />
       {unchanged ? null : <StillNeeded {...{ id, progress }} showsProgress={gate === "disabled"} />}

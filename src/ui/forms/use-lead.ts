@@ -172,6 +172,7 @@ export function useLead({ form: definition, path, submit, onSuccess }: LeadFormP
   return {
     element,
     form,
+    session,
     lead,
     known,
     /** The known receipt stands in the form's place. */
@@ -181,7 +182,6 @@ export function useLead({ form: definition, path, submit, onSuccess }: LeadFormP
     restored,
     pressed,
     busy,
-    onFilesEdited: () => session.edited(),
     submit(): void {
       if (busy) return;
       const [needed] = definition.gate === "disabled" ? missingAnswers(definition, form.state.values) : [];
@@ -210,10 +210,5 @@ export function useLead({ form: definition, path, submit, onSuccess }: LeadFormP
       focusForm();
     },
     showKnown: () => setOpenId(known?.receipt.id),
-    /** Sends a waiting lead now. */
-    resume: session.resume,
-    postAsPage: session.postAsPage,
-    /** Removes a waiting lead from the outbox. Its answers stay in the form. */
-    discard: session.discard,
   };
 }
