@@ -109,7 +109,7 @@ export function areaIn(typed: string): Area | undefined {
   const varying = names.find((name) => name.at(-1) !== undefined);
   if (varying) return { sqft: [], varyingUnit: varyingUnitOf(varying.at(-1)!) };
   const units = names.map((name) => UNITS[name.slice(1).findIndex((written) => written !== undefined)]!);
-  const bare = text.replace(NAMED, " ").trim();
+  const bare = text.replace(NAMED, " ");
   const [unit, ...others] = new Set(units);
   if (others.length > 0) {
     // The number before each unit.

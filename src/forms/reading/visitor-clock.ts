@@ -17,7 +17,8 @@ const HOURS: Readonly<Record<CallTime | "day", readonly [from: number, to: numbe
 
 /** The value where it is a time zone that the runtime knows, such as `Asia/Kolkata`; else undefined. */
 export function timeZoneIn(value: unknown): string | undefined {
-  if (typeof value !== "string" || !/^[A-Za-z][\w+/-]{1,63}$/.test(value)) return undefined;
+  // An offset, such as +05:30, is no place.
+  if (typeof value !== "string" || !/^[A-Za-z]/.test(value)) return undefined;
   try {
     Intl.DateTimeFormat("en", { timeZone: value });
     return value;

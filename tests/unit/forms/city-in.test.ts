@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { CITIES } from "../../../src/forms/reading/cities.ts";
 import { cityIn, cityOf, normalizeName } from "../../../src/forms/reading/city-in.ts";
 import { form as contact } from "../../../src/forms/definitions/contact.form.ts";
+import { form as vaastu } from "../../../src/forms/definitions/vaastu-intelligence.form.ts";
 import { cases, each } from "../../support/spellings.ts";
 
 test.each(
@@ -11,7 +12,7 @@ test.each(
       "Gurugram",
       `Gurugram | gurugram | GURGAON | Gurgoan | Gurugram, Sector 57 | Village Bhondsi, Gurugram
        Sector 57 gurgaon haryana 122003 | गुरुग्राम | गुड़गांव | गुड़गाँव | गुडगांव | गु\u095cगांव
-       सेक्टर 57, गुरुग्राम | गुरुग्राम के पास, सोहना रोड | Gurugram (Delhi NCR) | Gurugram Delhi-NCR`,
+       सेक्टर 57, गुरुग्राम | गुरुग्राम के पास, सोहना रोड | Gurugram (Delhi NCR) | Gurugram Delhi-NCR | Gurugram, Delhi(NCR)`,
     ],
     [
       "Delhi",
@@ -28,8 +29,9 @@ test.each(
        बेङ्गलुरु`,
     ],
     ["Mumbai", "Bombay | mumbai | Andheri West, Mumbai | मुंबई | मुम्बई | बम्बई"],
-    ["Navi Mumbai", "Navi Mumbai | New Bombay | नवी मुंबई | Vashi, Navi-Mumbai"],
-    ["Thane", "थाणे | Agra Road, Thane"],
+    ["Navi Mumbai", "Navi Mumbai | Navi  Mumbai | New Bombay | नवी मुंबई | Vashi, Navi-Mumbai"],
+    ["Thane", "थाणे | Agra Road, Thane | Thane, Agra Road"],
+    ["Puri", "Puri, Odisha | Odisha, Puri 752001 | Temple Road (Puri) | Temple Road, Puri"],
     ["Pune", "Poona | पुणे"],
     ["Prayagraj", "Allahabad | इलाहाबाद | प्रयागराज"],
     ["Kolkata", "Calcutta | कलकत्ता"],
@@ -65,7 +67,7 @@ test.each(
 
 test.each(
   each(
-    `Goa | Janak Puri | Anand Nagar | Vidya Sagar Apartments | आगरा रोड | Chhota Udepur | Kheri Kalan, Tehsil Sohna | ग्राम भोंडसी | Salempur | Dubai`,
+    `Goa | Janak Puri | Puri Jagannath Math | Anand Nagar | Vidya Sagar Apartments | आगरा रोड | Chhota Udepur | Kheri Kalan, Tehsil Sohna | ग्राम भोंडसी | Salempur | Dubai`,
   ),
 )("%j stays as it was typed, or is the city's own name", (typed) => {
   expect(cityOf(contact, typed)).toBe(typed);
@@ -82,9 +84,18 @@ test.each([
   ["Village Kondivade, Tal. Karjat", "Karjat"],
   ["House 9, Chhota Udepur 391 165, India", "Chhota Udepur"],
   ["Baner", "Baner"],
+  ["Kheri Kalan, Sohna - 122103", "Sohna"],
+  ["Kheri Kalan, ", "Kheri Kalan"],
+  ["Kheri Kalan, Chhota India", "Chhota India"],
+  ["Kheri Kalan, Indiabulls Greens", "Indiabulls Greens"],
   ["Salempur", "Salempur"],
 ])("of %j the city is %s", (address, city) => {
   expect(cityIn(address)).toBe(city);
+});
+
+test("of an address in its own field the city is kept, and of none nothing", () => {
+  expect(cityOf(vaastu, "Flat 4, Kheri Kalan, Salempur 274509")).toBe("Salempur");
+  expect(cityOf(vaastu, undefined)).toBeUndefined();
 });
 
 test("each name of a city is listed once, however it is spelled", () => {

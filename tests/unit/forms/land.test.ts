@@ -80,6 +80,24 @@ it("whatever is written, it is at most two finite areas", () => {
 });
 
 it.each([
+  ["160 gaj".padEnd(100), [1440]],
+  ["100 gaj, 909 sqft", [900]],
+  ["1 kanal 20 marla", [5445]],
+  ["160 gaj 1440 sqft 5", []],
+  ["5/6 acre 2 kanal", []],
+  ["5 acre gaj", []],
+  ["160gaj20", []],
+])("%j is an area of %j", (text, sqft) => {
+  expect(areaIn(text)?.sqft).toEqual(sqft);
+});
+
+it("knows what was written in square feet", () => {
+  expect(areaIn("1440 sqft")?.isPlain).toBe(true);
+  expect(areaIn("160 gaj")?.isPlain).toBe(false);
+});
+
+it.each([
+  ["some 60 acres of mango trees", [2_613_600]],
   ["6 acres near Karjat, 20 ft road", [261_360]],
   ["Khasra 12, 2 एकड़, सड़क पर", [87_120]],
   ["half of a 30 by 40 ft roof", undefined],

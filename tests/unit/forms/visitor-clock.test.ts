@@ -21,6 +21,7 @@ test.each([
     "afternoon",
     "12:10 there (Dubai); likes the afternoon; call now, until 18:30 IST",
   ],
+  ["2026-11-25T08:10:00Z", "America/Argentina/Buenos_Aires", null, "05:10 there (Buenos Aires); call after 17:30 IST"],
   ["2026-11-25T18:10:00Z", "Asia/Dubai", null, "22:10 there (Dubai); call after 10:30 IST tomorrow"],
   ["2026-11-25T21:30:00Z", "Europe/London", "morning", "21:30 there (London); likes the morning; call after 14:30 IST"],
   // Who lives by India's clock is called as ever, unless they said when.
@@ -30,6 +31,8 @@ test.each([
   ["2026-11-25T08:10:00Z", null, null, undefined],
   ["2026-11-25T08:10:00Z", "Asia/Kolkata", "evening", "likes the evening; call after 17:00 IST"],
   ["2026-11-25T08:10:00Z", null, "afternoon", "likes the afternoon; call now, until 17:00 IST"],
+  ["2026-11-25T06:30:00Z", null, "morning", "likes the morning; call after 09:00 IST tomorrow"],
+  ["2026-11-25T09:30:00Z", null, "morning", "likes the morning; call after 09:00 IST tomorrow"],
   ["2026-11-25T14:10:00Z", null, "morning", "likes the morning; call after 09:00 IST tomorrow"],
   // What is none says nothing.
   ["2026-11-25T08:10:00Z", "Moon/Crater", "midnight", undefined],
@@ -65,6 +68,7 @@ test.each([
   ["<script>", undefined],
   ["", undefined],
   [undefined, undefined],
+  ["+05:30", undefined],
   [{ toString: 1 }, undefined],
   ["A".repeat(100), undefined],
 ])("%j is the zone %j", (value, zone) => {
