@@ -2,6 +2,7 @@
  * Without script, and where it failed, every kind of answer that a page can ask for can be given and sent.
  * Requirements F1, F2, E5.
  */
+import { pages } from "./support/pages.ts";
 import { leadOf } from "./support/database.ts";
 import { expect, visits as test } from "./support/test.ts";
 import { formReady } from "./support/wake.ts";
@@ -44,6 +45,14 @@ test.describe("without script", () => {
       formData: { propertyRequirements: { buyFor: "plot", type: "Agricultural", sizeType: "Sqft" } },
     });
   });
+
+  for (const path of pages) {
+    const tag = path === "/field-executive-feedback" ? [] : "@all";
+    test(`no button is shown that does nothing: ${path}`, { tag }, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.locator("[type=button]:visible:not([popovertarget])")).toHaveCount(0);
+    });
+  }
 });
 
 test("with a script each question waits for its answer", async ({ page, complaints }) => {

@@ -43,9 +43,10 @@ async function fillControl(page: Page, name: string, field: Field, value: unknow
   }
 }
 
-/** The rows of a group, each after the button that adds it. */
+/** The rows of a group, each after the button that adds it. Without script there is the first, and no such button. */
 async function fillRows(page: Page, name: string, { row, fields }: GroupField, rows: readonly Json[]): Promise<void> {
-  for (const [i, { id: _id, ...cells }] of rows.entries()) {
+  const isScripted = await page.evaluate(() => !matchMedia("(scripting: none)").matches);
+  for (const [i, { id: _id, ...cells }] of rows.slice(0, isScripted ? rows.length : 1).entries()) {
     if (i > 0) await page.getByRole("button", { name: t("Add another {row}", { row: row.toLowerCase() }) }).click();
     for (const [cell, value] of Object.entries(cells)) {
       await fillControl(page, `${name}.${i}.${cell}`, fields[cell]!, value);

@@ -72,7 +72,7 @@ export function GroupControl() {
       {rows.length < mostRows(field) ? (
         <button
           type="button"
-          className="btn btn-secondary w-fit"
+          className="btn btn-secondary w-fit unscripted:hidden"
           onClick={() => {
             focus.current = rows.length;
             api.pushValue(addRow(field, rows).at(-1));
