@@ -73,9 +73,12 @@ const test = base.extend<{ site: Site }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads from it what a fixture needs
   site: async ({}, use) => {
     const site = new Site(await freePort());
-    await site.start();
-    await use(site);
-    await site.end();
+    try {
+      await site.start();
+      await use(site);
+    } finally {
+      await site.end();
+    }
   },
 });
 
@@ -129,7 +132,7 @@ test("leads are neither lost, doubled nor answered 5xx by a kill in the middle",
     }
   };
   const powerCut = async (): Promise<void> => {
-    await expect.poll(() => accepted.size).toBeGreaterThan(LEADS / 2);
+    await expect.poll(() => accepted.size, { timeout: test.info().timeout }).toBeGreaterThan(LEADS / 2);
     await site.kill();
     await site.start();
   };
