@@ -42,17 +42,6 @@ test("goes round the table in both directions, by button and by arrow key", asyn
 });
 
 test.describe("closes and gives the focus to the card", () => {
-  test("on Escape", { tag: "@all" }, async ({ page }) => {
-    await openAwake(page);
-    await card(page, "Ritu Agarwal").focus();
-    await page.keyboard.press("Enter");
-    await expect(dialog(page)).toBeVisible();
-    await page.keyboard.press("Escape");
-    await expect(dialog(page)).toBeHidden();
-    await expect(card(page, "Ritu Agarwal")).toBeFocused();
-    await expect(page).toHaveURL("/about/team");
-  });
-
   test("on its button, to the card of whom it showed last", { tag: "@all" }, async ({ page }) => {
     await openAwake(page);
     await card(page, "Suresh Raghuvanshi").click();

@@ -28,10 +28,9 @@ const TOUR: ReadonlySet<string> = new Set([
   "/privacy-policy",
   // A page of content with a form in it.
   "/portfolio-management",
-  // Forms: amounts and a unit, files and folded lists, questions that depend on an answer.
+  // Forms: amounts and a unit, files and folded lists.
   "/buy-flat",
   "/hi/joint-venture",
-  "/partner-application",
   NOWHERE,
 ]);
 const all = [...pages, NOWHERE];

@@ -113,13 +113,18 @@ test.describe("without script", () => {
     ["/area-converter", "1 kanal 5,445 605 505.86"],
     ["/hi/area-converter", "1 कनाल 5,445 605 505.86"],
   ]) {
-    test(`${address} has every unit in its table, and offers no sums that nothing calculates`, async ({ page }) => {
-      await page.goto(address!);
-      await expect(page.getByRole("row", { name: row })).toBeVisible();
-      await expect(page.locator("table").first().locator("tbody tr")).toHaveCount(10);
-      await expect(page.locator("[name=size]")).toBeHidden();
-      await expect(page.locator("output")).toContainText("1,440");
-    });
+    const tag = address!.startsWith("/hi/") ? "@all" : [];
+    test(
+      `${address} has every unit in its table, and offers no sums that nothing calculates`,
+      { tag },
+      async ({ page }) => {
+        await page.goto(address!);
+        await expect(page.getByRole("row", { name: row })).toBeVisible();
+        await expect(page.locator("table").first().locator("tbody tr")).toHaveCount(10);
+        await expect(page.locator("[name=size]")).toBeHidden();
+        await expect(page.locator("output")).toContainText("1,440");
+      },
+    );
   }
 });
 
