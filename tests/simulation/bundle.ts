@@ -23,12 +23,12 @@ export const BREAKS: Readonly<Record<string, Break>> = {
   },
   claim: {
     file: "worker/lead/insert-leads.ts",
-    find: "AND json_array_length(entry.value, '$.keys') = (",
-    instead: "AND json_array_length(entry.value, '$.keys') >= (",
+    find: "AND json_array_length(lead.keys) = (",
+    instead: "AND json_array_length(lead.keys) >= (",
   },
   erasure: {
     file: "worker/lead/insert-leads.ts",
-    find: "WHERE NOT EXISTS (SELECT 1 FROM erasures WHERE lead_id = entry.value ->> 'id')",
+    find: "WHERE NOT EXISTS (SELECT 1 FROM erasures WHERE lead_id = lead.id)",
     instead: "WHERE 1",
   },
   bisect: {

@@ -135,12 +135,24 @@ const FILED = (["press", "clear", "close"] as const).map((last) =>
     form: "DOCUMENT_VERIFICATION" as const,
   })),
 );
+/** Corrected in one tab while another sends it, to an edge that has no stores: what it writes of its try comes after it was taken out. */
+const TAKEN_OUT = (
+  [
+    ["open", 0, 0],
+    ["write", 0, 500],
+    ["open", 1, 500],
+    ["press", 1, 20],
+    ["write", 0, 5000],
+  ] as const
+).map(([does, tab, pause]) => ({ does, tab, pause, form: "CONTACT_US" as const }));
+const isTakenOut = (seed: number, at: number): boolean => new Random(seed, 19, at).chance(0.01);
 const isCorrected = (seed: number, at: number): boolean => new Random(seed, 17, at).chance(0.03);
 
 /** Drawn apart from the rest: a seed stays the life it was. */
 function browsing(seed: number, at: number): Action[] {
   const random = new Random(seed, 6, at);
   if (isCorrected(seed, at)) return [{ does: "browse", visitor: 10 + random.below(2), steps: random.pick(CORRECTED) }];
+  if (isTakenOut(seed, at)) return [{ does: "browse", visitor: 10 + random.below(2), steps: TAKEN_OUT }];
   if (new Random(seed, 18, at).chance(0.03))
     return [{ does: "browse", visitor: 10 + random.below(2), steps: random.pick(FILED) }];
   if (new Random(seed, 7).chance(0.5) || random.chance(0.3)) return [];
@@ -192,6 +204,7 @@ export function planOf(seed: number): Plan {
     pause: random.pick([0, MINUTE, 10 * MINUTE, HOUR, 25 * HOUR]),
     // Half of the floods come where all is well.
     ...(isCorrected(seed, at) && { network: 1 }),
+    ...(isTakenOut(seed, at) && { database: 1, bucket: 1, network: 0 }),
     ...(new Random(seed, 16, at).chance(0.5) && rarely(seed, at).some(({ does }) => does === "flood") ? WELL : {}),
   }));
   return { seed, moments };

@@ -128,7 +128,7 @@ class Deed extends globalThis.File {
   }
 }
 /** Whatever says who somebody is. */
-const PERSONAL = /Visitor|9876543210|asha@|deed/;
+const PERSONAL = /Visitor|9876543210|asha@|deed\.txt|The deed/;
 
 const newLead = (name: string, body: Lead["body"]): Lead => ({
   name,
