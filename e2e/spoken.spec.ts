@@ -133,6 +133,8 @@ for (const form of allForms) {
       await page.locator("button[data-submit]").click();
       await isUnderWay;
       await expect(page.locator("[data-sending]")).not.toBeEmpty();
+      // A file waits for its address.
+      if ((await picker.count()) > 0) await expect(page.locator("form[data-lead] li progress")).toBeVisible();
       const beginning = await settled(page);
       const sending = await hear(page, "main");
       expect([...faultsOf(beginning), ...faultsIn(sending)]).toEqual([]);
