@@ -23,7 +23,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     files: ["src/forms/reading/*.ts"],
     // Tables.
     except: ["src/forms/reading/cities.ts", "src/forms/reading/calling-codes.ts"],
-    stages: [PURE, { unit: ["tests/unit/ui/forms/{call-time,controls,known-contact}.test.tsx"] }],
+    stages: [PURE],
   },
   forms: {
     files: ["src/forms/*.ts", "src/forms/kinds/*.ts"],
