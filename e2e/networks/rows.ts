@@ -29,9 +29,10 @@ export default class implements Reporter {
     mkdirSync(path.dirname(ROWS), { recursive: true });
   }
 
-  onTestEnd({ title }: TestCase, { annotations, status, duration }: TestResult): void {
+  onTestEnd({ title, parent }: TestCase, { annotations, status, duration }: TestResult): void {
     const row = annotations.find(({ type }) => type === "row")?.description ?? "{}";
-    const cell = { title, ...(JSON.parse(row) as Partial<Row>), ok: status === "passed", ms: duration };
+    const isScripted = parent.title === "with script";
+    const cell = { title, isScripted, ...(JSON.parse(row) as Partial<Row>), ok: status === "passed", ms: duration };
     appendFileSync(ROWS, `${JSON.stringify(cell)}\n`);
   }
 
