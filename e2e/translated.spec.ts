@@ -87,6 +87,16 @@ async function filledIn(page: Page, form: AnyForm, address: string): Promise<str
   return all;
 }
 
+/** Its form answers, and its sheet is whole: on a slow machine that may come later. */
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await formReady(page);
+  await page.waitForFunction(() => {
+    const { css } = document.documentElement.dataset;
+    return document.querySelector<HTMLLinkElement>(`link[href="${css}"]`)?.sheet;
+  });
+}
+
 const forms = (await readForms()).map(({ form }) => form).filter((form) => form.pages.length > 0);
 /** They have together each kind of button and of upload. */
 const few = fewOf(forms, waysOf);
@@ -100,12 +110,10 @@ for (const form of forms) {
       async ({ page, context, complaints }) => {
         const shown = shownIn(language, form);
         const address = shown.pages[0]!.path;
-        await page.goto(address);
-        await formReady(page);
+        await open(page, address);
         await translated(page);
         const other = await context.newPage();
-        await other.goto(address);
-        await formReady(other);
+        await open(other, address);
         const meant = await filledIn(other, shown, address);
         await other.close({ runBeforeUnload: false });
         await page.evaluate(() => localStorage.clear());
