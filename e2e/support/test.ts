@@ -42,7 +42,8 @@ export const visits = test.extend<object, Contexts>({
       await use((options) => {
         const kind = JSON.stringify(options);
         // Without a size it would keep that of the first test, for the pages that a later one opens itself.
-        const context = contexts.get(kind) ?? browser.newContext({ ...options, viewport: { width: 1280, height: 720 } });
+        const context =
+          contexts.get(kind) ?? browser.newContext({ ...options, viewport: { width: 1280, height: 720 } });
         contexts.set(kind, context);
         return context;
       });
