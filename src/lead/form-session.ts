@@ -29,7 +29,7 @@ export interface FormPage {
   readonly prefetch: () => void;
   readonly fillIn: (lead: OutgoingLead) => void;
   /** Files that were picked before the page was left. */
-  readonly restoreFiles: (files: readonly PickedFile[]) => void;
+  readonly restoreFiles: (files: readonly PickedFile[]) => Promise<void>;
   /** Empties the form. */
   readonly startOver: () => void;
   readonly showProblems: (problems: readonly Problem[]) => void;
@@ -110,6 +110,8 @@ export class FormSession {
   /** What this tab knows of the draft. Another one may have written since. */
   #draft: Draft = {};
   #saving: ReturnType<typeof setTimeout> | undefined;
+  /** Settles when what an earlier visit has left stands in the form again. */
+  #restored: Promise<void> | undefined;
 
   /** @param page asked anew each time, since each render of a page has new functions */
   constructor(form: AnyForm, sender: Sender, page: () => FormPage) {
@@ -177,7 +179,7 @@ export class FormSession {
     // The back button may lead to this same page, which is drawn before this component is removed.
     addEventListener("popstate", leave, { signal });
     if (this.#state.status !== "idle") this.#saveSoon();
-    void this.#restore(signal);
+    this.#restored = this.#restore(signal).catch((error: unknown) => console.error(error));
     return () => {
       mounted.abort();
       leave();
@@ -212,6 +214,8 @@ export class FormSession {
 
   /** The answers are good. Never rejects. */
   async submit(values: FormValues): Promise<void> {
+    // The button may be pressed before: the lead has those files too, or is one that is being sent again.
+    await this.#restored;
     if (isBusy(this.#state)) return;
     this.#set({ status: "sending" });
     try {
@@ -361,7 +365,7 @@ export class FormSession {
   async #restoreFiles(mounted: AbortSignal): Promise<void> {
     const files = await loadFiles(this.#form.type);
     if (files.length > 0 && !mounted.aborted && !isBusy(this.#state) && this.#page().files().length === 0)
-      this.#page().restoreFiles(files);
+      await this.#page().restoreFiles(files);
   }
 
   async #withStored(use: (lead: StoredLead) => void): Promise<void> {

@@ -64,7 +64,7 @@ export const BREAKS: Readonly<Record<string, Break>> = {
   },
   files: {
     file: "src/lead/form-session.ts",
-    find: "this.#page().restoreFiles(files);",
+    find: "await this.#page().restoreFiles(files);",
     instead: "void 0;",
   },
   gone: {

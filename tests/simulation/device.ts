@@ -124,9 +124,11 @@ class Form {
       fillIn: (lead) => {
         this.values = { ...pageValues, ...lead.values };
         this.#isRestored = false;
+        // A lead that waits has its own.
+        this.#hasOwnFiles = true;
         this.files.list.set(lead.files);
       },
-      restoreFiles: (kept) => void this.files.restore(this.#upload!, kept),
+      restoreFiles: (kept) => this.files.restore(this.#upload!, kept),
       startOver: () => {
         this.values = pageValues;
         this.files.clear();

@@ -91,4 +91,9 @@ export const PLANS: Readonly<Record<string, Plan>> = {
   "a tab that is ended as its receipt comes leaves no file on the device": plan(
     moment([withFiles(["open"], ["write"], ["pick"], ["press", 0, 203], ["end"])]),
   ),
+  "700324: a press before the files of an earlier visit are back takes them along": plan(
+    moment([
+      withFiles(["open"], ["write"], ["pick", 0, 1500], ["close"], ["open", 0, 0], ["press"], ["write", 0, 5000]),
+    ]),
+  ),
 };

@@ -106,7 +106,9 @@ export function useLead({ form: definition, path, submit, onSuccess }: LeadFormP
       setRestored(false);
       files.list.set(picked);
     },
-    restoreFiles: (kept) => void (definition.upload && files.restore(definition.upload, kept)),
+    async restoreFiles(kept) {
+      if (definition.upload) await files.restore(definition.upload, kept);
+    },
     startOver,
     showProblems(problems) {
       showRefused(form, definition, problems);

@@ -61,7 +61,7 @@ async function open(isFound = true) {
     context: () => ({ honeypot: "", elapsedMs: 9000 }),
     prefetch: () => {},
     fillIn: (found) => (values = found.values),
-    restoreFiles: () => {},
+    restoreFiles: async () => {},
     startOver: () => (values = initialValues),
     showProblems: () => {},
     showFile: () => {},
