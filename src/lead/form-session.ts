@@ -264,6 +264,7 @@ export class FormSession {
     this.#saving = undefined;
     clearDraft(this.#form.type);
     void forgetFiles(this.#form.type);
+    this.#withdraw();
     this.#startOver("idle");
   }
 
@@ -276,7 +277,6 @@ export class FormSession {
   /** What is written from here on is another lead. */
   #startOver(status: "idle" | "sentElsewhere"): void {
     this.#draft = {};
-    this.#withdraw();
     this.#id = undefined;
     this.#set({ status });
   }

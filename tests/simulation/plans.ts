@@ -96,4 +96,8 @@ export const PLANS: Readonly<Record<string, Plan>> = {
       withFiles(["open"], ["write"], ["pick", 0, 1500], ["close"], ["open", 0, 0], ["press"], ["write", 0, 5000]),
     ]),
   ),
+  "712232: what one tab sends leaves, where the lead of another arrives in a third": plan(
+    moment([withFiles(["open"], ["write"], ["open", 1], ["open", 2], ["write"], ["go offline"], ["press"], ["close"])]),
+    moment([withFiles(["pick", 0, 5000], ["press"])]),
+  ),
 };
