@@ -216,7 +216,8 @@ export class FormSession {
   async submit(values: FormValues): Promise<void> {
     // The button may be pressed before: the lead has those files too, or is one that is being sent again.
     await this.#restored;
-    if (isBusy(this.#state)) return;
+    // Meanwhile it has left, from here or from another tab.
+    if (isBusy(this.#state) || this.#state.status === "sent" || this.#state.status === "sentElsewhere") return;
     this.#set({ status: "sending" });
     try {
       const files = await this.#page().whenReady();

@@ -100,4 +100,7 @@ export const PLANS: Readonly<Record<string, Plan>> = {
     moment([withFiles(["open"], ["write"], ["open", 1], ["open", 2], ["write"], ["go offline"], ["press"], ["close"])]),
     moment([withFiles(["pick", 0, 5000], ["press"])]),
   ),
+  "721665: a press that waits for an earlier visit sends nothing that another tab has sent meanwhile": plan(
+    moment([browse(["open"], ["write", 0, 0], ["press", 0, 0], ["open", 1, 0], ["press", 1, 5000])]),
+  ),
 };
