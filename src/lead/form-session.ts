@@ -214,12 +214,11 @@ export class FormSession {
 
   /** The answers are good. Never rejects. */
   async submit(values: FormValues): Promise<void> {
-    // The button may be pressed before: the lead has those files too, or is one that is being sent again.
-    await this.#restored;
-    // Meanwhile it has left, from here or from another tab.
-    if (isBusy(this.#state) || this.#state.status === "sent" || this.#state.status === "sentElsewhere") return;
+    if (isBusy(this.#state)) return;
     this.#set({ status: "sending" });
     try {
+      // The button may be pressed before the files of an earlier visit are back.
+      await this.#restored;
       const files = await this.#page().whenReady();
       if (!files) {
         // The visitor must not believe that this file was sent. The file picker shows the reason.
@@ -341,8 +340,9 @@ export class FormSession {
     const { type } = this.#form;
     const all = await this.#sender.outbox.list();
     const [found] = all.filter((lead) => lead.formType === type && !isExpired(lead)).slice(-1);
-    if (mounted.aborted || isBusy(this.#state) || this.#state.status === "waiting") return;
-    if (!found) return this.#restoreFiles(mounted);
+    if (mounted.aborted || this.#state.status === "waiting") return;
+    // What is being sent was pressed meanwhile, and waits for the files.
+    if (!found || isBusy(this.#state)) return this.#restoreFiles(mounted);
     const { id, status, values } = found;
     if (status.at === "sent") return this.#sender.take(found, status);
     const hasOthers =
@@ -365,7 +365,7 @@ export class FormSession {
   /** Where none have been picked since. */
   async #restoreFiles(mounted: AbortSignal): Promise<void> {
     const files = await loadFiles(this.#form.type);
-    if (files.length > 0 && !mounted.aborted && !isBusy(this.#state) && this.#page().files().length === 0)
+    if (files.length > 0 && !mounted.aborted && this.#page().files().length === 0)
       await this.#page().restoreFiles(files);
   }
 
