@@ -100,12 +100,15 @@ const STEPS: readonly Step["does"][] = [
 ];
 const PAUSES = [0, 0, 50, 500, 5000, MINUTE];
 
+/** A step: what is done, in which tab, and how long its visitor waits then, ms. */
+export type Does = readonly [does: Step["does"], tab?: number, pause?: number];
+
+/** @param form which "open" and "back" open; any, where none is given */
+export const stepsOf = (steps: readonly Does[], form?: Step["form"]): Step[] =>
+  steps.map(([does, tab = 0, pause = 500]) => ({ does, tab, pause, ...(form && { form }) }));
+
 /** Sent without a network, and every page closed: the rest is the browser's. */
-const LEFT_BEHIND = (["open", "write", "go offline", "press", "close", "close", "close"] as const).map((does) => ({
-  does,
-  tab: 0,
-  pause: 500,
-}));
+const LEFT_BEHIND = stepsOf([["open"], ["write"], ["go offline"], ["press"], ["close"], ["close"], ["close"]]);
 
 /** Sent while no answer comes, and corrected where it is come back to, or before that was noticed, or in another tab. */
 const SENT = [
@@ -113,38 +116,20 @@ const SENT = [
   ["write", 0, 0],
   ["press", 0, 500],
 ] as const;
-const CORRECTED = (
-  [
-    [...SENT, ["another page", 0, 2500], ["back", 0, 500], ["write", 0, 5000]],
-    [...SENT, ["reload", 0, 0], ["write", 0, 5000]],
-    [
-      ["open", 0, 0],
-      ["write", 0, 500],
-      ["open", 1, 500],
-      ["press", 1, 500],
-      ["write", 0, 5000],
-    ],
-  ] as const
-).map((steps) => steps.map(([does, tab, pause]) => ({ does, tab, pause })));
+const CORRECTED = [
+  stepsOf([...SENT, ["another page", 0, 2500], ["back"], ["write", 0, 5000]]),
+  stepsOf([...SENT, ["reload", 0, 0], ["write", 0, 5000]]),
+  stepsOf([["open", 0, 0], ["write"], ["open", 1], ["press", 1], ["write", 0, 5000]]),
+];
 /** Picked, and come back to after the phone has ended the tab: sent, cleared, or left alone. */
 const FILED = (["press", "clear", "close"] as const).map((last) =>
-  (["open", "write", "pick", "end", "open", last] as const).map((does) => ({
-    does,
-    tab: 0,
-    pause: 1500,
-    form: "DOCUMENT_VERIFICATION" as const,
-  })),
+  stepsOf(
+    (["open", "write", "pick", "end", "open", last] as const).map((does) => [does, 0, 1500]),
+    "DOCUMENT_VERIFICATION",
+  ),
 );
 /** Corrected in one tab while another sends it, to an edge that has no stores: what it writes of its try comes after it was taken out. */
-const TAKEN_OUT = (
-  [
-    ["open", 0, 0],
-    ["write", 0, 500],
-    ["open", 1, 500],
-    ["press", 1, 20],
-    ["write", 0, 5000],
-  ] as const
-).map(([does, tab, pause]) => ({ does, tab, pause, form: "CONTACT_US" as const }));
+const TAKEN_OUT = stepsOf([["open", 0, 0], ["write"], ["open", 1], ["press", 1, 20], ["write", 0, 5000]], "CONTACT_US");
 const isTakenOut = (seed: number, at: number): boolean => new Random(seed, 19, at).chance(0.01);
 const isCorrected = (seed: number, at: number): boolean => new Random(seed, 17, at).chance(0.03);
 

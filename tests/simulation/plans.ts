@@ -2,23 +2,16 @@
  * Faults that a seed has found once, as plans of their own: `npm run simulate -- --plans` replays them, and `--break NAME` shows that one
  * is noticed. A step is what its visitor does, in which tab, and how long they wait then, ms.
  */
-import type { Action, Moment, Plan, Step } from "./plan.ts";
+import { type Action, type Does, type Moment, type Plan, type Step, stepsOf } from "./plan.ts";
 
 const HOUR = 3_600_000;
 
-type Does = readonly [does: Step["does"], tab?: number, pause?: number];
-
 /** In one form, which is opened by "open" and "back". */
-const browse = (...steps: readonly Does[]): Action => ({
-  does: "browse",
-  visitor: 10,
-  steps: steps.map(([does, tab = 0, pause = 500]) => ({ does, tab, pause, form: "CONTACT_US" })),
-});
-/** The same, in the form that takes files. */
-const withFiles = (...steps: readonly Does[]): Action => {
-  const action = browse(...steps) as Extract<Action, { does: "browse" }>;
-  return { ...action, steps: action.steps.map((step) => ({ ...step, form: "DOCUMENT_VERIFICATION" })) };
-};
+const browseIn =
+  (form: Step["form"]) =>
+  (...steps: readonly Does[]): Action => ({ does: "browse", visitor: 10, steps: stepsOf(steps, form) });
+const browse = browseIn("CONTACT_US");
+const withFiles = browseIn("DOCUMENT_VERIFICATION");
 const moment = (actions: readonly Action[], more: Partial<Moment> = {}): Moment => ({
   actions,
   database: 0,
