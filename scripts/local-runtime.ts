@@ -13,13 +13,18 @@ export async function localRuntime(state: string): Promise<Miniflare> {
   // Loaded here: a command's `--help` needs none of it.
   const { convertV4MiniflareOptions, Miniflare } = await import("miniflare");
   const setting = settingsOf("local");
+  const named = (name: string): string => {
+    const value = setting(name);
+    if (!value) throw new Error(`wrangler.toml names no ${name} at its top level: put it back, as git has it.`);
+    return value;
+  };
   const worker = {
     name: "aipm-desk",
     modules: true,
     script: "export default {}",
     rootPath: ROOT,
-    d1Databases: { DB: setting("database_id")! },
-    r2Buckets: { FILES: setting("bucket_name")! },
+    d1Databases: { DB: named("database_id") },
+    r2Buckets: { FILES: named("bucket_name") },
   } as const;
   return new Miniflare({ ...convertV4MiniflareOptions(worker), resourcePersistencePath: path.join(state, "v3") });
 }
