@@ -179,7 +179,7 @@ export class FormSession {
     // The back button may lead to this same page, which is drawn before this component is removed.
     addEventListener("popstate", leave, { signal });
     if (this.#state.status !== "idle") this.#saveSoon();
-    this.#restored = this.#restore(signal).catch((error: unknown) => console.error(error));
+    this.#restored = this.#restore(signal);
     return () => {
       mounted.abort();
       leave();
@@ -217,8 +217,8 @@ export class FormSession {
     if (isBusy(this.#state)) return;
     this.#set({ status: "sending" });
     try {
-      // The button may be pressed before the files of an earlier visit are back.
-      await this.#restored;
+      // The button may be pressed before the files of an earlier visit are back. Without them the answers leave.
+      await this.#restored?.catch((error: unknown) => console.error(error));
       const files = await this.#page().whenReady();
       if (!files) {
         // The visitor must not believe that this file was sent. The file picker shows the reason.
