@@ -341,17 +341,20 @@ export class FormSession {
     const all = await this.#sender.outbox.list();
     const [found] = all.filter((lead) => lead.formType === type && !isExpired(lead)).slice(-1);
     if (mounted.aborted || this.#state.status === "waiting") return;
-    // What is being sent was pressed meanwhile, and waits for the files.
-    if (!found || isBusy(this.#state)) return this.#restoreFiles(mounted);
+    if (!found) return this.#restoreFiles(mounted);
     const { id, status, values } = found;
-    if (status.at === "sent") return this.#sender.take(found, status);
+    // What is being sent was pressed meanwhile, and waits for the files.
+    const isPressed = isBusy(this.#state);
+    if (status.at === "sent" && !isPressed) return this.#sender.take(found, status);
     const hasOthers =
       this.#state.status === "idle" ? isOther(loadDraft(type), values) : !isSame(this.#page().values(), values);
-    if (hasOthers) return this.#restoreFiles(mounted);
+    if (hasOthers || status.at === "sent") return this.#restoreFiles(mounted);
+    if (isPressed && this.#page().files().length > 0) return;
     // Its id follows from what this device may have forgotten tomorrow.
     this.#intent.keep();
     this.#page().fillIn(found);
     this.#id = id;
+    if (isPressed) return;
     // Messages in another language are asked for again.
     if (status.at === "refused" && status.locale === currentLocale()) {
       for (const [file, message] of Object.entries(status.fileErrors))

@@ -532,12 +532,16 @@ class Tab extends Realm {
 
   protected override keep(name: string, id: string, value: object): void {
     const { device, form } = this;
-    if (name === OUTBOX && !device.kept.has(id) && "values" in value) {
+    if (name === OUTBOX && "values" in value) {
       const lead = value as StoredLead;
       const files = lead.files.map((one) => one.id);
-      this.around.kept(nameOf(lead.values), id, files);
+      const before = device.kept.get(id);
+      // Another file is another lead of the outbox: the one before was taken out. A receipt needs none.
+      if (before && lead.status.at !== "sent" && before.files.some((one) => !files.includes(one.id)))
+        this.around.violated(`${nameOf(lead.values)} has lost a file that waited with it`);
+      if (!before) this.around.kept(nameOf(lead.values), id, files);
       const isOfForm = form?.type === lead.formType && form.name === nameOf(lead.values);
-      if (isOfForm && form.pressedWith.some((one) => !files.includes(one)))
+      if (!before && isOfForm && form.pressedWith.some((one) => !files.includes(one)))
         this.around.violated(`${form.name} leaves without a file that its form showed`);
     }
     super.keep(name, id, value);

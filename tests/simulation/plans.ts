@@ -89,6 +89,11 @@ export const PLANS: Readonly<Record<string, Plan>> = {
       withFiles(["open"], ["write"], ["pick", 0, 1500], ["close"], ["open", 0, 0], ["press"], ["write", 0, 5000]),
     ]),
   ),
+  "a press before the outbox was read takes the files along that wait there": plan(
+    moment([withFiles(["open"], ["write"], ["pick"])], { pause: 20 * HOUR }),
+    moment([withFiles(["go offline"], ["press"], ["close"])], { pause: 5 * HOUR }),
+    moment([withFiles(["open", 0, 0], ["press", 0, 5000])]),
+  ),
   "712232: what one tab sends leaves, where the lead of another arrives in a third": plan(
     moment([withFiles(["open"], ["write"], ["open", 1], ["open", 2], ["write"], ["go offline"], ["press"], ["close"])]),
     moment([withFiles(["pick", 0, 5000], ["press"])]),
