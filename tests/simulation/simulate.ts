@@ -61,8 +61,14 @@ const fault = (plan: Plan): Promise<string | undefined> =>
         : String(error),
   );
 
-async function shortest(plan: Plan): Promise<Plan> {
-  for (const other of shorter(plan)) if (await fault(other)) return shortest(other);
+/** Without the numbers of its visitor and wish: a plan made shorter must fail for the same reason. */
+const reasonOf = (why: string): string => why.split("\n", 1)[0]!.replaceAll(/\d+/g, "");
+
+async function shortest(plan: Plan, reason: string): Promise<Plan> {
+  for (const other of shorter(plan)) {
+    const why = await fault(other);
+    if (why !== undefined && reasonOf(why) === reason) return shortest(other, reason);
+  }
   return plan;
 }
 
@@ -91,7 +97,7 @@ for (; seed < until && failed === undefined && !stop.signal.aborted; seed += 1) 
   const why = await fault(plan);
   if (why === undefined) continue;
   failed = seed;
-  const short = await shortest(plan);
+  const short = await shortest(plan, reasonOf(why));
   print(`Seed ${seed}: ${why}\nThe shortest plan that fails (${await fault(short)}):`);
   for (const moment of short.moments) print(JSON.stringify(moment));
 }
