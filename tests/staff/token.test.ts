@@ -3,12 +3,9 @@
  * nothing of ours is started there. Requirements D1, D4.
  */
 import { readFileSync } from "node:fs";
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import path from "node:path";
-import { AwsV4Signer } from "aws4fetch";
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
-import { migrationFiles, MIGRATIONS } from "../../scripts/migrations.ts";
+import { migrate } from "../../scripts/migrations.ts";
 import { layViews, type ViewDatabase } from "../../scripts/views.ts";
 import * as settings from "../../staff/settings.ts";
 import { storeOver } from "../../staff/store/bindings.ts";
@@ -25,30 +22,11 @@ const contact = formOf("CONTACT_US");
 const lead = sampleLead(contact, 1, { reference: "AIPM-7K3M9-20XPA", received_at: "2026-11-20T10:00:00.000Z" });
 const KEY = sampleKey(1);
 
-/** R2's door for programs, over a map: it knows a key that reads, and one that writes too. Signatures are compared. */
-const objects = new Map<string, { readonly text: string; readonly meta: Readonly<Record<string, string>> }>();
-const SECRETS: Readonly<Record<string, string>> = { reading: "secret-of-reading", writing: "secret-of-writing" };
-let door: Server;
+/** R2's door for programs is the runtime's own, which compares signatures and knows one key. What that key may is said here. */
+const SECRET = "secret-of-the-bucket";
+const { fetch } = globalThis;
 let endpoint = "";
-
-async function isSigned(method: string, url: string, headers: Record<string, string>): Promise<boolean> {
-  const id = /Credential=(\w+)\//.exec(headers.authorization ?? "")?.[1] ?? "";
-  const signed = await new AwsV4Signer({
-    method,
-    url,
-    headers: Object.fromEntries(
-      Object.entries(headers).filter(([name]) => name.startsWith("x-amz-") && name !== "x-amz-date"),
-    ),
-    accessKeyId: id,
-    secretAccessKey: SECRETS[id] ?? "",
-    service: "s3",
-    region: "auto",
-    datetime: headers["x-amz-date"]!,
-  }).sign();
-  const signature = (text: string | null | undefined) => /Signature=(\w+)/.exec(text ?? "")?.[1];
-  const isGood = signature(signed.headers.get("authorization")) === signature(headers.authorization);
-  return isGood && (id === "writing" || ["GET", "HEAD"].includes(method));
-}
+let isForReading = true;
 
 let cloudflare: Cloudflare;
 
@@ -58,52 +36,28 @@ beforeAll(async () => {
   cloudflare.tokens.set("reader", new Set(["D1: Edit"]));
   cloudflare.tokens.set("nobody", new Set());
   const database = (await cloudflare.edge.database()) as unknown as ViewDatabase;
-  for (const name of migrationFiles()) {
-    const text = readFileSync(path.join(MIGRATIONS, name), "utf8").replaceAll(/^\s*--.*$/gm, "");
-    const statements = text.split(/;\s*$/m).filter((one) => one.trim());
-    await database.batch(statements.map((one) => database.prepare(one) as never));
-  }
+  await migrate(database);
   await layViews(database);
-  door = createServer((request, response) => {
-    const url = new URL(request.url!, endpoint);
-    const name = decodeURIComponent(url.pathname.replace(/^\/aipm-files\/?/, ""));
-    void isSigned(request.method!, url.href, request.headers as Record<string, string>).then((may) => {
-      if (!may) return response.writeHead(403).end();
-      if (name === "") {
-        const prefix = url.searchParams.get("prefix") ?? "";
-        const found = [...objects.keys()].filter((one) => one.startsWith(prefix));
-        const rows = found.map(
-          (one) => `<Contents><Key>${one}</Key><LastModified>2026-11-20T10:00:00.000Z</LastModified></Contents>`,
-        );
-        return response.end(
-          `<?xml version="1.0"?><ListBucketResult>${rows.join("")}<IsTruncated>false</IsTruncated></ListBucketResult>`,
-        );
-      }
-      if (request.method === "DELETE") objects.delete(name);
-      const object = objects.get(name);
-      if (request.method === "DELETE") return response.writeHead(204).end();
-      if (!object) return response.writeHead(404).end();
-      const meta = Object.entries(object.meta).map(([key, value]) => [`x-amz-meta-${key}`, value]);
-      response.writeHead(200, { ...Object.fromEntries(meta), "content-length": Buffer.byteLength(object.text) });
-      return response.end(request.method === "HEAD" ? undefined : object.text);
-    });
+  endpoint = await cloudflare.edge.openBucket({ accessKeyId: "colleague", secretAccessKey: SECRET });
+  vi.stubGlobal("fetch", async (input: Request | string, init?: RequestInit) => {
+    const isWriting = input instanceof Request && input.url.startsWith(endpoint) && !/GET|HEAD/.test(input.method);
+    return isWriting && isForReading ? new Response(null, { status: 403 }) : fetch(input, init);
   });
-  await new Promise<void>((resolve) => void door.listen(0, "127.0.0.1", resolve));
-  endpoint = `http://127.0.0.1:${(door.address() as AddressInfo).port}`;
 });
 afterAll(async () => {
   vi.unstubAllEnvs();
+  vi.unstubAllGlobals();
   vi.restoreAllMocks();
-  door.close();
   await cloudflare.close();
 });
 
-function asColleague(token: string, key = "reading"): Store {
+function asColleague(token: string, key: "reading" | "writing" | "none" = "reading"): Store {
+  isForReading = key === "reading";
   vi.stubEnv("CLOUDFLARE_API_BASE_URL", `${cloudflare.origin}/client/v4`);
   vi.stubEnv("S3_ENDPOINT", endpoint);
   vi.stubEnv("S3_BUCKET", "aipm-files");
-  vi.stubEnv("S3_ACCESS_KEY_ID", key);
-  vi.stubEnv("S3_SECRET_ACCESS_KEY", key && SECRETS[key]);
+  vi.stubEnv("S3_ACCESS_KEY_ID", key === "none" ? "" : "colleague");
+  vi.stubEnv("S3_SECRET_ACCESS_KEY", key === "none" ? "" : SECRET);
   const remote = { account: ACCOUNT, database: DATABASE, token };
   vi.spyOn(settings, "remoteOf").mockResolvedValue(remote);
   return storeOver(deployedBindings(remote), {
@@ -112,10 +66,10 @@ function asColleague(token: string, key = "reading"): Store {
   });
 }
 const run = (store: Store, line: string) => deskOver(store)(...line.split(" "), "--remote");
+const hasFile = async (): Promise<boolean> => (await (await cloudflare.edge.bucket()).head(KEY)) !== null;
 
 beforeEach(async () => {
-  objects.clear();
-  objects.set(KEY, { text: "%PDF-1", meta: {} });
+  await (await cloudflare.edge.bucket()).put(KEY, "%PDF-1");
   const database = await cloudflare.edge.database();
   await database.batch(
     ["uploads", "calls", "leads", "erasures"].map((table) => database.prepare(`DELETE FROM ${table}`)),
@@ -175,14 +129,14 @@ it.each(["erase 7k3m920xpa --yes", "retire --yes"])(
     expect(code).toBe(4);
     expect(err).toContain("Object Read & Write");
     expect((await database.prepare("SELECT id FROM leads").all()).results).toHaveLength(1);
-    expect(objects.has(KEY)).toBe(true);
+    expect(await hasFile()).toBe(true);
     expect(await run(asColleague("reader", "writing"), line)).toMatchObject({ code: 0 });
-    expect(objects.has(KEY)).toBe(false);
+    expect(await hasFile()).toBe(false);
   },
 );
 
 it("without a key for files leads are read all the same, and it says what is not known", async () => {
-  const store = asColleague("reader", "");
+  const store = asColleague("reader", "none");
   const { code, out, err } = await run(store, "today");
   expect(code, err).toBe(0);
   expect(out).toContain(lead.full_name!);
@@ -190,8 +144,9 @@ it("without a key for files leads are read all the same, and it says what is not
 });
 
 it("reads beside a dead letter why it could not be stored", async () => {
-  const meta = { reason: "D1_ERROR: too big", since: "2026-11-20T10:00:00.000Z" };
-  objects.set("spool/stuck/7b0c2d34-7f8e-4a6b-9b1e-0d8f2f1a9c44.json", { text: "{}", meta });
+  const customMetadata = { reason: "D1_ERROR: too big", since: "2026-11-20T10:00:00.000Z" };
+  const bucket = await cloudflare.edge.bucket();
+  await bucket.put("spool/stuck/7b0c2d34-7f8e-4a6b-9b1e-0d8f2f1a9c44.json", "{}", { customMetadata });
   expect((await run(asColleague("reader"), "doctor")).out).toContain("D1_ERROR: too big");
 });
 

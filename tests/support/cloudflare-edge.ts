@@ -27,6 +27,11 @@ export interface Settings {
   readonly workerFirst: readonly string[];
 }
 
+interface S3Credentials {
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+}
+
 const FRONT = `export default { fetch(request, env) {
   const headers = new Headers(request.headers);
   const name = headers.get("x-stand-in-version");
@@ -53,6 +58,7 @@ export class Edge {
   cors: readonly { readonly allowed: { readonly origins: readonly string[] } }[] = [];
   /** Keys of the bucket: id and secret. */
   readonly keys = new Map<string, string>();
+  #s3Credentials: S3Credentials | undefined;
 
   private constructor(folder: string, database: string, bucket: string) {
     this.#folder = folder;
@@ -74,8 +80,16 @@ export class Edge {
   readonly database = () => this.#site.getD1Database("DB", "front");
   readonly bucket = () => this.#site.getR2Bucket("FILES", "front");
 
+  /** Lets whoever has this key into the bucket, by the runtime's own S3 API. @returns its address */
+  async openBucket(key: S3Credentials): Promise<string> {
+    this.#s3Credentials = key;
+    await this.#site.setOptions(this.#options());
+    return new URL("/cdn-cgi/local/r2/s3", await this.#site.ready).href;
+  }
+
   #options() {
-    const places = { d1Databases: { DB: this.#database }, r2Buckets: { FILES: this.#bucket } };
+    const files = { id: this.#bucket, ...(this.#s3Credentials && { s3Credentials: this.#s3Credentials }) };
+    const places = { d1Databases: { DB: this.#database }, r2Buckets: { FILES: files } };
     const workers = this.#versions.map(({ id, modules, date, flags, bindings, assets, workerFirst }) => ({
       name: id,
       modules: [...modules],
