@@ -1,37 +1,20 @@
-/** Requirement E4. Decision 14. */
+/** What it signs is the SDK's: tests/contracts/signatures.test.ts. Requirement E4. */
 import { describe, expect, it } from "vitest";
 import { attachment, cleanFileName } from "../../worker/uploads/disposition.ts";
 import { signGet, signPut, type SigningEnv } from "../../worker/uploads/sign.ts";
-import { BUCKET, CASES, CREDENTIALS, type GetCase, type PutCase, SIGNED_AT } from "../support/golden-cases.ts";
-import golden from "./golden-presign.json" with { type: "json" };
 
-const now = new Date(SIGNED_AT);
+const BUCKET = "aipm-files";
+const now = new Date("2026-11-21T09:15:30.000Z");
 const envAt = (endpoint: string): SigningEnv => ({
   S3_ENDPOINT: endpoint,
   S3_BUCKET: BUCKET,
-  S3_ACCESS_KEY_ID: CREDENTIALS.accessKeyId,
-  S3_SECRET_ACCESS_KEY: CREDENTIALS.secretAccessKey,
+  S3_ACCESS_KEY_ID: "AKIDEXAMPLE",
+  S3_SECRET_ACCESS_KEY: "wJalrXUtnFEMI/K7MDENG+bPxRfiCYEXAMPLEKEY",
 });
-
-/** A URL as what is signed, without the order of its parameters. */
-const parts = (url: string) => {
-  const { origin, pathname, searchParams } = new URL(url);
-  return { origin, pathname, parameters: [...searchParams].toSorted(([a], [b]) => (a < b ? -1 : 1)) };
-};
-
-const signed = (one: PutCase | GetCase): Promise<string> =>
-  one.method === "PUT"
-    ? signPut(envAt(one.endpoint), "http://unused/", one, { expiresSeconds: one.expiresSeconds, now })
-    : signGet(envAt(one.endpoint), "http://unused/", { ...one, now });
 
 const file = { key: "uploads/a", contentType: "image/png", size: 9 };
 
 describe("a signed URL", () => {
-  it.each(CASES)("equals the AWS SDK's: $method $name", async (one) => {
-    const theirs = golden.find(({ name }) => name === one.name)?.url ?? "missing: make the golden vectors anew";
-    expect(parts(await signed(one))).toEqual(parts(theirs));
-  });
-
   it("escapes a space so that S3 reads a space", async () => {
     const url = await signGet(envAt("https://r2.example"), "http://unused/", {
       key: "uploads/a",
@@ -50,14 +33,6 @@ describe("a signed URL", () => {
     const env = envAt("/cdn-cgi/local/r2/s3/");
     const url = new URL(await signPut(env, requestUrl, file, { expiresSeconds: 60, now }));
     expect(url.origin + url.pathname).toBe(`${origin}/cdn-cgi/local/r2/s3/${BUCKET}/uploads/a`);
-  });
-
-  it("signs the type, the length, the host and that the key is free", async () => {
-    const url = new URL(
-      await signPut(envAt("https://r2.example"), "http://unused/", file, { expiresSeconds: 60, now }),
-    );
-    expect(url.searchParams.get("X-Amz-SignedHeaders")).toBe("content-length;content-type;host;if-none-match");
-    expect(url.searchParams.get("X-Amz-Expires")).toBe("60");
   });
 
   it.each([0, -1, 1.5, 604_801, Number.NaN])("cannot be valid for %d s", async (expiresSeconds) => {
