@@ -178,6 +178,8 @@ class Form {
   #takeBack(): void {
     const { name } = this;
     const { around, device } = this.#tab;
+    // It is pressed in another tab at this moment, and may leave before this tab takes it out, or after.
+    if ([...device.tabs].some(({ form }) => form?.name === name && form.isShut)) around.withdrawn(name);
     if (this.#session.state.get().status !== "waiting" && !device.keeps(name)) return;
     around.takenBack(name);
     // Unless its page is closed before that.

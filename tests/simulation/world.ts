@@ -463,6 +463,8 @@ class World {
     for (const step of steps) {
       const tabs = [...device.tabs];
       const tab = tabs[step.tab % tabs.length];
+      // Of two tabs the later word stands: nobody types in both within a millisecond.
+      if (tab && tab !== device.shown && step.does === "write") await this.#clock.sleep(1);
       if (tab) device.show(tab);
       const form = tab?.form;
       const isFree = form !== undefined && !form.isShut;
