@@ -4,9 +4,22 @@
  */
 import { expect, visits as test } from "./support/test.ts";
 
-test("the exchange says who pays, and opens the form with the answers", async ({ page, complaints }) => {
-  await page.goto("/exchange-property");
+test("the exchange says who pays, and opens the form with the answers; the example’s homes are nobody’s", async ({
+  page,
+  complaints,
+}) => {
   const calculator = page.locator('form[action="/property-exchange"]');
+  await page.goto("/exchange-property");
+  await calculator.getByLabel("Your home, in rupees").focus();
+  await expect(page.locator("html")).toHaveAttribute("data-state", "ready");
+  await calculator.getByRole("button").click();
+  await expect(page).toHaveURL(/\/property-exchange\?*$/);
+  await expect(page.getByLabel("Approximate market value")).toHaveValue("");
+  await expect(
+    page.getByRole("group", { name: /Exchange preference/ }).getByRole("radio", { checked: true }),
+  ).toHaveCount(0);
+
+  await page.goto("/exchange-property");
   await expect(calculator.locator("output")).toContainText("You pay ₹25 lakh");
   await calculator.getByLabel("Your home, in rupees").fill("2,00,00,000");
   await calculator.getByLabel("The home you want").fill("1,25,00,000");
@@ -29,20 +42,7 @@ test("the exchange says who pays, and opens the form with the answers", async ({
   expect(complaints).toEqual([]);
 });
 
-test("the example’s two homes are nobody’s: untouched, the exchange sends nothing of them", async ({ page }) => {
-  await page.goto("/exchange-property");
-  const calculator = page.locator('form[action="/property-exchange"]');
-  await calculator.getByLabel("Your home, in rupees").focus();
-  await expect(page.locator("html")).toHaveAttribute("data-state", "ready");
-  await calculator.getByRole("button").click();
-  await expect(page).toHaveURL(/\/property-exchange\?*$/);
-  await expect(page.getByLabel("Approximate market value")).toHaveValue("");
-  await expect(
-    page.getByRole("group", { name: /Exchange preference/ }).getByRole("radio", { checked: true }),
-  ).toHaveCount(0);
-});
-
-test("the loan takes its terms as people write them, marks what it cannot take, and brings all to its form", async ({
+test("the loan takes its terms as people write them, brings all to its form, and follows what is typed there", async ({
   page,
 }) => {
   await page.goto("/financial-services");
@@ -58,12 +58,10 @@ test("the loan takes its terms as people write them, marks what it cannot take, 
   await calculator.getByRole("button").click();
   // In the words of who typed it, as in the form itself.
   await expect(page.getByLabel("Loan amount")).toHaveValue("30 lakh");
-  await expect(page.getByRole("complementary", { name: "About this form" })).toContainText("₹30,428 a month");
-});
-
-test("beside its form, the loan follows the amount that is typed there", async ({ page }) => {
-  await page.goto("/loan-funding");
   const aside = page.getByRole("complementary", { name: "About this form" });
+  await expect(aside).toContainText("₹30,428 a month");
+
+  await page.goto("/loan-funding");
   await expect(aside).toContainText("An example of ₹50 lakh");
   await page.getByLabel("Loan amount").pressSequentially("1000000");
   await aside.getByLabel("Rate, % a year").fill("12");

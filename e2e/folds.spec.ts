@@ -11,35 +11,24 @@ for (const javaScriptEnabled of [true, false]) {
     () => {
       test.use({ javaScriptEnabled });
 
-      for (const [at, first, second] of [
-        ["/solar-advantage", "Home solar", "EV charging stations"],
-        ["/vaastu-intelligence", "Bhoomi Pujan", "Griha Pravesh"],
-      ] as const) {
-        test(
-          `${at} has one long text open at a time`,
-          { tag: at === "/solar-advantage" ? [] : "@all" },
-          async ({ page }) => {
-            await page.goto(at);
-            const fold = (about: string) => page.locator("details", { hasText: `: ${about}` });
-            await fold(first).getByText("Read More").click();
-            await expect(fold(first)).toHaveAttribute("open");
-            await expect(fold(first).getByText("Read Less")).toBeVisible();
-            await fold(second).getByText("Read More").click();
-            await expect(fold(second)).toHaveAttribute("open");
-            await expect(fold(first)).not.toHaveAttribute("open");
-            await expect(fold(first).getByText("Read More")).toBeVisible();
-            await fold(second).getByText("Read Less").click();
-            await expect(fold(second)).not.toHaveAttribute("open");
-          },
-        );
-      }
+      test("a service has one long text open at a time, and /faq several answers", async ({ page }) => {
+        await page.goto("/solar-advantage");
+        const fold = (about: string) => page.locator("details", { hasText: `: ${about}` });
+        const [first, second] = [fold("Home solar"), fold("EV charging stations")];
+        await first.getByText("Read More").click();
+        await expect(first).toHaveAttribute("open");
+        await expect(first.getByText("Read Less")).toBeVisible();
+        await second.getByText("Read More").click();
+        await expect(second).toHaveAttribute("open");
+        await expect(first).not.toHaveAttribute("open");
+        await expect(first.getByText("Read More")).toBeVisible();
+        await second.getByText("Read Less").click();
+        await expect(second).not.toHaveAttribute("open");
 
-      test("/faq has several answers open at once", async ({ page }) => {
         await page.goto("/faq");
         const open = page.locator("main details[open]");
-        await page.getByText("Where do you work?").click();
-        await page.getByText("What does it cost to ask?").click();
-        await page.getByText("What is a circle?").click();
+        for (const question of ["Where do you work?", "What does it cost to ask?", "What is a circle?"])
+          await page.getByText(question).click();
         await expect(open).toHaveCount(3);
         await page.getByText("What is a circle?").click();
         await expect(open).toHaveCount(2);
@@ -48,18 +37,16 @@ for (const javaScriptEnabled of [true, false]) {
   );
 }
 
-test("/faq opens all answers at a press while it is asleep", async ({ page }) => {
-  await page.goto("/faq");
-  await expect(page.locator("html")).toHaveAttribute("data-state", "asleep");
-  await page.getByRole("button", { name: "Open all" }).click();
-  await expect(page.locator("main details[open]")).toHaveCount(await page.locator("main details").count());
-});
-
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test("/faq jumps to a group below what stays at the top", async ({ page }) => {
+  test("/faq opens all answers at a press while it is asleep, and jumps to a group below what stays at the top", async ({
+    page,
+  }) => {
     await page.goto("/faq");
+    await expect(page.locator("html")).toHaveAttribute("data-state", "asleep");
+    await page.getByRole("button", { name: "Open all" }).click();
+    await expect(page.locator("main details[open]")).toHaveCount(await page.locator("main details").count());
     const jumps = page.getByRole("navigation", { name: "Groups of questions" });
     await jumps.getByRole("link", { name: "Dispute Settlement" }).click();
     await expect(page).toHaveURL(/#disputes$/);

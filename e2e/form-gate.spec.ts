@@ -32,13 +32,19 @@ test("a press, or Enter, leads to the first missing answer", async ({ page, comp
   expect(complaints).toEqual([]);
 });
 
-test("a press before the script is held, and then leads to what is missing", async ({ page }) => {
+test("a press before the script is held, and then leads to what is missing; one on a number of bedrooms counts", async ({
+  page,
+}) => {
   const release = await asleep(page);
-  await page.goto("/contact-form");
+  await page.goto("/seller-mandate");
+  const bedrooms = page.getByRole("button", { name: "3 BHK" });
+  await bedrooms.click();
+  await expect(page.locator("#propertySize")).toHaveValue("3");
   await page.getByLabel("Full name").fill("Asha Menon");
   await page.locator("button[data-submit]").click();
   await release();
   await formReady(page);
   await expect(page.getByLabel("Phone number")).toBeFocused();
-  expect(page.url()).toContain("/contact-form");
+  await expect(bedrooms).toHaveAttribute("aria-pressed", "true");
+  expect(page.url()).toContain("/seller-mandate");
 });

@@ -2,6 +2,7 @@
  * The receipt on a phone: in one piece, under no toast, on paper alone, and the same without script.
  * Requirements F4, F14.
  */
+import { leadOf } from "./support/database.ts";
 import { rest } from "./support/rest.ts";
 import { expect, test as firstVisit, visits as test } from "./support/test.ts";
 import { formReady } from "./support/wake.ts";
@@ -92,8 +93,11 @@ test.describe("without script", () => {
     await page.getByLabel("Full name").fill("Asha Menon");
     await page.getByLabel("Phone number").fill("98765 43210");
     await page.getByLabel("City").fill("Karjat");
+    await page.getByText("Morning", { exact: true }).click();
     await button.click();
     await expect(page.getByText("We will call +91 98765 43210")).toBeVisible();
+    const lead = leadOf(await page.locator("[data-reference]").innerText());
+    expect(lead).toMatchObject({ call_time: "morning", time_zone: null, flags: "" });
     await expect(page.getByRole("link", { name: "Correct it" })).toBeVisible();
     await expect(page.getByText("Karjat")).toBeVisible();
 
