@@ -72,59 +72,55 @@ describe("one address", () => {
   });
 
   it.each([
-    ["a thousand files a day", () => files(10), 100],
-    ["five gigabytes a day", () => files(10, 10 * MIB), 51],
-  ])("may announce %s, and what is above it writes nothing", async (_, batch, admitted) => {
-    for (let i = 0; i < admitted; i += 1) {
-      if (i % 50 === 0) vi.setSystemTime((minute += MINUTE));
-      expect((await sign(batch(), { stores: noLimits })).status).toBe(200);
-    }
-    vi.setSystemTime((minute += MINUTE));
+    ["a thousand files", "files", 1000, () => files(10), 10],
+    ["five gigabytes", "bytes", 5 * 1024 ** 3, () => files(10, 10 * MIB), 100 * MIB],
+  ] as const)("may announce %s a day, and what is above it writes nothing", async (_, column, most, batch, each) => {
+    await sign([pdf()], { stores: noLimits });
+    await env.DB.prepare(`UPDATE upload_quota SET ${column} = ?`)
+      .bind(most - each)
+      .run();
+    expect((await sign(batch(), { stores: noLimits })).status).toBe(200);
     const before = await written();
-    const response = await sign(batch(), { stores: noLimits });
+    const response = await sign([pdf()], { stores: noLimits });
     expect(response.status).toBe(429);
     expect(await response.json()).toMatchObject({ code: "upload_quota", errors: [{ code: "upload_quota" }] });
     expect(await written()).toBe(before);
-    // A smaller one still fits, and others are not concerned.
+    // Others are not concerned.
     expect((await sign(batch(), { network: networkNo(1), stores: noLimits })).status).toBe(200);
   });
 
   it("gets twice as much by having as many networks as it likes, and shuts none of the others out", async () => {
-    const admittedOf = async (from: (i: number) => string): Promise<number> => {
-      let admitted = 0;
-      for (let round = 0; round < 3; round += 1) {
-        vi.setSystemTime((minute += MINUTE));
-        const asked = Array.from({ length: 40 }, (_, i) => sign(files(10), { network: from(i), stores: noLimits }));
-        const { 200: signed = 0, 429: refused = 0 } = tally(await Promise.all(asked));
-        expect(signed + refused).toBe(40);
-        admitted += 10 * signed;
-      }
-      return admitted;
-    };
-    expect(await admittedOf(() => neighbourNo(0))).toBe(1000);
-    expect(await admittedOf((i) => neighbourNo(1 + i))).toBe(1000);
-    expect((await sign([pdf()], { network: "2001:db9:8::1", stores: noLimits })).status).toBe(200);
+    const signedBy = async (network: string) => (await sign(files(10), { network, stores: noLimits })).status;
+    for (const i of [0, 1]) expect(await signedBy(neighbourNo(i))).toBe(200);
+    // Its networks have ten files each, and what is around them twenty.
+    await env.DB.prepare("UPDATE upload_quota SET files = iif(files = 10, 1000, 1980)").run();
+    expect(await signedBy(neighbourNo(0))).toBe(429);
+    expect([await signedBy(neighbourNo(2)), await signedBy(neighbourNo(3)), await signedBy(neighbourNo(4))]).toEqual([
+      200, 200, 429,
+    ]);
+    expect(await signedBy("2001:db9:8::1")).toBe(200);
   });
 
   it("gets no more by asking many times at once", async () => {
-    const asked = Array.from({ length: 120 }, () => sign(files(10), { stores: noLimits }));
-    // The ceiling of the minute is as high as one network's day.
-    expect(tally(await Promise.all(asked))[200]).toBe(100);
-    expect(await ledger()).toHaveLength(1000);
+    await sign([pdf()], { stores: noLimits });
+    await env.DB.prepare("UPDATE upload_quota SET files = 970").run();
+    const asked = Array.from({ length: 20 }, () => sign(files(10), { stores: noLimits }));
+    expect(tally(await Promise.all(asked))).toEqual({ 200: 3, 400: 0, 429: 17, 503: 0 });
+    expect(await ledger()).toHaveLength(31);
   });
 });
 
 describe("all networks together", () => {
-  const fillMinute = async (from = networkNo): Promise<void> => {
-    const all = await Promise.all(
-      Array.from({ length: 150 }, (_, i) => sign(files(10), { network: from(i % 4), stores: noLimits })),
-    );
-    expect(tally(all)).toEqual({ 200: 100, 400: 0, 429: 0, 503: 50 });
-    expect(await ledger()).toHaveLength(1000);
+  /** A minute in which so many files were announced, some of them by these. */
+  const beginMinute = async (announced: number, ...networks: readonly string[]): Promise<void> => {
+    for (const network of networks) expect((await sign([pdf()], { network, stores: noLimits })).status).toBe(200);
+    await env.DB.prepare("UPDATE upload_minutes SET files = ?").bind(announced).run();
   };
+  const signedBy = async (network: string, some = [pdf()]) => (await sign(some, { network, stores: noLimits })).status;
 
   it("may announce a thousand files a minute; what is above it is asked to wait, and writes nothing", async () => {
-    await fillMinute();
+    await beginMinute(990, networkNo(1));
+    expect(await signedBy(networkNo(1), files(10))).toBe(200);
     const before = await written();
     const response = await sign([pdf()], { network: networkNo(1), stores: noLimits });
     expect(response.status).toBe(503);
@@ -133,24 +129,24 @@ describe("all networks together", () => {
     expect(Number(response.headers.get("retry-after"))).toBeLessThanOrEqual(60);
     expect(await written()).toBe(before);
     vi.setSystemTime(minute + MINUTE);
-    expect((await sign([pdf()], { network: networkNo(1), stores: noLimits })).status).toBe(200);
+    expect(await signedBy(networkNo(1))).toBe(200);
   });
 
-  it("are not shut out by four networks of one /48: who signed nothing today is admitted, once", async () => {
-    await fillMinute(neighbourNo);
-    const innocent = { network: networkNo(200), stores: noLimits };
-    expect((await sign(files(3), innocent)).status).toBe(200);
-    expect((await sign([pdf()], innocent)).status).toBe(503);
+  it("are not shut out by the networks of one /48: who signed nothing today is admitted, once", async () => {
+    await beginMinute(1000, neighbourNo(0), neighbourNo(1));
+    expect(await signedBy(networkNo(200), files(3))).toBe(200);
+    expect(await signedBy(networkNo(200))).toBe(503);
     // Another network of the stranger is nobody new.
-    expect((await sign([pdf()], { network: neighbourNo(9), stores: noLimits })).status).toBe(503);
-    expect((await sign([pdf()], { network: "192.0.2.1", stores: noLimits })).status).toBe(200);
+    expect(await signedBy(neighbourNo(9))).toBe(503);
+    expect(await signedBy("192.0.2.1")).toBe(200);
   });
 
   it("of which each is new are two thousand files a minute, and cost the database nothing from then on", async () => {
-    const all = await Promise.all(
-      Array.from({ length: 210 }, (_, i) => sign(files(10), { network: networkNo(i), stores: noLimits })),
+    await beginMinute(1980, networkNo(0));
+    const asked = Array.from({ length: 10 }, (_, i) =>
+      sign(files(10), { network: networkNo(i + 1), stores: noLimits }),
     );
-    expect(tally(all)).toEqual({ 200: 200, 400: 0, 429: 0, 503: 10 });
+    expect(tally(await Promise.all(asked))).toEqual({ 200: 2, 400: 0, 429: 0, 503: 8 });
     const batch = vi.fn();
     const DB = { prepare: batch, batch } as unknown as D1Database;
     expect((await sign([pdf()], { network: networkNo(300), stores: { ...noLimits, DB } })).status).toBe(503);
@@ -168,25 +164,36 @@ describe("all networks together", () => {
 describe("while the ledger is away", () => {
   const waiting = async (prefix: string) => (await env.FILES.list({ prefix })).objects.length;
 
-  it("a network may announce a hundred files a day", async () => {
-    const statuses: number[] = [];
-    for (let i = 0; i < 12; i += 1) statuses.push((await sign(files(10), { stores: down })).status);
-    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429, 429]);
-    expect(await waiting("ledger/")).toBe(100);
-    expect((await sign(files(10), { network: networkNo(1), stores: down })).status).toBe(200);
-  });
+  /** A network whose rows wait, and those of its neighbours, so many of each. */
+  async function waitingRows(own: number, neighbours: number): Promise<void> {
+    expect((await sign(files(10), { network: neighbourNo(0), stores: down })).status).toBe(200);
+    const { objects } = await env.FILES.list({ prefix: "ledger/", include: ["customMetadata"] });
+    const [network, around] = objects[0]!.customMetadata!.senders!.split(" ");
+    const put = (senders: string) => (_: unknown, i: number) =>
+      env.FILES.put(`ledger/of ${senders}/${i}.json`, "{}", { customMetadata: { senders } });
+    await Promise.all([
+      ...Array.from({ length: own - 10 }, put(`${network} ${around}`)),
+      ...Array.from({ length: neighbours }, put(`another ${around}`)),
+    ]);
+  }
 
-  it("a /48 may announce twice as many", async () => {
-    const statuses: number[] = [];
-    for (let i = 0; i < 22; i += 1)
-      statuses.push((await sign(files(10), { network: neighbourNo(i % 4), stores: down })).status);
-    expect(statuses).toEqual([...Array.from({ length: 20 }, () => 200), 429, 429]);
+  it("a network may announce a hundred files a day, and the /48 around it twice as many", async () => {
+    const signedBy = async (network: string) => (await sign(files(10), { network, stores: down })).status;
+    await waitingRows(90, 80);
+    expect([await signedBy(neighbourNo(0)), await signedBy(neighbourNo(0))]).toEqual([200, 429]);
+    expect([await signedBy(neighbourNo(1)), await signedBy(neighbourNo(1)), await signedBy(neighbourNo(2))]).toEqual([
+      200, 200, 429,
+    ]);
+    expect(await waiting("ledger/")).toBe(200);
+    expect(await signedBy(networkNo(1))).toBe(200);
   });
 
   it("gets no more by asking many times at once", async () => {
-    const all = await Promise.all(Array.from({ length: 20 }, () => sign(files(10), { stores: down })));
-    expect(tally(all)[200]).toBeLessThanOrEqual(10);
-    expect(await waiting("ledger/")).toBe(10 * tally(all)[200]!);
+    await waitingRows(80, 0);
+    const network = neighbourNo(0);
+    const all = await Promise.all(Array.from({ length: 6 }, () => sign(files(10), { network, stores: down })));
+    expect(tally(all)[200]).toBeLessThanOrEqual(2);
+    expect(await waiting("ledger/")).toBe(80 + 10 * tally(all)[200]!);
     // Who lost the race is asked to try again, and may.
     expect((await sign([pdf()], { network: networkNo(1), stores: down })).status).toBe(200);
   });
