@@ -10,7 +10,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { Readable } from "node:stream";
-import { Hono, type Context } from "hono";
+import { Hono, type Context, type Handler } from "hono";
 import { type Binding, Edge, type Settings, writeAssets } from "./cloudflare-edge.ts";
 
 export const ACCOUNT = "0123456789abcdef0123456789abcdef";
@@ -20,22 +20,15 @@ const BUCKET = "aipm-files";
 export const DATABASE = "5f0c6f8e-3a51-4d0a-9a0e-52a5f0f4c111";
 
 /** What a token may do, as the dashboard names it. */
-export type Right =
-  | "Account Settings: Read"
-  | "Workers Scripts: Edit"
-  | "D1: Edit"
-  | "Workers R2 Storage: Edit"
-  | "Workers Routes: Edit"
-  | "Zone: Read";
-
-const ALL_RIGHTS: readonly Right[] = [
+const RIGHTS = [
   "Account Settings: Read",
   "Workers Scripts: Edit",
   "D1: Edit",
   "Workers R2 Storage: Edit",
   "Workers Routes: Edit",
   "Zone: Read",
-];
+] as const;
+type Right = (typeof RIGHTS)[number];
 
 interface Version {
   readonly id: string;
@@ -73,6 +66,10 @@ interface Asked {
   readonly sql: string;
   readonly params?: readonly unknown[];
 }
+
+/** One page of a list, which is all of it. */
+const page = (list: readonly object[]): Response =>
+  ok(list, { page: 1, per_page: 50, count: list.length, total_pages: 1 });
 
 const ok = (result: unknown, info?: object, status = 200): Response =>
   Response.json({ success: true, errors: [], messages: [], result, ...(info && { result_info: info }) }, { status });
@@ -159,7 +156,7 @@ const overNode =
 export class Cloudflare {
   accounts: { id: string; name: string }[] = [{ id: ACCOUNT, name: "AIPM" }];
   /** Rights of each token that is good. */
-  readonly tokens = new Map<string, ReadonlySet<Right>>([["all-rights", new Set(ALL_RIGHTS)]]);
+  readonly tokens = new Map<string, ReadonlySet<Right>>([["all-rights", new Set(RIGHTS)]]);
   zones: { id: string; name: string; status: string }[] = [];
   readonly databases = new Map<string, string>();
   readonly buckets = new Map<string, { cors?: unknown }>();
@@ -290,74 +287,75 @@ export class Cloudflare {
       throw new ApiError(403, 10_000, "Authentication error");
   }
 
+  /** A way to answer calls that need a right: with a result, or with a whole response. */
+  #answering(api: Hono, right?: Right) {
+    return (
+      method: "get" | "post" | "put" | "patch",
+      paths: string | string[],
+      answer: (c: Context) => unknown,
+    ): void => {
+      const handler: Handler = async (c) => {
+        this.#may(c, right);
+        const result = await answer(c);
+        return result instanceof Response ? result : ok(result);
+      };
+      for (const one of [paths].flat()) api[method](one, handler);
+    };
+  }
+
   #people(api: Hono): void {
-    api.get("/user", (c) => {
-      this.#may(c);
-      return ok({ id: "user", email: "owner@aipm.in" });
-    });
-    api.get("/user/tokens/verify", (c) => {
-      this.#may(c);
-      return ok({ id: "token", status: "active" });
-    });
-    api.get("/accounts/:account/tokens/verify", (c) => {
-      this.#may(c);
-      return ok({ id: "token", status: "active" });
-    });
-    api.get("/accounts", (c) => {
-      this.#may(c);
-      return ok(this.accounts, { page: 1, per_page: 50, count: this.accounts.length, total_pages: 1 });
-    });
-    api.get("/memberships", (c) => {
-      this.#may(c);
-      const memberships = this.accounts.map((account) => ({ id: account.id, account, roles: ["Super Administrator"] }));
-      return ok(memberships, { page: 1, per_page: 50, count: memberships.length, total_pages: 1 });
-    });
+    const on = this.#answering(api);
+    on("get", "/user", () => ({ id: "user", email: "owner@aipm.in" }));
+    on("get", ["/user/tokens/verify", "/accounts/:account/tokens/verify"], () => ({ id: "token", status: "active" }));
+    on("get", "/accounts", () => page(this.accounts));
+    on("get", "/memberships", () =>
+      page(this.accounts.map((account) => ({ id: account.id, account, roles: ["Super Administrator"] }))),
+    );
   }
 
   #d1(api: Hono): void {
+    const on = this.#answering(api, "D1: Edit");
+    const one = "/accounts/:account/d1/database/:database";
     const databaseOf = (c: Context): { uuid: string; name: string } => {
-      this.#may(c, "D1: Edit");
-      const [asked] = [c.req.param("database")!];
+      const asked = c.req.param("database")!;
       const found = [...this.databases].find(([uuid, name]) => uuid === asked || name === asked);
       if (!found) throw new ApiError(404, 7404, `The database ${asked} could not be found`);
       return { uuid: found[0], name: found[1] };
     };
-    api.post("/accounts/:account/d1/database", async (c) => {
-      this.#may(c, "D1: Edit");
-      const { name, primary_location_hint } = await c.req.json<{ name: string; primary_location_hint?: string }>();
+    on("post", "/accounts/:account/d1/database", async (c) => {
+      const { name, primary_location_hint: hint } = await c.req.json<{
+        name: string;
+        primary_location_hint?: string;
+      }>();
       this.databases.set(DATABASE, name);
-      return ok({
-        uuid: DATABASE,
-        name,
-        created_in_region: primary_location_hint?.toUpperCase(),
-        version: "production",
-      });
+      return { uuid: DATABASE, name, created_in_region: hint?.toUpperCase(), version: "production" };
     });
-    api.get("/accounts/:account/d1/database/:database", (c) => {
-      const { uuid, name } = databaseOf(c);
-      return ok({ uuid, name, version: "production", num_tables: 0, file_size: 0, running_in_region: "APAC" });
-    });
+    on("get", one, (c) => ({
+      ...databaseOf(c),
+      version: "production",
+      num_tables: 0,
+      file_size: 0,
+      running_in_region: "APAC",
+    }));
     // A file of statements: its place, the file itself, and the order to take it in.
-    api.post("/accounts/:account/d1/database/:database/import", async (c) => {
+    on("post", `${one}/import`, async (c) => {
       databaseOf(c);
       const { action, etag } = await c.req.json<{ action: string; etag: string }>();
-      if (action === "init") return ok({ upload_url: `${this.origin}/imports/${etag}`, filename: etag });
-      const text = this.#imports.get(etag) ?? "";
+      if (action === "init") return { upload_url: `${this.origin}/imports/${etag}`, filename: etag };
       const done = { success: true, messages: [], at_bookmark: "0", type: "import" };
       try {
-        const answers = await this.#run([{ sql: text }], "query");
+        const answers = await this.#run([{ sql: this.#imports.get(etag) ?? "" }], "query");
         const meta = { duration: 1, rows_read: 0, rows_written: 0, size_after: 0 };
-        const result = { num_queries: answers.length, final_bookmark: "0", meta };
-        return ok({ ...done, status: "complete", result });
+        return { ...done, status: "complete", result: { num_queries: answers.length, final_bookmark: "0", meta } };
       } catch (error) {
-        return ok({ ...done, status: "error", errors: [(error as Error).message] });
+        return { ...done, status: "error", errors: [(error as Error).message] };
       }
     });
     for (const action of ["query", "raw"] as const)
-      api.post(`/accounts/:account/d1/database/:database/${action}`, async (c) => {
+      on("post", `${one}/${action}`, async (c) => {
         databaseOf(c);
         const asked = await c.req.json<Asked & { batch?: Asked[] }>();
-        return ok(await this.#run(asked.batch ?? [asked], action));
+        return this.#run(asked.batch ?? [asked], action);
       });
   }
 
@@ -380,55 +378,38 @@ export class Cloudflare {
   }
 
   #r2(api: Hono): void {
+    const on = this.#answering(api, "Workers R2 Storage: Edit");
+    const all = "/accounts/:account/r2/buckets";
     const bucketOf = (c: Context): { name: string; cors?: unknown } => {
-      this.#may(c, "Workers R2 Storage: Edit");
       const name = c.req.param("bucket")!;
       const bucket = this.buckets.get(name);
       if (!bucket) throw new ApiError(404, 10_006, "The specified bucket does not exist.");
       return { name, ...bucket };
     };
-    api.post("/accounts/:account/r2/buckets", async (c) => {
-      this.#may(c, "Workers R2 Storage: Edit");
+    on("post", all, async (c) => {
       const { name } = await c.req.json<{ name: string }>();
       this.buckets.set(name, {});
-      return ok({ name, location: "apac", creation_date: new Date().toISOString() });
+      return { name, location: "apac", creation_date: new Date().toISOString() };
     });
-    api.get("/accounts/:account/r2/buckets", (c) => {
-      this.#may(c, "Workers R2 Storage: Edit");
-      return ok({ buckets: [...this.buckets.keys()].map((name) => ({ name })) });
-    });
-    api.get("/accounts/:account/r2/buckets/:bucket", (c) => {
-      const { name } = bucketOf(c);
-      return ok({ name, location: "apac" });
-    });
-    api.get("/accounts/:account/r2/buckets/:bucket/cors", (c) => {
+    on("get", all, () => ({ buckets: [...this.buckets.keys()].map((name) => ({ name })) }));
+    on("get", `${all}/:bucket`, (c) => ({ name: bucketOf(c).name, location: "apac" }));
+    on("get", `${all}/:bucket/cors`, (c) => {
       const { cors } = bucketOf(c);
       if (!cors) throw new ApiError(404, 10_059, "The CORS configuration does not exist.");
-      return ok(cors);
+      return cors;
     });
-    api.put("/accounts/:account/r2/buckets/:bucket/cors", async (c) => {
+    on("put", `${all}/:bucket/cors`, async (c) => {
       const { name } = bucketOf(c);
       const cors = await c.req.json<{ rules: Edge["cors"] }>();
       this.buckets.set(name, { cors });
       this.#edge.cors = cors.rules;
-      return ok({});
+      return {};
     });
-    api.put("/accounts/:account/r2/buckets/:bucket/local-uploads", (c) => {
-      bucketOf(c);
-      return ok({});
-    });
-    api.get("/accounts/:account/r2/buckets/:bucket/lifecycle", (c) => {
-      bucketOf(c);
-      return ok({ rules: [] });
-    });
-    api.put("/accounts/:account/r2/buckets/:bucket/lifecycle", (c) => {
-      bucketOf(c);
-      return ok({});
-    });
+    on("get", `${all}/:bucket/lifecycle`, (c) => bucketOf(c) && { rules: [] });
+    on("put", [`${all}/:bucket/lifecycle`, `${all}/:bucket/local-uploads`], (c) => bucketOf(c) && {});
   }
 
-  #scriptOf(c: Context, right: Right = "Workers Scripts: Edit"): Script {
-    this.#may(c, right);
+  #scriptOf(c: Context): Script {
     const script = this.scripts.get(c.req.param("script")!);
     if (!script) throw new ApiError(404, 10_007, "This Worker does not exist on your account.");
     return script;
@@ -547,91 +528,78 @@ export class Cloudflare {
   }
 
   #workers(api: Hono): void {
+    const on = this.#answering(api, "Workers Scripts: Edit");
     const at = "/accounts/:account/workers";
     const one = `${at}/scripts/:script`;
     const nameOf = (c: Context): string => c.req.param("script")!;
-    const uploaded = (version: Version): object => ({
-      id: nameless(version.id),
-      tag: "tag",
-      etag: version.id,
-      deployment_id: nameless(version.id),
-      startup_time_ms: 12,
-    });
 
-    api.get(`${at}/subdomain`, (c) => {
-      this.#may(c, "Workers Scripts: Edit");
-      return ok({ subdomain: "aipm" });
+    on("get", `${at}/subdomain`, () => ({ subdomain: "aipm" }));
+    on("get", `${at}/services/:script`, (c) => {
+      const script = { tag: this.#scriptOf(c).tag, tags: [], last_deployed_from: "wrangler" };
+      return { default_environment: { environment: "production", script } };
     });
-    api.get(`${at}/services/:script`, (c) => {
-      const { tag } = this.#scriptOf(c);
-      const script = { tag, tags: [], last_deployed_from: "wrangler" };
-      return ok({ default_environment: { environment: "production", script } });
-    });
-    api.get(`${at}/workers/:script`, (c) => {
-      const { tag } = this.#scriptOf(c);
-      return ok({ id: tag, name: nameOf(c), subdomain: { enabled: false, previews_enabled: false } });
-    });
-    api.get(`${at}/scripts`, (c) => {
-      this.#may(c, "Workers Scripts: Edit");
-      return ok([...this.scripts.keys()].map((id) => ({ id })));
-    });
-    api.put(one, async (c) => {
-      this.#may(c, "Workers Scripts: Edit");
+    on("get", `${at}/workers/:script`, (c) => ({
+      id: this.#scriptOf(c).tag,
+      name: nameOf(c),
+      subdomain: { enabled: false, previews_enabled: false },
+    }));
+    on("get", `${at}/scripts`, () => [...this.scripts.keys()].map((id) => ({ id })));
+    on("put", one, async (c) => {
       const script = this.scripts.get(nameOf(c)) ?? blankScript();
-      const version = await this.#upload(c, script);
+      const { id } = await this.#upload(c, script);
       this.scripts.set(nameOf(c), script);
-      await this.#deploy(nameOf(c), script, [{ version_id: version.id, percentage: 100 }]);
-      return ok(uploaded(version));
+      await this.#deploy(nameOf(c), script, [{ version_id: id, percentage: 100 }]);
+      return { id: nameless(id), tag: "tag", etag: id, deployment_id: nameless(id), startup_time_ms: 12 };
     });
-    api.post(`${one}/versions`, async (c) => {
-      const version = await this.#upload(c, this.#scriptOf(c));
-      return ok(this.#told(version));
-    });
-    api.get(`${one}/versions/:version`, (c) => {
+    on("post", `${one}/versions`, async (c) => this.#told(await this.#upload(c, this.#scriptOf(c))));
+    on("get", `${one}/versions/:version`, (c) => {
       const found = this.#scriptOf(c).versions.find(({ id }) => id === c.req.param("version"));
       if (!found) throw new ApiError(404, 10_074, "The version does not exist.");
-      return ok(this.#told(found));
+      return this.#told(found);
     });
-    api.get(`${one}/deployments`, (c) => ok({ deployments: this.#scriptOf(c).deployments }));
-    api.post(`${one}/deployments`, async (c) => {
+    on("get", `${one}/deployments`, (c) => ({ deployments: this.#scriptOf(c).deployments }));
+    on("post", `${one}/deployments`, async (c) => {
       const script = this.#scriptOf(c);
       const asked = await c.req.json<{
         versions: { version_id: string; percentage: number }[];
         annotations?: Record<string, string>;
       }>();
-      const id = await this.#deploy(nameOf(c), script, asked.versions, asked.annotations?.["workers/message"]);
-      return ok({ id });
+      return { id: await this.#deploy(nameOf(c), script, asked.versions, asked.annotations?.["workers/message"]) };
     });
-    api.get(`${one}/secrets`, (c) =>
-      ok([...this.#scriptOf(c).secrets.keys()].map((name) => ({ name, type: "secret_text" }))),
+    on("get", `${one}/secrets`, (c) =>
+      [...this.#scriptOf(c).secrets.keys()].map((name) => ({ name, type: "secret_text" })),
     );
-    api.put(`${one}/secrets`, async (c) => {
-      const script = this.#scriptOf(c);
+    on("put", `${one}/secrets`, async (c) => {
       const { name, text } = await c.req.json<{ name: string; text: string }>();
-      await this.#putSecret(nameOf(c), script, name, text);
-      return ok({ name, type: "secret_text" });
+      await this.#putSecret(nameOf(c), this.#scriptOf(c), name, text);
+      return { name, type: "secret_text" };
     });
-    api.get(`${one}/settings`, (c) => {
+    on("get", `${one}/settings`, (c) => {
       const [latest] = this.#scriptOf(c).versions;
-      return ok({ bindings: latest ? shownBindings(latest) : [] });
+      return { bindings: latest ? shownBindings(latest) : [] };
     });
-    api.patch(`${one}/script-settings`, (c) => {
-      this.#scriptOf(c);
-      return ok({});
+    on("patch", `${one}/script-settings`, (c) => this.#scriptOf(c) && {});
+    on("post", `${one}/subdomain`, (c) => this.#scriptOf(c) && { enabled: false, previews_enabled: false });
+    on("put", `${one}/schedules`, async (c) => {
+      const script = this.#scriptOf(c);
+      script.crons = (await c.req.json<{ cron: string }[]>()).map(({ cron }) => cron);
+      // Nobody waits ten minutes here.
+      if (script.crons.length > 0) await this.#edge.runSchedule();
+      return { schedules: script.crons.map((cron) => ({ cron })) };
     });
-    api.post(`${one}/assets-upload-session`, async (c) => {
+    on("post", `${one}/assets-upload-session`, async (c) => {
       this.#scriptOf(c);
       const { manifest } = await c.req.json<{ manifest: Manifest }>();
       const jwt = tokenOf();
       this.#uploads.set(jwt, manifest);
-      const wanted = [...new Set(Object.values(manifest).map(({ hash }) => hash))].filter(
-        (hash) => !this.#files.has(hash),
-      );
+      const hashes = new Set(Object.values(manifest).map(({ hash }) => hash));
+      const wanted = [...hashes].filter((hash) => !this.#files.has(hash));
       const buckets = Array.from({ length: Math.ceil(wanted.length / 50) }, (_, i) =>
         wanted.slice(i * 50, i * 50 + 50),
       );
       return ok({ jwt, buckets }, undefined, 201);
     });
+    // By the token of the session.
     api.post(`${at}/assets/upload`, async (c) => {
       const jwt = (c.req.header("authorization") ?? "").replace(/^Bearer /, "");
       const manifest = this.#uploads.get(jwt);
@@ -641,42 +609,29 @@ export class Cloudflare {
       const isWhole = Object.values(manifest).every(({ hash }) => this.#files.has(hash));
       return ok(isWhole ? { jwt } : {}, undefined, isWhole ? 201 : 202);
     });
-    api.post(`${one}/subdomain`, (c) => {
+    const onRoutes = this.#answering(api, "Workers Routes: Edit");
+    onRoutes("post", `${one}/domains/changeset`, async (c) => {
       this.#scriptOf(c);
-      return ok({ enabled: false, previews_enabled: false });
-    });
-    api.put(`${one}/schedules`, async (c) => {
-      const script = this.#scriptOf(c);
-      script.crons = (await c.req.json<{ cron: string }[]>()).map(({ cron }) => cron);
-      // Nobody waits ten minutes here.
-      if (script.crons.length > 0) await this.#edge.runSchedule();
-      return ok({ schedules: script.crons.map((cron) => ({ cron })) });
-    });
-    api.post(`${one}/domains/changeset`, async (c) => {
-      this.#scriptOf(c, "Workers Routes: Edit");
       const asked = await c.req.json<{ hostname: string }[]>();
       const domains = asked.map(({ hostname }) => ({ id: `domain-${hostname}`, hostname }));
       const isOurs = ({ hostname }: { hostname: string }): boolean => this.#edge.hosts.includes(hostname);
-      return ok({
+      return {
         added: domains.filter((domain) => !isOurs(domain)),
         removed: [],
         updated: domains.filter(isOurs).map((domain) => ({ ...domain, modified: false })),
         conflicting: [],
-      });
+      };
     });
-    api.put(`${one}/domains/records`, async (c) => {
-      this.#scriptOf(c, "Workers Routes: Edit");
+    onRoutes("put", `${one}/domains/records`, async (c) => {
+      this.#scriptOf(c);
       const { origins } = await c.req.json<{ origins: { hostname: string }[] }>();
       this.#edge.hosts = origins.map(({ hostname }) => hostname);
-      return ok({});
+      return {};
     });
   }
 
   #zones(api: Hono): void {
-    api.get("/zones", (c) => {
-      this.#may(c, "Zone: Read");
-      const found = this.zones.filter(({ name }) => name === (c.req.query("name") ?? name));
-      return ok(found, { page: 1, per_page: 20, count: found.length, total_pages: 1 });
-    });
+    const on = this.#answering(api, "Zone: Read");
+    on("get", "/zones", (c) => page(this.zones.filter(({ name }) => name === (c.req.query("name") ?? name))));
   }
 }
