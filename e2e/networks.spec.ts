@@ -1,17 +1,17 @@
 /**
  * Every form on every network, with and without script: one lead arrives, whole, and its visitor is told the truth. `npm test` takes each network
- * once, `test:all` each with each gate and way of upload, `npm run networks` all. Requirements F12, F13. Decisions 82, 83, 84.
+ * once, `test:all` each with each gate and way of upload, `npm run networks` all. Requirements F12, F13, U4, E4. Decisions 72, 81, 82, 83, 84.
  */
 import { type Page } from "@playwright/test";
 import { readForms } from "../scripts/forms.ts";
 import type { AnyForm } from "../src/forms/define.ts";
-import { signGet } from "../worker/uploads/sign.ts";
 import { query } from "./support/database.ts";
 import { type Example, exampleNames, exampleOf } from "./support/examples.ts";
 import { fewOf, filesOf } from "./support/few.ts";
 import { fill } from "./support/fill.ts";
 import { type Meeting, Proxy } from "./support/proxy.ts";
 import { expect, visits } from "./support/test.ts";
+import { storedFile } from "./support/storage.ts";
 import { formReady } from "./support/wake.ts";
 import { type Network, networks, type Way } from "./networks/networks.ts";
 import { asAnnotation, type Row } from "./networks/rows.ts";
@@ -50,14 +50,6 @@ const forms: readonly Filled[] = (await readForms()).flatMap(({ form }) =>
           picker: Object.entries(form.fields).find(([, { kind }]) => kind === "files")?.[0],
         })),
 );
-
-/** The dummies of wrangler.toml. */
-const LOCAL = {
-  S3_ENDPOINT: "/cdn-cgi/local/r2/s3",
-  S3_BUCKET: "aipm-files",
-  S3_ACCESS_KEY_ID: "local-access-key",
-  S3_SECRET_ACCESS_KEY: "local-secret-key",
-};
 
 interface Visit extends Filled {
   readonly page: Page;
@@ -134,6 +126,10 @@ const GO: { [K in Way["at"]]: (visit: Visit, way: Extract<Way, { at: K }>) => Pr
     await expect(page.locator('[name="phoneNumber"]')).toHaveValue(phone);
     if (picker) await expect(page.getByRole("button", { name: `Remove ${file.name}` })).toBeVisible();
     await press(visit);
+    await expect(page.locator("[data-reference]")).toBeVisible();
+    const keptFiles = (): Promise<string[]> =>
+      page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes("files")));
+    await expect.poll(keptFiles).toEqual([]);
   },
   async turnedAway(visit, { sees }) {
     const { page, meeting, phone } = visit;
@@ -167,8 +163,7 @@ async function arrived({ page, form, phone, file }: Visit, site: string): Promis
   );
   if (files.length === 0) return { leads: leads.length };
   expect(files).toEqual([{ key: files[0]!.key, file_name: file.name, state: "attached" }]);
-  const link = { key: files[0]!.key, fileName: file.name, expiresSeconds: 60, now: new Date() };
-  const object = Buffer.from(await (await fetch(await signGet(LOCAL, site, link))).arrayBuffer());
+  const object = await storedFile(site, files[0]!.key);
   return { leads: leads.length, bytes: object.equals(file.buffer) ? object.length : 0 };
 }
 

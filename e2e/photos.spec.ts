@@ -3,9 +3,9 @@
  * Requirements U1, U3. Decision 35.
  */
 import type { Page } from "@playwright/test";
-import { signGet, type SigningEnv } from "../worker/uploads/sign.ts";
 import { query } from "./support/database.ts";
 import { jpeg, look, PLACE, withExif } from "./support/photo.ts";
+import { storedFile } from "./support/storage.ts";
 import { expect, test } from "./support/test.ts";
 import { formReady } from "./support/wake.ts";
 
@@ -13,13 +13,6 @@ test.use({ viewport: { width: 360, height: 740 } });
 // Twelve megapixels are drawn several times over, on a machine that may be busy.
 test.slow();
 
-/** The dummies of wrangler.toml. */
-const ENV: SigningEnv = {
-  S3_ENDPOINT: "/cdn-cgi/local/r2/s3",
-  S3_BUCKET: "aipm-files",
-  S3_ACCESS_KEY_ID: "local-access-key",
-  S3_SECRET_ACCESS_KEY: "local-secret-key",
-};
 const MIB = 1024 * 1024;
 
 interface Upload {
@@ -29,11 +22,6 @@ interface Upload {
 const newPhone = (): string => `97${String(Math.floor(Math.random() * 1e8)).padStart(8, "0")}`;
 const uploadsOf = (phone: string): Upload[] =>
   query("SELECT key, size FROM uploads WHERE lead_id IN (SELECT id FROM leads WHERE phone = ?)", phone);
-
-async function storedFile(site: string, { key }: Upload): Promise<Buffer> {
-  const link = { key, fileName: "photo.jpg", expiresSeconds: 60, now: new Date() };
-  return Buffer.from(await (await fetch(await signGet(ENV, site, link))).arrayBuffer());
-}
 
 async function open(page: Page, path: string, fields: Readonly<Record<string, string>>): Promise<string> {
   const phone = newPhone();
@@ -70,7 +58,7 @@ test("a photo arrives small, upright and without its place", async ({ page, base
   const [upload, ...others] = uploadsOf(phone);
   expect(others).toEqual([]);
   expect(upload!.size).toBeLessThan(photo.length);
-  const stored = await storedFile(baseURL!, upload!);
+  const stored = await storedFile(baseURL!, upload!.key);
   expect([stored.includes(PLACE), stored.includes("Exif")]).toEqual([false, false]);
   const { width, height, corners } = await look(page, stored);
   expect([width, height]).toEqual([1920, 2560]);
@@ -93,7 +81,7 @@ test(
     await picker(page).setInputFiles([file("stamp.jpg", photo)]);
     await send(page);
     await isSent(page);
-    const stored = await storedFile(baseURL!, uploadsOf(phone)[0]!);
+    const stored = await storedFile(baseURL!, uploadsOf(phone)[0]!.key);
     expect(stored.includes(PLACE)).toBe(false);
     expect(stored.length).toBeLessThan(photo.length);
     expect(await look(page, stored)).toMatchObject({ width: 48, height: 64 });
@@ -129,7 +117,7 @@ test(
     await isSent(page);
     const uploads = uploadsOf(phone);
     expect(uploads).toHaveLength(2);
-    for (const upload of uploads) expect((await storedFile(baseURL!, upload)).includes(PLACE)).toBe(false);
+    for (const { key } of uploads) expect((await storedFile(baseURL!, key)).includes(PLACE)).toBe(false);
     expect(
       query("SELECT DISTINCT content_type FROM uploads WHERE lead_id IN (SELECT id FROM leads WHERE phone = ?)", phone),
     ).toEqual([{ content_type: "image/jpeg" }]);

@@ -6,6 +6,7 @@ import { isBuilt } from "../scripts/built.ts";
 import { build } from "../scripts/commands.ts";
 import { browser } from "../scripts/browser.ts";
 import { freePort } from "../tests/support/free-port.ts";
+import { ANOTHER_MACHINE } from "./support/another-machine.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "..");
 
@@ -20,6 +21,8 @@ if (process.env.TEST_WORKER_INDEX === undefined) {
   if (!ok) throw new Error(`The build failed.\n${output}`);
 }
 const { E2E_PORT, E2E_STATE } = process.env as Record<"E2E_PORT" | "E2E_STATE", string>;
+
+const launch = await browser();
 
 export default defineConfig({
   testDir: ".",
@@ -38,7 +41,10 @@ export default defineConfig({
   expect: { timeout: 2 * 60_000 },
   use: {
     baseURL: `http://localhost:${E2E_PORT}`,
-    launchOptions: await browser(),
+    launchOptions: {
+      ...launch,
+      args: [...(launch.args ?? []), `--host-resolver-rules=MAP ${ANOTHER_MACHINE} 127.0.0.1`],
+    },
     screenshot: "only-on-failure",
     // Where most visitors are; a test of those abroad says so.
     timezoneId: "Asia/Kolkata",
