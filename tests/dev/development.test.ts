@@ -62,14 +62,9 @@ describe("a page", () => {
     await comesToSay("/src/routeTree.gen.ts", "/{-$locale}/guest-scratch");
   });
 
-  it("shows what was changed", async () => {
+  it("shows what was changed, moves with its folder and its route, and is gone with them", async () => {
     edit(`${folder}/page.tsx`, "by the week", "by the month");
     await comesToSay("/guest-scratch", "Rooms by the month");
-    edit(`${folder}/content.en.ts`, '"A"', '"Rooms in Pune"');
-    await comesToSay("/guest-scratch", "<title>Rooms in Pune");
-  });
-
-  it("moves with its folder, its route and its path", async () => {
     renameSync(at(folder), at("src/pages/moved-scratch"));
     rmSync(at("src/routes/{-$locale}/guest-scratch.tsx"));
     server.write("src/routes/{-$locale}/moved-scratch.tsx", route("moved-scratch"));
@@ -77,14 +72,7 @@ describe("a page", () => {
     await becomes("/moved-scratch", 200);
     await becomes("/guest-scratch", 404);
     await comesToSay("/src/routeTree.gen.ts", "/{-$locale}/moved-scratch");
-  });
-
-  it("is gone with its files", async () => {
-    rmSync(at("src/routes/{-$locale}/moved-scratch.tsx"));
-    rmSync(at("src/pages/moved-scratch"), { recursive: true });
-    await becomes("/moved-scratch", 404);
-    await comesToSay("/src/routes/-page.tsx", "pages/moved-scratch", false);
-    await becomes("/", 200);
+    await comesToSay("/src/routes/-page.tsx", "pages/guest-scratch", false);
   });
 });
 
@@ -101,58 +89,39 @@ it("leaves to the edge what is the edge's, and nothing that only begins like it"
   }
 });
 
-describe("a form", () => {
+it("a form is there once npm run new:form has written it, says what was changed, and is gone with its file", async () => {
   const definition = "src/forms/definitions/scratch-form.form.ts";
-
-  it("is there as soon as npm run new:form has written it", async () => {
-    await becomes("/scratch-form", 404);
-    execFileSync(process.execPath, ["scripts/new-form.ts", "scratch-form"], { cwd: server.root });
-    await becomes("/scratch-form", 200);
-  });
-
-  it("moves with its path, and says what was changed", async () => {
-    edit(definition, 'path: "/scratch-form"', 'path: "/moved-scratch-form"');
-    await becomes("/moved-scratch-form", 200);
-    await becomes("/scratch-form", 404);
-    edit(definition, '"A line or two is enough."', '"Which site, and when?"');
-    await comesToSay("/moved-scratch-form", "Which site, and when?");
-  });
-
-  it("shows the new label of a field that forms share", async () => {
-    edit("src/forms/definitions/shared-fields.ts", 'label: "Full name"', 'label: "Your whole name"');
-    await comesToSay("/moved-scratch-form", "Your whole name");
-  });
-
-  it("is gone with its file", async () => {
-    edit("src/forms/catalogue.ts", /^.*scratchForm.*\n/gm, "");
-    rmSync(at(definition));
-    await becomes("/moved-scratch-form", 404);
-    await becomes("/contact-form", 200);
-  });
+  await becomes("/scratch-form", 404);
+  execFileSync(process.execPath, ["scripts/new-form.ts", "scratch-form"], { cwd: server.root });
+  await becomes("/scratch-form", 200);
+  edit(definition, '"A line or two is enough."', '"Which site, and when?"');
+  await comesToSay("/scratch-form", "Which site, and when?");
+  edit("src/forms/definitions/shared-fields.ts", 'label: "Full name"', 'label: "Your whole name"');
+  await comesToSay("/scratch-form", "Your whole name");
+  edit("src/forms/catalogue.ts", /^.*scratchForm.*\n/gm, "");
+  rmSync(at(definition));
+  await becomes("/scratch-form", 404);
+  await becomes("/contact-form", 200);
 });
 
-describe.each([
+it.each([
   ["page", "/faq", "src/pages/faq/content.hi.ts"],
   ["form", "/contact-form", "src/forms/definitions/contact.hi.ts"],
-])("the translation of a %s", (_, english, words) => {
-  const hindi = `/hi${english}`;
-
-  it("shows what was changed", async () => {
-    await becomes(hindi, 200);
+])(
+  "the translation of a %s shows what was changed, and is gone and there again with its words",
+  async (_, english, words) => {
+    const hindi = `/hi${english}`;
+    const isThere = async (): Promise<void> => {
+      await becomes(hindi, 200);
+      await comesToSay(english, `href="${hindi}"`);
+    };
+    await isThere();
     edit(words, /title: ".*"/, 'title: "नया शीर्षक"');
     await comesToSay(hindi, "<title>नया शीर्षक");
-  });
-
-  it("is gone with its words, and with it the link to it", async () => {
-    await comesToSay(english, `href="${hindi}"`);
     renameSync(at(words), at("words-put-aside"));
     await becomes(hindi, 404);
     await comesToSay(english, `href="${hindi}"`, false);
-  });
-
-  it("is there again with its words", async () => {
     renameSync(at("words-put-aside"), at(words));
-    await becomes(hindi, 200);
-    await comesToSay(english, `href="${hindi}"`);
-  });
-});
+    await isThere();
+  },
+);
