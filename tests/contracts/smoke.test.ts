@@ -9,7 +9,7 @@ import path from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
 import { checks } from "../../tools/smoke.ts";
 import { certificate, release } from "../../tools/smoke/edge.ts";
-import { otherAddresses, permanentlyAt } from "../../tools/smoke/pages.ts";
+import { permanentlyAt } from "../../tools/smoke/pages.ts";
 import { scratch } from "../support/scratch.ts";
 
 type Answer = (request: IncomingMessage, response: ServerResponse, origin: string) => void;
@@ -94,25 +94,6 @@ it("notices a lead that is doubled", async () => {
   let count = 0;
   const doubling: Answer = (_, response) => json(response, 200, { data: { reference: `AIPM-${(count += 1)}` } });
   expect(await complaint("a lead", doubling)).toMatch(/two references, AIPM-1 and AIPM-2/);
-});
-
-it("sends the token, and nothing without one", async () => {
-  const [, check] = checks.find(([name]) => name === "the scheduled job")!;
-  const deep = { broken: [], checks: { scheduled: { finishedAt: "2026-11-21T10:00:00Z" } } };
-  const origin = await serve(({ headers }, response) =>
-    json(response, headers.authorization === "Bearer secret" ? 200 : 401, deep),
-  );
-  expect(await check({ origin, healthToken: "secret" })).toBe("last run 2026-11-21T10:00:00Z");
-  expect(await check({ origin: "http://127.0.0.1:1" })).toBeUndefined();
-});
-
-it.each([
-  ["https://www.aipm.in", ["http://www.aipm.in", "https://aipm.in", "http://aipm.in"]],
-  ["https://aipm.in", ["http://aipm.in", "https://www.aipm.in", "http://www.aipm.in"]],
-  ["https://preview.aipm.in", ["http://preview.aipm.in"]],
-  ["http://localhost:5173", []],
-])("knows by which other addresses %s may be asked for", (origin, others) => {
-  expect(otherAddresses(origin)).toEqual(others);
 });
 
 it("follows what moved for good, and nothing that moved for now", async () => {

@@ -88,20 +88,6 @@ it("keeps the last word when the page is left at once", async () => {
   expect(draftOf("CONTACT_US")).toMatchObject({ city: "Nashik" });
 });
 
-it("is one draft in two tabs, field by field", async () => {
-  await show(contact);
-  fill({ fullName: "Asha", city: "Pune" });
-  await pause();
-  // The other tab, with the same draft before it.
-  storeDraft("CONTACT_US", { city: "Nashik", notes: "From the other tab" });
-  type("fullName", "Asha Rao");
-  await pause();
-  expect(draftOf("CONTACT_US")).toEqual({ fullName: "Asha Rao", city: "Nashik", notes: "From the other tab" });
-  type("city", "Karjat");
-  await pause();
-  expect(draftOf("CONTACT_US")).toMatchObject({ city: "Karjat", notes: "From the other tab" });
-});
-
 it("can be cleared, and stays cleared", async () => {
   await show(contact);
   type("city", "Pune");

@@ -4,9 +4,6 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { AnyForm } from "../../../../src/forms/define.ts";
 import { form as askFounder } from "../../../../src/forms/definitions/ask-founder.form.ts";
 import { form as contact } from "../../../../src/forms/definitions/contact.form.ts";
-import { form as interior } from "../../../../src/forms/definitions/interior-construction.form.ts";
-import { form as loan } from "../../../../src/forms/definitions/loan-funding.form.ts";
-import { form as shifting } from "../../../../src/forms/definitions/shifting-logistics.form.ts";
 import type { SubmitLead } from "../../../../src/lead/sender.ts";
 import {
   alerts,
@@ -16,7 +13,6 @@ import {
   held,
   person,
   RECEIPT,
-  refused,
   settle,
   show,
   submit,
@@ -31,13 +27,6 @@ const filled = { ...person, city: "Pune" } as const;
 describe("while a form is on its way", () => {
   it.each<[AnyForm, Record<string, string>, string]>([
     [contact, filled, "Submitting..."],
-    [loan, { ...filled, loanAmount: "2500000" }, "Processing Application..."],
-    [interior, { ...person, projectLocation: "Pune", builtUpArea: "900" }, "Processing Request..."],
-    [
-      shifting,
-      { ...person, pickupAddress: "A", destinationAddress: "B", preferredDate: "2099-01-15" },
-      "Getting Quote...",
-    ],
     [askFounder, { ...person, question: "Why?" }, "Sending Question..."],
   ])("%# says so on the button, and takes no second press", async (form, answers, label) => {
     const { answer, release } = held();
@@ -89,24 +78,6 @@ describe("the body on the wire", () => {
     });
     expect(calls[0]?.body).not.toHaveProperty("email");
     history.replaceState(null, "", "/");
-  });
-
-  it("keeps its id over every try, and has a new one for other answers", async () => {
-    const calls = edge(
-      () => refused(503),
-      () => Promise.reject(new TypeError("gone")),
-      () => refused(503),
-    );
-    await show(contact);
-    fill(filled);
-    await submit();
-    await submit();
-    type("city", "Nashik");
-    await submit();
-    const [first, second, third] = calls.map(({ body }) => body["submissionId"]);
-    expect(first).toMatch(/^[\da-f-]{36}$/);
-    expect(second).toBe(first);
-    expect(third).not.toBe(first);
   });
 });
 
