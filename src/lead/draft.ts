@@ -1,6 +1,5 @@
 /** The draft of a form on this device: the answers that its visitor changed, without files. It lasts a day, and ends when the form is sent. */
-import type { AnyForm } from "../forms/define.ts";
-import { type FormValues, type InputValue, isOptionsBy } from "../forms/fields.ts";
+import type { FormValues, InputValue } from "../forms/fields.ts";
 import { loadItem, removeItem, saveItem } from "./storage.ts";
 
 export interface DraftAnswer {
@@ -34,12 +33,6 @@ export const loadDraft = (formType: string): Draft => loadItem<StoredDraft>(keyO
 /** Whether an answer of the draft is another one than in these values, in which its form may lack a field. */
 export const isOther = (draft: Draft, values: FormValues): boolean =>
   Object.entries(draft).some(([name, { value }]) => name in values && !isSame(value, values[name]));
-
-/** The fields on whose answers the options of others hang: a draft says of which kind of property it is. */
-export const parentsIn = ({ fields }: AnyForm): readonly string[] =>
-  Object.values(fields).flatMap((field) =>
-    "options" in field && isOptionsBy(field.options) ? [field.options.by] : [],
-  );
 
 /**
  * @param parents fields that a draft always tells of

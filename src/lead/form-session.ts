@@ -3,11 +3,11 @@
  * outbox, has it sent, and watches how it stands. No React: the page that shows the form is a few functions to it.
  */
 import type { AnyForm } from "../forms/define.ts";
-import type { FormValues } from "../forms/fields.ts";
+import { type FormValues, isOptionsBy } from "../forms/fields.ts";
 import { MESSAGES, messageOfStatus, type Problem } from "../forms/messages.ts";
 import { toPayload } from "../forms/payload.ts";
 import { currentLocale, t } from "../i18n/t.ts";
-import { clearDraft, type Draft, isOther, isSame, loadDraft, parentsIn, saveDraft, withChanges } from "./draft.ts";
+import { clearDraft, type Draft, isOther, isSame, loadDraft, saveDraft, withChanges } from "./draft.ts";
 import { forgetFiles, loadFiles } from "./draft-files.ts";
 import { Intent } from "./intent.ts";
 import { makeLead } from "./make-lead.ts";
@@ -94,6 +94,12 @@ export interface Beginning {
 }
 
 const PAUSE_MS = 400;
+
+/** The fields on whose answers the options of others hang: a draft says of which kind of property it is. */
+export const parentsIn = ({ fields }: AnyForm): readonly string[] =>
+  Object.values(fields).flatMap((field) =>
+    "options" in field && isOptionsBy(field.options) ? [field.options.by] : [],
+  );
 
 export class FormSession {
   readonly #form: AnyForm;

@@ -1,8 +1,10 @@
 /** What is said of a lead that waits on this device, in its form and on every other page. */
 import { chatAbout } from "../../content/chat.ts";
 import { company } from "../../content/company.ts";
-import { t } from "../../i18n/t.ts";
-import { timeOf } from "./on-this-device.tsx";
+import { localeTag, t } from "../../i18n/t.ts";
+
+export const timeOf = (at: number): string =>
+  new Date(at).toLocaleString(localeTag(), { weekday: "long", hour: "numeric", minute: "2-digit" });
 
 /** Links to a person, who reads in the chat which form it is about. For a sentence with `{phone}` and `{chat}`. */
 export const orTalk = (heading: string) => ({

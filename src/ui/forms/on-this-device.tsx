@@ -10,8 +10,9 @@ import { focusControl } from "./field-link.tsx";
 import type { StoredReceipt } from "../../lead/receipts.ts";
 import { attempt } from "../../lead/storage.ts";
 import { Sentence } from "../sentence.tsx";
+import { timeOf } from "./kept.tsx";
 import type { LeadFormApi } from "./use-lead-form.ts";
-import { localeTag, t } from "../../i18n/t.ts";
+import { t } from "../../i18n/t.ts";
 
 /** Offers the contact of the last form: one tap fills it in, another removes it. Nothing is filled in without a tap. */
 export function SavedContact({ definition, form }: { definition: AnyForm; form: LeadFormApi }) {
@@ -83,9 +84,6 @@ export function RestoredDraft({ onClear }: { onClear: () => void }) {
     </div>
   );
 }
-
-export const timeOf = (at: number): string =>
-  new Date(at).toLocaleString(localeTag(), { weekday: "long", hour: "numeric", minute: "2-digit" });
 
 /** The reference of a form that was sent within the last day. */
 export function LastReceipt({ receipt, onShow }: { receipt: StoredReceipt; onShow: () => void }) {

@@ -4,8 +4,8 @@ import { form as contact } from "../../../src/forms/definitions/contact.form.ts"
 import type { FormValues } from "../../../src/forms/fields.ts";
 import { MESSAGES } from "../../../src/forms/messages.ts";
 import { initialValues as initialOf, toPayload } from "../../../src/forms/payload.ts";
-import { loadDraft, parentsIn, saveDraft, withChanges } from "../../../src/lead/draft.ts";
-import { type FormPage, FormSession } from "../../../src/lead/form-session.ts";
+import { loadDraft, saveDraft, withChanges } from "../../../src/lead/draft.ts";
+import { type FormPage, FormSession, parentsIn } from "../../../src/lead/form-session.ts";
 import { Outbox, type OutgoingLead, type StoredLead } from "../../../src/lead/outbox.ts";
 import { storeReceipt } from "../../../src/lead/receipts.ts";
 import { STORED_VERSION } from "../../../src/lead/storage.ts";
