@@ -1,6 +1,6 @@
 /** TanStack Form for a form definition. Validation starts with the first submission, then runs with every change. */
-import { type AnyFieldApi, revalidateLogic, useForm } from "@tanstack/react-form";
-import { useState } from "react";
+import { type AnyFieldApi, type AnyFormApi, FormApi, revalidateLogic } from "@tanstack/react-form";
+import { useLayoutEffect, useState } from "react";
 import type { AnyForm } from "../../forms/define.ts";
 import type { FormValues } from "../../forms/fields.ts";
 import type { Problem } from "../../forms/messages.ts";
@@ -20,22 +20,27 @@ interface Options {
 export function useLeadForm({ definition, path, onEdit, onSubmit, onInvalid }: Options) {
   const [defaultValues] = useState(() => initialValues(definition, path));
   const [schema] = useState(() => schemaOf(definition));
-  return useForm({
+  const options = {
     defaultValues,
     canSubmitWhenInvalid: true,
     validationLogic: revalidateLogic({ mode: "submit", modeAfterSubmission: "change" }),
     validators: { onDynamic: schema },
     listeners: {
-      onChange: ({ formApi, fieldApi }) => {
+      onChange: ({ formApi, fieldApi }: { formApi: AnyFormApi; fieldApi: AnyFieldApi }) => {
         // The error that the edge gave was about the old value.
         fieldApi.setErrorMap({ onServer: undefined });
         onEdit();
         resetDependents(formApi as LeadFormApi, definition, fieldApi.name);
       },
     },
-    onSubmit: ({ value }) => onSubmit(value),
+    onSubmit: ({ value }: { value: FormValues }) => onSubmit(value),
     onSubmitInvalid: onInvalid,
-  });
+  };
+  // The library's own `useForm` brings components for fields and groups of them, which nobody uses here: 3 KB.
+  const [form] = useState(() => new FormApi(options));
+  useLayoutEffect(() => form.mount(), [form]);
+  useLayoutEffect(() => form.update(options));
+  return form;
 }
 
 export type LeadFormApi = ReturnType<typeof useLeadForm>;
