@@ -83,8 +83,11 @@ describe("one address", () => {
     const before = await written();
     const response = await sign([pdf()], { stores: noLimits });
     expect(response.status).toBe(429);
+    expect(Number(response.headers.get("retry-after"))).toBeGreaterThan(0);
     expect(await response.json()).toMatchObject({ code: "upload_quota", errors: [{ code: "upload_quota" }] });
     expect(await written()).toBe(before);
+    // Nobody is known by their address.
+    expect(before).not.toContain("198.51.100");
     // Others are not concerned.
     expect((await sign(batch(), { network: networkNo(1), stores: noLimits })).status).toBe(200);
   });
@@ -94,7 +97,8 @@ describe("one address", () => {
     for (const i of [0, 1]) expect(await signedBy(neighbourNo(i))).toBe(200);
     // Its networks have ten files each, and what is around them twenty.
     await env.DB.prepare("UPDATE upload_quota SET files = iif(files = 10, 1000, 1980)").run();
-    expect(await signedBy(neighbourNo(0))).toBe(429);
+    // By another address of the same /64.
+    expect(await signedBy("2001:0db9:0007:0000::99")).toBe(429);
     expect([await signedBy(neighbourNo(2)), await signedBy(neighbourNo(3)), await signedBy(neighbourNo(4))]).toEqual([
       200, 200, 429,
     ]);

@@ -12,15 +12,6 @@ const leads = async (): Promise<string[]> =>
 const owners = async () => (await ledger()).map(({ state, lead_id }) => [state, lead_id]);
 
 describe("a lead with files", () => {
-  it("is stored and gets them", async () => {
-    const keys = [await put(), await put()];
-    expect(await submit("a", { batchId, keys })).toBe(true);
-    expect(await owners()).toEqual([
-      ["attached", "a"],
-      ["attached", "a"],
-    ]);
-  });
-
   it("may leave some of its batch behind", async () => {
     const keys = [await put(), await put()];
     expect(await submit("a", { batchId, keys: [keys[1]!] })).toBe(true);
@@ -45,37 +36,6 @@ describe("a lead with files", () => {
     expect(await submit("a", await claim())).toBe(false);
     expect(await leads()).toEqual([]);
     expect(await owners()).toEqual([["pending", null]]);
-  });
-
-  it("is not stored with another lead's files, and takes nothing from it", async () => {
-    const [mine, free] = [await put(), await put()];
-    await submit("a", { batchId, keys: [mine] });
-    expect(await submit("b", { batchId, keys: [free, mine] })).toBe(false);
-    expect(await leads()).toEqual(["a"]);
-    expect(await owners()).toEqual([
-      ["attached", "a"],
-      ["pending", null],
-    ]);
-  });
-
-  it("goes to one of many submissions that race for its files", async () => {
-    const keys = [await put(), await put()];
-    const ids = ["a", "b", "c", "d", "e", "f"];
-    const stored = await Promise.all(ids.map((id) => submit(id, { batchId, keys })));
-    expect(stored.filter(Boolean)).toHaveLength(1);
-    const winner = ids[stored.indexOf(true)];
-    expect(await leads()).toEqual([winner]);
-    expect(await owners()).toEqual([
-      ["attached", winner],
-      ["attached", winner],
-    ]);
-  });
-
-  it("changes nothing when it is sent again", async () => {
-    const keys = [await put()];
-    await submit("a", { batchId, keys });
-    expect(await submit("a", { batchId, keys })).toBe(false);
-    expect(await owners()).toEqual([["attached", "a"]]);
   });
 
   it("gets no more files when its id comes with other content", async () => {

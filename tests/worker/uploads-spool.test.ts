@@ -112,27 +112,6 @@ it("where neither store takes it, the visitor is told when to try again", async 
   }
 });
 
-it("a network may announce so much a day, and is not known by its address", async () => {
-  const headers = { "cf-connecting-ip": "2001:db8:1:2:3:4:5:6" };
-  expect((await sign({}, headers)).status).toBe(200);
-  const quota = () => env.DB.prepare("SELECT * FROM upload_quota").all<{ network: string; bytes: number }>();
-  const rows = (await quota()).results;
-  // Its /64, and the /48 around it.
-  expect(rows.map(({ bytes }) => bytes)).toEqual([samples.PDF.length, samples.PDF.length]);
-  expect(JSON.stringify(rows)).not.toContain("2001");
-  await env.DB.prepare("UPDATE upload_quota SET bytes = ?")
-    .bind(5 * 1024 ** 3)
-    .run();
-  const response = await sign({}, { "cf-connecting-ip": "2001:0db8:0001:0002::99" });
-  expect(response.status).toBe(429);
-  expect(await response.clone().json()).toMatchObject({ errors: [{ code: "upload_quota" }] });
-  expect(Number(response.headers.get("retry-after"))).toBeGreaterThan(0);
-  expect((await sign({}, { "cf-connecting-ip": "2001:db8:1:3::1" })).status).toBe(200);
-  await env.DB.prepare("UPDATE upload_quota SET day = '2026-01-01'").run();
-  await run();
-  expect((await quota()).results).toEqual([]);
-});
-
 it("uploads through the edge have a limit of their own", async () => {
   const UPLOAD_LIMIT = { limit: vi.fn(async () => ({ success: false })) };
   const form = new FormData();
