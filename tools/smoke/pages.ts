@@ -98,7 +98,7 @@ export async function securityTxt(site: Site): Promise<string> {
 }
 
 /** Other addresses of the site: by plain http, and with or without www. None for a local site. */
-export function otherAddresses(origin: string): string[] {
+function otherAddresses(origin: string): string[] {
   const { protocol, host } = new URL(origin);
   if (protocol !== "https:") return [];
   const twin = host.startsWith("www.") ? host.slice(4) : host.split(".").length === 2 ? `www.${host}` : undefined;
