@@ -298,13 +298,11 @@ test.describe("the loop", () => {
   });
 });
 
-test.describe("the app's banner", () => {
-  test("comes into view from another page", async ({ page }) => {
-    await openAwake(page, "/group-investment-service");
-    await page.locator('main a[href="/#mobile-app-banner"]').first().click();
-    await expect(page).toHaveURL("/#mobile-app-banner");
-    await expect(page.getByRole("link", { name: "Get it on Google Play" })).toBeInViewport();
-  });
+test("the app's banner comes into view from another page", async ({ page }) => {
+  await openAwake(page, "/group-investment-service");
+  await page.locator('main a[href="/#mobile-app-banner"]').first().click();
+  await expect(page).toHaveURL("/#mobile-app-banner");
+  await expect(page.getByRole("link", { name: "Get it on Google Play" })).toBeInViewport();
 });
 
 test.describe("on a phone", () => {

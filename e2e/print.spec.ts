@@ -1,7 +1,14 @@
 /** What a page is on paper: ink on white, complete, with nothing that only a screen can use. Requirements V9, F14. */
 import { expect, visits as test } from "./support/test.ts";
 
-for (const path of ["/", "/dispute-settlement", "/faq", "/contact", "/about/team", "/buy-flat"]) {
+for (const [path, folded] of [
+  ["/", 6],
+  ["/dispute-settlement", 5],
+  ["/faq", 80],
+  ["/contact", 0],
+  ["/about/team", 0],
+  ["/buy-flat", 1],
+] as const) {
   test(`${path} prints as ink on white`, { tag: ["/", "/buy-flat"].includes(path) ? [] : "@all" }, async ({ page }) => {
     await page.emulateMedia({ media: "print", colorScheme: "dark" });
     await page.setViewportSize({ width: 1100, height: 800 });
@@ -38,7 +45,10 @@ for (const path of ["/", "/dispute-settlement", "/faq", "/contact", "/about/team
       ).length;
     });
     expect(covered).toBe(0);
-    for (const answer of await main.locator("details p").all()) await expect(answer).toBeVisible();
+    const answers = main.locator("details p");
+    const count = await answers.count();
+    expect(count).toBeGreaterThanOrEqual(folded);
+    await expect(answers.filter({ visible: true })).toHaveCount(count);
   });
 }
 

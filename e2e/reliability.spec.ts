@@ -343,8 +343,9 @@ test.describe("links of an awake page", () => {
         const unmoved = await stays(page);
         if (fault === "offline") await context.setOffline(true);
         else await page.route("**/assets/**", MISSING);
-        for (const link of await page.locator("main a[href^='/'], footer a[href^='/']").all()) {
-          if (!(await link.isVisible())) continue;
+        const links = await page.locator("main a[href^='/'], footer a[href^='/']").filter({ visible: true }).all();
+        expect(links.length).toBeGreaterThan(10);
+        for (const link of links) {
           await link.dispatchEvent("pointerover");
           await link.focus();
           await link.dispatchEvent("touchstart");

@@ -7,22 +7,15 @@ import { layOut } from "./support/layout.ts";
 import { some } from "./support/few.ts";
 import { wake } from "./support/wake.ts";
 
-for (const width of [1024, 1131, 1440]) {
-  test(`the services stand inside a window of ${width} px`, { tag: width === 1024 ? [] : "@all" }, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto("/");
-    await page.locator("summary", { hasText: "Services" }).click();
-    const panel = page.locator(".nav-services .nav-panel");
-    await expect(panel).toBeVisible();
-    const { x, width: wide } = (await panel.boundingBox())!;
-    expect(x).toBeGreaterThanOrEqual(0);
-    expect(x + wide).toBeLessThanOrEqual(width);
-  });
-}
-
-test("a tablet that is turned while its menu is open has its bar at once", async ({ page }) => {
-  await page.setViewportSize({ width: 820, height: 1180 });
+test("a tablet has its bar at the foot, and one that is turned while its menu is open its own at once", async ({
+  page,
+}) => {
   await page.goto("/about");
+  for (const width of [768, 1023, 820]) {
+    await page.setViewportSize({ width, height: 1180 });
+    await expect(page.getByRole("navigation", { name: "Reach us" })).toBeInViewport({ ratio: 1 });
+    await expect(page.locator(".floating")).toBeHidden();
+  }
   await wake(page);
   await page.evaluate(() => scrollTo({ top: 900, behavior: "instant" }));
   await page.getByRole("button", { name: "Menu" }).click();
@@ -36,27 +29,13 @@ test("a tablet that is turned while its menu is open has its bar at once", async
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-  test("the menu is as high as what it lists, has a number to call, and an outside to tap", async ({ page }) => {
-    await page.goto("/");
-    await page.getByRole("button", { name: "Menu" }).tap();
-    const menu = page.getByRole("navigation", { name: "Main" });
-    await expect(menu.locator('a[href^="tel:"]')).toBeInViewport();
-    const { x, height } = (await menu.boundingBox())!;
-    expect(x).toBeGreaterThan(44);
-    expect(height).toBeLessThan(500);
-    await menu.locator("summary", { hasText: "Services" }).tap();
-    await expect(menu.getByText("Build, papers, money")).toBeVisible();
-    await page.touchscreen.tap(20, 400);
-    await expect(menu).toBeHidden();
-  });
-
   for (const [at, verb] of [
     ["/", "Exchange your property"],
     ["/exchange-property", "Submit Exchange Request"],
     ["/privacy-policy", "Raise a Query"],
   ] as const) {
     test(
-      `${at} has one bar at the foot: its verb, a call, a chat, and the way up`,
+      `${at} has one bar at the foot: its verb, a call, a chat, and the way up; and a menu`,
       { tag: at === "/" ? [] : "@all" },
       async ({ page }) => {
         await page.goto(at);
@@ -87,6 +66,18 @@ test.describe("on a phone", () => {
         // At the page's end it stands in the flow, so that nothing lies under it.
         await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
         await expect(dock).not.toBeInViewport();
+
+        // The menu is as high as what it lists, has a number to call, and an outside to tap.
+        await page.getByRole("button", { name: "Menu" }).tap();
+        const menu = page.getByRole("navigation", { name: "Main" });
+        await expect(menu.locator('a[href^="tel:"]')).toBeInViewport();
+        const { x, height } = (await menu.boundingBox())!;
+        expect(x).toBeGreaterThan(44);
+        expect(height).toBeLessThan(500);
+        await menu.locator("summary", { hasText: "Services" }).tap();
+        await expect(menu.getByText("Build, papers, money")).toBeVisible();
+        await page.touchscreen.tap(20, 400);
+        await expect(menu).toBeHidden();
       },
     );
   }
@@ -200,12 +191,19 @@ for (const [what, width, height] of [
   );
 }
 
-for (const width of [1024, 1180, 1280, 1440]) {
+for (const width of [1024, 1131, 1180, 1280, 1440]) {
   test(
-    `nothing that is read lies under the chat at ${width} px`,
+    `at ${width} px the services stand inside the window, and nothing that is read under the chat`,
     { tag: width === 1024 ? [] : "@all" },
     async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
+      await page.goto("/contact");
+      await page.locator("summary", { hasText: "Services" }).click();
+      const panel = page.locator(".nav-services .nav-panel");
+      await expect(panel).toBeVisible();
+      const box = (await panel.boundingBox())!;
+      expect(box.x).toBeGreaterThanOrEqual(0);
+      expect(box.x + box.width).toBeLessThanOrEqual(width);
       for (const at of some(["/", "/legal-rera", "/buy-flat", "/faq", "/exchange-property", "/about/team"], 3)) {
         await page.goto(at);
         const { x } = (await page.locator(".chat-float").boundingBox())!;
@@ -228,18 +226,6 @@ for (const width of [1024, 1180, 1280, 1440]) {
     },
   );
 }
-
-for (const width of [768, 1023])
-  test(
-    `on a tablet of ${width} px the bar stands at the foot, and nothing over the page`,
-    { tag: width === 768 ? [] : "@all" },
-    async ({ page }) => {
-      await page.setViewportSize({ width, height: 1000 });
-      await page.goto("/faq");
-      await expect(page.getByRole("navigation", { name: "Reach us" })).toBeInViewport({ ratio: 1 });
-      await expect(page.locator(".floating")).toBeHidden();
-    },
-  );
 
 test("the chat is called what is read on it", { tag: "@all" }, async ({ page }) => {
   await page.setViewportSize({ width: 1600, height: 900 });
