@@ -53,6 +53,13 @@ const ofTheBuild: readonly Part[] = [
   vitest("built pages", "built"),
 ];
 
+/** Of the files of a lead's way that were touched last, what the last commits wrote: no test may miss it unseen. */
+const mutants: Part = {
+  name: "mutants of the last commits",
+  run: () => quietly({ script: "tests/mutation/mutate.ts" }, ["--last", "10", "--files", "3"]),
+  printsAlways: true,
+};
+
 const inBrowser = playwright("browser (playwright)");
 
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
@@ -93,6 +100,9 @@ const inParallel = async (): Promise<void> => {
 };
 // What asks the build follows the browser, which is done before the others.
 await Promise.all([building.then((isBuilt) => judge([inBrowser, ...ofTheBuild], isBuilt)), inParallel()]);
+
+// Last, when nothing runs beside it: the first run of its tests must pass.
+if (values.all) await perform(mutants);
 
 if (values.all && !hasFailed()) {
   const noted = commit !== undefined && commit === cleanCommit(ROOT);

@@ -1,8 +1,9 @@
 /**
  * `npm run mutate -- ROOM…`: changes the code of a lead's way, one little thing at a time, and asks its tests whether they notice (Stryker).
- * Rooms stand in tests/mutation/rooms.ts; a file of one may be named instead. `--last N`: only lines that the last N commits touched.
- * What survives the first tests of a room meets the next. `--loading`: also what is made while a module is loaded, which takes much longer. It fails where one is left in a room
- * that has been read, and tests/mutation/equal.ts does not know it.
+ * Rooms stand in tests/mutation/rooms.ts; a file of one may be named instead. `--last N`: only lines that the last N commits touched,
+ * with `--files N` of the N files that were touched last. What survives the first tests of a room meets the next. `--loading`: also what is
+ * made while a module is loaded, which takes much longer. It fails where one is left in a room that has been read, and
+ * tests/mutation/equal.ts does not know it.
  */
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -15,6 +16,7 @@ import { ROOMS, type Stage } from "./rooms.ts";
 const { values, positionals } = parseArgs({
   options: {
     last: { type: "string" },
+    files: { type: "string" },
     concurrency: { type: "string", default: "2" },
     loading: { type: "boolean", default: false },
   },
@@ -46,7 +48,7 @@ interface Report {
 }
 
 /**
- * Runs the tests of a stage against each mutant of the places: files, or files with lines.
+ * Asks a stage about each mutant of the places: files, or files with lines.
  * @param loads also against those of what is made while a module is loaded, which all its tests have to load anew
  */
 async function meet(places: readonly string[], stage: Stage, loads: boolean): Promise<Mutant[]> {
@@ -54,11 +56,15 @@ async function meet(places: readonly string[], stage: Stage, loads: boolean): Pr
   rmSync(REPORT, { force: true });
   const config = {
     mutate: places,
-    testRunner: "vitest",
-    plugins: ["@stryker-mutator/vitest-runner"],
-    vitest: { configFile: "tests/mutation/vitest.config.ts", related: false },
-    coverageAnalysis: "perTest",
-    ignoreStatic: !loads,
+    ...(typeof stage === "string"
+      ? { testRunner: "command", commandRunner: { command: stage }, coverageAnalysis: "off" }
+      : {
+          testRunner: "vitest",
+          plugins: ["@stryker-mutator/vitest-runner"],
+          vitest: { configFile: "tests/mutation/vitest.config.ts", related: false },
+          coverageAnalysis: "perTest",
+          ignoreStatic: !loads,
+        }),
     warnings: { slow: false },
     allowConsoleColors: false,
     concurrency: Number(values.concurrency),
@@ -103,6 +109,7 @@ async function again(mutants: readonly Mutant[], stage: Stage, loads: boolean): 
 }
 
 const isLeft = ({ status }: Mutant): boolean => status === "Survived" || status === "NoCoverage";
+const nameOf = (stage: Stage): string => (typeof stage === "string" ? stage : Object.keys(stage).join(", "));
 const isStatic = ({ status }: Mutant): boolean => status === "Ignored";
 
 /** The mutants that no stage noticed, those that met none, and how many there were. */
@@ -119,13 +126,11 @@ async function survivors(
     all ??= met.length;
     ofLoading = [...ofLoading, ...met.filter(isStatic)];
     left = met.filter(isLeft);
-    print(
-      `${Object.keys(stage).join(", ")}: ${met.length} mutants, ${left.length} left, ${ofLoading.length} of loading`,
-    );
+    print(`${nameOf(stage)}: ${met.length} mutants, ${left.length} left, ${ofLoading.length} of loading`);
   }
   for (const stage of values.loading ? stages : []) {
     ofLoading = (await again(ofLoading, stage, true)).filter((mutant) => isLeft(mutant) || isStatic(mutant));
-    print(`${Object.keys(stage).join(", ")}: ${ofLoading.length} of loading left`);
+    print(`${nameOf(stage)}: ${ofLoading.length} of loading left`);
   }
   return values.loading
     ? { all: all ?? 0, left: [...(left ?? []), ...ofLoading], unmet: 0 }
@@ -146,6 +151,12 @@ function told({ source, location: { start, end }, replacement }: Mutant): string
   return `${line}: ${short(lines.join("\n"))} → ${short(replacement)}`;
 }
 
+/** The files that the last commits touched, the latest first. */
+function touched(commits: number): string[] {
+  const log = git(ROOT, "log", "--format=", "--name-only", `--max-count=${commits}`, "HEAD");
+  return [...new Set(log?.split("\n"))];
+}
+
 /** The lines of these files that the last commits touched, and what is not committed. */
 function changed(files: readonly string[], commits: number): string[] {
   const before = git(ROOT, "rev-list", `--max-count=${commits + 1}`, "HEAD")
@@ -163,11 +174,21 @@ function changed(files: readonly string[], commits: number): string[] {
   });
 }
 
-let hasUnknown = false;
-for (const [name, { files, except = [], stages, isRead = false }] of Object.entries(ROOMS)) {
+const rooms = Object.entries(ROOMS).map(([name, { files, except = [], ...room }]) => {
   const all = globSync(files, { cwd: ROOT, exclude: except });
-  const asked =
-    positionals.length === 0 || positionals.includes(name) ? all : all.filter((file) => positionals.includes(file));
+  const isWhole = positionals.length === 0 || positionals.includes(name);
+  return { name, ...room, named: isWhole ? all : all.filter((file) => positionals.includes(file)) };
+});
+const few =
+  values.last && values.files
+    ? touched(Number(values.last))
+        .filter((file) => rooms.some(({ named }) => named.includes(file)))
+        .slice(0, Number(values.files))
+    : undefined;
+
+let hasUnknown = false;
+for (const { name, stages, isRead = false, named } of rooms) {
+  const asked = few ? named.filter((file) => few.includes(file)) : named;
   const places = values.last && asked.length > 0 ? changed(asked, Number(values.last)) : asked;
   if (places.length === 0) continue;
   const start = performance.now();
