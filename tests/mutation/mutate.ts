@@ -61,7 +61,8 @@ async function meet(places: readonly string[], stage: Stage, loads: boolean): Pr
       : {
           testRunner: "vitest",
           plugins: ["@stryker-mutator/vitest-runner"],
-          vitest: { configFile: "tests/mutation/vitest.config.ts", related: false },
+          // In threads, which are its default, leads with picked files are not sent.
+          vitest: { configFile: "tests/mutation/vitest.config.ts", related: false, pool: "forks" },
           coverageAnalysis: "perTest",
           ignoreStatic: !loads,
         }),

@@ -14,8 +14,7 @@ interface Room {
 const PURE: Stage = { pure: ["tests/unit/forms/**/*.test.ts"] };
 const CONTRACTS: Stage = { contracts: ["tests/contracts/{catalogue,payloads,translations,views,notices}.test.ts"] };
 const IN_FORMS: Stage = {
-  // Without controls.test and uploads.test, of each of which one test fails in Stryker's first run alone.
-  unit: ["tests/unit/ui/forms/{after-success,draft,files,gate,known-contact,sending,tabs}.test.tsx"],
+  unit: ["tests/unit/ui/forms/*.test.tsx"],
   isolated: ["tests/unit/ui/forms/*.isolated.test.tsx"],
 };
 const SIMULATOR: Stage = "node tests/simulation/simulate.ts --plans && node tests/simulation/simulate.ts --seeds 50";
