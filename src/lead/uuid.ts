@@ -6,7 +6,7 @@ export function uuidOf(bytes: Uint8Array, version: 4 | 8): string {
   marked[6] = (marked[6]! & 0x0f) | (version << 4);
   marked[8] = (marked[8]! & 0x3f) | 0x80;
   const hex = [...marked].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
+  return hex.replace(/(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
 }
 
 export const uuid = (): string => uuidOf(crypto.getRandomValues(new Uint8Array(16)), 4);
