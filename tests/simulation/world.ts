@@ -754,7 +754,7 @@ class World {
     );
     const lost = [...this.#bucket.objects.keys()].filter((key) => key.startsWith("uploads/") && !attached.has(key));
     must(isPoisoned(this.#all()) || lost.length === 0, () => `${lost.join(", ")} is nobody's, and stays`);
-    const left = [...this.#bucket.objects.keys()].filter((key) => key.startsWith("ledger/"));
+    const left = [...this.#bucket.objects.keys()].filter((key) => /^(spool\/stuck\/)?ledger\//.test(key));
     must(left.length === 0, () => `rows of the ledger still wait: ${left.join(", ")}`);
     const [{ minutes, days }] = this.#database.rows<{ minutes: number; days: number }>(
       "SELECT (SELECT TOTAL(files) FROM upload_minutes) AS minutes, (SELECT TOTAL(files) FROM upload_quota) AS days",

@@ -92,7 +92,7 @@ it("sets aside the one row of the ledger that the database refuses, and enters t
   await env.DB.prepare(
     `CREATE TRIGGER refuse BEFORE INSERT ON uploads WHEN NEW.key = '${keys[1]}' BEGIN SELECT RAISE(ABORT, 'no such row'); END`,
   ).run();
-  await run();
+  for (let runs = 0; runs < 3; runs += 1) await run();
   await env.DB.prepare("DROP TRIGGER refuse").run();
   expect(await leads()).toMatchObject([{ id }]);
   expect((await ledger()).map(({ key }) => key).toSorted()).toEqual([keys[0]!, keys[2]!].toSorted());

@@ -132,6 +132,17 @@ describe("a dead letter", () => {
     expect((await erased()).map(({ lead_id: id }) => id)).toContain("odd-1096");
   });
 
+  it("of a file that was never entered takes the file with it, unless its row came in later", async () => {
+    const since = new Date(Date.now() - 1096 * DAY).toISOString();
+    const entered = await uploaded(samples.PDF, "application/pdf");
+    for (const key of ["uploads/2020/01/nobody", entered]) {
+      await env.FILES.put(key, "%PDF-");
+      await env.FILES.put(`${DEAD_LETTERS}ledger/${key}.json`, "{", { customMetadata: { reason: "", since } });
+    }
+    expect(await retireDeadLetters(env, new Date())).toBe(2);
+    expect(await storedKeys()).toEqual([entered]);
+  });
+
   it("takes no row and no file with it of a lead that came in later under its id", async () => {
     const id = await deadLetter("2015-06-15T20:00:00.000Z");
     await lead(id, "CONTACT_US", new Date().toISOString());

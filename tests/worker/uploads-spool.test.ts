@@ -14,6 +14,7 @@ import {
   post,
   run,
   type Stores,
+  watched,
 } from "./forms-support.ts";
 import { ledger, newKey, storedKeys } from "./uploads-support.ts";
 
@@ -95,6 +96,24 @@ it("a broken entry stops neither the ledger nor the spool", async () => {
   await run();
   expect((await ledger()).map((row) => row.key)).toEqual([key]);
   expect(await waiting()).toEqual(["spool/stuck/ledger/uploads/broken.json"]);
+});
+
+it("a row that D1 fails to take while it answers is entered by a later run, and set aside after three", async () => {
+  const { key } = await signed();
+  const refusing = watched({
+    prepare(text) {
+      if (text.includes("INSERT INTO uploads")) throw new Error("the network connection was lost");
+    },
+  });
+  await run({ DB: refusing });
+  await run({ DB: refusing });
+  expect(await waiting()).toEqual([`ledger/${key}.json`]);
+  await run();
+  expect([await waiting(), (await ledger()).map((row) => row.key)]).toEqual([[], [key]]);
+
+  const other = await signed();
+  for (let runs = 0; runs < 3; runs += 1) await run({ DB: refusing });
+  expect(await waiting()).toEqual([`spool/stuck/ledger/${other.key}.json`]);
 });
 
 it("where neither store takes it, the visitor is told when to try again", async () => {

@@ -7,6 +7,7 @@ import type { Env } from "../env.ts";
 import { eraseLeads, type Erasure, erasureOf, overdueLeads, type OverdueRow, type Statement } from "../lead/erasure.ts";
 import { DEAD_LETTERS } from "../lead/spool-key.ts";
 import { listPages } from "../list-pages.ts";
+import { orphansOf } from "../uploads/ledger-spool.ts";
 
 type Stores = Pick<Env, "DB" | "FILES">;
 
@@ -89,7 +90,8 @@ export async function retireDeadLetters(stores: Stores, now: Date, share: Share 
         leads.map(({ erasure }) => erasure),
         now,
       );
-      await FILES.delete(overdue.map(({ key }) => key));
+      const keys = overdue.map(({ key }) => key);
+      await FILES.delete([...(await orphansOf(stores, keys)), ...keys]);
       retired += overdue.length;
     }
   }

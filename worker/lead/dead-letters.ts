@@ -1,6 +1,9 @@
 /** Dead letters: objects that D1 refuses every time. They are kept with the reason, outside the queue. */
 import { SPOOL, type DeadLetter, DEAD_LETTERS } from "./spool-key.ts";
 
+/** What D1 refuses in so many runs, while it answers, becomes a dead letter. */
+export const MOST_TRIES = 3;
+
 /** The part of R2 that this needs, so that code without R2's types can call it. */
 interface Files {
   put(key: string, text: string, options: PutOptions): Promise<unknown>;

@@ -2,7 +2,7 @@
 import { type IncomingLead, parseSpooledLead } from "../../src/forms/lead-record.ts";
 import { type Share, UNBOUNDED } from "../jobs/budget.ts";
 import { protectUploads } from "../database.ts";
-import { moveToDeadLetters } from "./dead-letters.ts";
+import { MOST_TRIES, moveToDeadLetters } from "./dead-letters.ts";
 import { errorName } from "../http/log.ts";
 import { listPages } from "../list-pages.ts";
 import { withTimeout } from "../timeout.ts";
@@ -21,8 +21,6 @@ const BYTES_AT_ONCE = 512 * 1024;
 const BATCH_MS = 30_000;
 /** CPU of a lead that is brought in, milliseconds. Measured (decision 69): the whole local runtime, database and bucket with it, takes so much. */
 const CPU_MS = 1;
-/** A lead that D1 refuses in so many runs becomes a dead letter. */
-const MOST_TRIES = 3;
 /** The files of a dead letter are kept so long, until somebody has mended it. */
 const PROTECTED_MS = 90 * 24 * 3_600_000;
 

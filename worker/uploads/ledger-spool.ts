@@ -4,10 +4,11 @@
  */
 import * as v from "valibot";
 import type { Share } from "../jobs/budget.ts";
-import { insertUploads, UploadRow } from "../database.ts";
+import { insertUploads, uploadNames, UploadRow } from "../database.ts";
 import type { Env } from "../env.ts";
 import { parseJson } from "../../src/forms/objects.ts";
-import { moveToDeadLetters } from "../lead/dead-letters.ts";
+import { MOST_TRIES, moveToDeadLetters } from "../lead/dead-letters.ts";
+import { DEAD_LETTERS } from "../lead/spool-key.ts";
 import { listPages } from "../list-pages.ts";
 import type { Refusal } from "./quota.ts";
 
@@ -61,7 +62,7 @@ async function readEntry(files: R2Bucket, entry: string): Promise<UploadRow | un
   const text = await (await files.get(entry))?.text();
   if (text === undefined) return undefined;
   const parsed = v.safeParse(UploadRow, parseJson(text));
-  if (parsed.success) return parsed.output;
+  if (parsed.success && entryKey(parsed.output.key) === entry) return parsed.output;
   await moveToDeadLetters(files, entry, text, "has the shape of no ledger row");
   return undefined;
 }
@@ -75,33 +76,59 @@ async function readEntries(files: R2Bucket, entries: readonly string[]): Promise
 export const waitingUploads = ({ FILES }: Pick<Stores, "FILES">, keys: readonly string[]): Promise<UploadRow[]> =>
   readEntries(FILES, keys.map(entryKey));
 
-/** Inserts a row alone. One that D1 refuses while it answers is set aside, so that it keeps no other waiting. */
-async function insertAlone({ DB, FILES }: Stores, row: UploadRow): Promise<void> {
+/**
+ * Inserts a row alone, so that one that D1 refuses keeps no other waiting. It becomes a dead letter as a lead does: a D1 that fails now and then
+ * is no refusal.
+ *
+ * @returns whether it waits no longer @throws where D1 is away
+ */
+async function insertAlone({ DB, FILES }: Stores, row: UploadRow, { key, etag, customMetadata }: R2Object) {
   try {
     await insertUploads(DB, [row]);
   } catch (error) {
     await DB.prepare("SELECT 1").all();
-    const reason = error instanceof Error ? error.message : String(error);
-    await moveToDeadLetters(FILES, entryKey(row.key), JSON.stringify(row), reason);
+    const text = JSON.stringify(row);
+    const tries = Number(customMetadata?.tries ?? 0) + 1;
+    if (tries < MOST_TRIES) {
+      await FILES.put(key, text, {
+        onlyIf: { etagMatches: etag },
+        customMetadata: { ...customMetadata, tries: String(tries) },
+      });
+      return false;
+    }
+    await moveToDeadLetters(FILES, key, text, error instanceof Error ? error.message : String(error));
   }
+  await FILES.delete(key);
+  return true;
 }
 
 /** Inserts all waiting rows. @returns whether none is left @throws where a store is away */
 export async function drainLedger(stores: Stores, share: Share): Promise<boolean> {
   const { DB, FILES } = stores;
-  for await (const page of listPages(FILES, { prefix: LEDGER, limit: PAGE })) {
-    const entries = page.objects.map(({ key }) => key);
-    for (let at = 0; at < entries.length; at += READS) {
+  let isEmpty = true;
+  for await (const page of listPages(FILES, { prefix: LEDGER, limit: PAGE, include: ["customMetadata"] })) {
+    for (let at = 0; at < page.objects.length; at += READS) {
       if (!share.isLeft()) return false;
-      const some = entries.slice(at, at + READS);
-      const rows = await readEntries(FILES, some);
+      const entries = new Map(page.objects.slice(at, at + READS).map((object) => [object.key, object]));
+      const rows = await readEntries(FILES, [...entries.keys()]);
       try {
         await insertUploads(DB, rows);
       } catch {
-        for (const row of rows) await insertAlone(stores, row);
+        for (const row of rows) isEmpty = (await insertAlone(stores, row, entries.get(entryKey(row.key))!)) && isEmpty;
+        continue;
       }
-      await FILES.delete(some);
+      await FILES.delete([...entries.keys()]);
     }
   }
-  return true;
+  return isEmpty;
+}
+
+/** The files of dead letters that are rows of the ledger, where these were not entered since: nothing else names them. */
+export async function orphansOf({ DB }: Pick<Stores, "DB">, deadLetters: readonly string[]): Promise<string[]> {
+  const prefix = DEAD_LETTERS + LEDGER;
+  const keys = deadLetters.flatMap((name) =>
+    name.startsWith(prefix) ? [name.slice(prefix.length, -".json".length)] : [],
+  );
+  const entered = await uploadNames(DB, keys);
+  return keys.filter((key) => !entered.has(key));
 }
