@@ -13,7 +13,7 @@ import { fewOf, waysOf } from "./support/few.ts";
 import { fill } from "./support/fill.ts";
 import { held } from "./support/held.ts";
 import { layOut } from "./support/layout.ts";
-import { languageName, localesOf, shownIn } from "./support/locale.ts";
+import { languageName, localesOf, shownIn, t } from "./support/locale.ts";
 import { pressWaiting } from "./support/rest.ts";
 import { expectStored } from "./support/stored.ts";
 import { announced, type Announced, faultsIn, faultsOf, hear, listen, type Said } from "./support/spoken.ts";
@@ -143,6 +143,8 @@ for (const form of allForms) {
       isSent();
       await expect(page.locator("[data-reference]")).toBeVisible();
       await expect(page.locator("h2:focus")).toBeVisible();
+      // The answers come with code of their own.
+      await expect(page.locator("section:has([data-reference]) h3", { hasText: t("What you sent") })).toBeAttached();
       const end = await settled(page);
       const receipt = await hear(page, "section:has([data-reference])");
       // The visitor's own words are in the language in which they were written.
