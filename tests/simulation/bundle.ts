@@ -67,6 +67,11 @@ export const BREAKS: Readonly<Record<string, Break>> = {
     find: "await this.#page().restoreFiles(files);",
     instead: "void 0;",
   },
+  put: {
+    file: "src/lead/outbox.ts",
+    find: 'const queued: StoredLead = { ...lead, status: { at: "queued" } };',
+    instead: 'const queued: StoredLead = { ...lead, status: { at: "queued" } };\n    return false;',
+  },
   gone: {
     file: "src/lead/outbox.ts",
     find: "if (!lead || this.#removed.has(id)) throw new Gone();",

@@ -43,6 +43,8 @@ export interface Around {
   readonly withdrawn: (name: string) => void;
   /** Its visitor has discarded or corrected it: nothing may send it after that, nor keep it to be sent. */
   readonly takenBack: (name: string) => void;
+  /** A second after its button was pressed its form says nothing. */
+  readonly unanswered: (name: string) => void;
   /** A second later the outbox holds it. */
   readonly stillKept: (name: string) => void;
   /** The outbox begins to hold it, under the id that it leaves under. */
@@ -210,10 +212,19 @@ class Form {
   }
 
   press(): void {
-    this.#tab.around.pressed(this.name);
+    const { name } = this;
+    this.#tab.around.pressed(name);
     this.pressedWith = this.files.get().map(({ id }) => id);
     this.#session.press();
     void this.#session.submit(this.values);
+    this.#tab.setTimeout(() => this.#checkAnswered(name), 1000);
+  }
+
+  /** What was pressed leaves, or waits, or the form says why not. */
+  #checkAnswered(name: string): void {
+    const state = this.#session.state.get();
+    const isAnswered = state.status !== "editing" || ("failure" in state && state.failure) || "sent" in state;
+    if (this.#tab.form === this && this.name === name && !isAnswered) this.#tab.around.unanswered(name);
   }
 
   discard(): void {

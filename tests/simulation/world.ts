@@ -430,6 +430,10 @@ class World {
       stillKept: (name) => {
         if (leadOf(name).isTakenBack) this.#fault ??= `${name} was taken back, and is still kept to be sent`;
       },
+      unanswered: (name) => {
+        const { isWithdrawn, isCleared } = leadOf(name);
+        if (!isWithdrawn && !isCleared) this.#fault ??= `${name} was pressed, and its form says nothing`;
+      },
       answersOf: (formType, name) => answersOf(formType !== "CONTACT_US", name),
       pressed: (name) => void Object.assign(leadOf(name), { isWithdrawn: false, isTakenBack: false }),
       cleared: (formType) => {
