@@ -103,6 +103,8 @@ class Form {
   readonly files: FormFiles;
   /** The ids of the files that it showed when its button was pressed. */
   pressedWith: readonly string[] = [];
+  /** It was pressed, and the outbox has not been told of it. */
+  isToBeKept = false;
   /** It offers to clear what it has restored. */
   #isRestored: boolean;
   /** Its visitor has picked files here, or cleared it: those of an earlier visit need not stand here. */
@@ -181,7 +183,8 @@ class Form {
     const { name } = this;
     const { around, device } = this.#tab;
     // It is pressed in another tab at this moment, and may leave before this tab takes it out, or after.
-    if ([...device.tabs].some(({ form }) => form?.name === name && form.isShut)) around.withdrawn(name);
+    if ([...device.tabs].some(({ form }) => form?.name === name && form.isShut && form.isToBeKept))
+      return around.withdrawn(name);
     if (this.#session.state.get().status !== "waiting" && !device.keeps(name)) return;
     around.takenBack(name);
     // Unless its page is closed before that.
@@ -214,6 +217,7 @@ class Form {
   press(): void {
     const { name } = this;
     this.#tab.around.pressed(name);
+    this.isToBeKept = true;
     this.pressedWith = this.files.get().map(({ id }) => id);
     this.#session.press();
     void this.#session.submit(this.values);
@@ -554,6 +558,7 @@ class Tab extends Realm {
         this.around.violated(`${nameOf(lead.values)} has lost a file that waited with it`);
       if (!before) this.around.kept(nameOf(lead.values), id, files);
       const isOfForm = form?.type === lead.formType && form.name === nameOf(lead.values);
+      if (isOfForm) form.isToBeKept = false;
       if (!before && isOfForm && form.pressedWith.some((one) => !files.includes(one)))
         this.around.violated(`${form.name} leaves without a file that its form showed`);
     }
