@@ -103,8 +103,6 @@ class Form {
   readonly files: FormFiles;
   /** The ids of the files that it showed when its button was pressed. */
   pressedWith: readonly string[] = [];
-  /** It was pressed, and the outbox has not been told of it. */
-  isToBeKept = false;
   /** It offers to clear what it has restored. */
   #isRestored: boolean;
   /** Its visitor has picked files here, or cleared it: those of an earlier visit need not stand here. */
@@ -182,9 +180,8 @@ class Form {
   #takeBack(): void {
     const { name } = this;
     const { around, device } = this.#tab;
-    // It is pressed in another tab at this moment, and may leave before this tab takes it out, or after.
-    if ([...device.tabs].some(({ form }) => form?.name === name && form.isShut && form.isToBeKept))
-      return around.withdrawn(name);
+    // It was pressed at this moment, in another tab or on the page before, and may leave before it is taken out, or after.
+    if (device.pressed.has(name)) return around.withdrawn(name);
     if (this.#session.state.get().status !== "waiting" && !device.keeps(name)) return;
     around.takenBack(name);
     // Unless its page is closed before that.
@@ -217,7 +214,7 @@ class Form {
   press(): void {
     const { name } = this;
     this.#tab.around.pressed(name);
-    this.isToBeKept = true;
+    this.#tab.device.press(name);
     this.pressedWith = this.files.get().map(({ id }) => id);
     this.#session.press();
     void this.#session.submit(this.values);
@@ -558,7 +555,7 @@ class Tab extends Realm {
         this.around.violated(`${nameOf(lead.values)} has lost a file that waited with it`);
       if (!before) this.around.kept(nameOf(lead.values), id, files);
       const isOfForm = form?.type === lead.formType && form.name === nameOf(lead.values);
-      if (isOfForm) form.isToBeKept = false;
+      device.pressed.delete(nameOf(lead.values));
       if (!before && isOfForm && form.pressedWith.some((one) => !files.includes(one)))
         this.around.violated(`${form.name} leaves without a file that its form showed`);
     }
@@ -632,6 +629,13 @@ export class Device {
     const known = this.databases.get(name) ?? new Map<string, object>();
     this.databases.set(name, known);
     return known;
+  }
+
+  /** Names whose button was pressed within the last second, and of which the outbox has not been told. */
+  readonly pressed = new Set<string>();
+  press(name: string): void {
+    this.pressed.add(name);
+    this.around.clock.setTimeout(() => this.pressed.delete(name), 1000);
   }
 
   /** The outbox. */
