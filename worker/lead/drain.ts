@@ -2,7 +2,7 @@
 import { type IncomingLead, parseSpooledLead } from "../../src/forms/lead-record.ts";
 import { type Share, UNBOUNDED } from "../jobs/budget.ts";
 import { protectUploads } from "../database.ts";
-import { MOST_TRIES, moveToDeadLetters } from "./dead-letters.ts";
+import { leaveToNextRun, moveToDeadLetters, type Waiting } from "./dead-letters.ts";
 import { errorName } from "../http/log.ts";
 import { listPages } from "../list-pages.ts";
 import { withTimeout } from "../timeout.ts";
@@ -24,12 +24,6 @@ const CPU_MS = 1;
 /** The files of a dead letter are kept so long, until somebody has mended it. */
 const PROTECTED_MS = 90 * 24 * 3_600_000;
 
-interface Waiting {
-  readonly key: string;
-  readonly etag: string;
-  readonly tries: number;
-  readonly text: string;
-}
 type Readable = Waiting & { readonly lead: IncomingLead };
 
 export interface Drained {
@@ -110,7 +104,7 @@ class Run {
 
   async #read({ key, etag, customMetadata }: R2Object): Promise<Waiting | undefined> {
     const text = await (await this.#stores.FILES.get(key))?.text();
-    return text === undefined ? undefined : { key, etag, text, tries: Number(customMetadata?.tries ?? 0) };
+    return text === undefined ? undefined : { key, etag, text, customMetadata };
   }
 
   /** Inserts a group at once. Where D1 refuses it, each half is tried, until the refused lead is found. */
@@ -151,12 +145,8 @@ class Run {
   async #fail(one: Waiting, reason: string): Promise<void> {
     const { DB, FILES } = this.#stores;
     const keys = fileKeysIn(one.text);
-    if (one.tries + 1 < MOST_TRIES) {
+    if (await leaveToNextRun(FILES, one, reason)) {
       this.protectedKeys.push(...keys);
-      await FILES.put(one.key, one.text, {
-        onlyIf: { etagMatches: one.etag },
-        customMetadata: { tries: String(one.tries + 1), reason: reason.slice(0, 200) },
-      });
       return;
     }
     if (keys.length > 0) await protectUploads(DB, keys, new Date(Date.now() + PROTECTED_MS));

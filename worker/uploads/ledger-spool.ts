@@ -7,7 +7,7 @@ import type { Share } from "../jobs/budget.ts";
 import { insertUploads, uploadNames, UploadRow } from "../database.ts";
 import type { Env } from "../env.ts";
 import { parseJson } from "../../src/forms/objects.ts";
-import { MOST_TRIES, moveToDeadLetters } from "../lead/dead-letters.ts";
+import { leaveToNextRun, moveToDeadLetters } from "../lead/dead-letters.ts";
 import { DEAD_LETTERS } from "../lead/spool-key.ts";
 import { listPages } from "../list-pages.ts";
 import type { Refusal } from "./quota.ts";
@@ -88,15 +88,9 @@ async function insertAlone({ DB, FILES }: Stores, row: UploadRow, { key, etag, c
   } catch (error) {
     await DB.prepare("SELECT 1").all();
     const text = JSON.stringify(row);
-    const tries = Number(customMetadata?.tries ?? 0) + 1;
-    if (tries < MOST_TRIES) {
-      await FILES.put(key, text, {
-        onlyIf: { etagMatches: etag },
-        customMetadata: { ...customMetadata, tries: String(tries) },
-      });
-      return false;
-    }
-    await moveToDeadLetters(FILES, key, text, error instanceof Error ? error.message : String(error));
+    const reason = error instanceof Error ? error.message : String(error);
+    if (await leaveToNextRun(FILES, { key, etag, text, customMetadata }, reason)) return false;
+    await moveToDeadLetters(FILES, key, text, reason);
   }
   await FILES.delete(key);
   return true;
