@@ -91,11 +91,13 @@ it.each([
 });
 
 it("a broken entry stops neither the ledger nor the spool", async () => {
-  await env.FILES.put("ledger/uploads/broken.json", "{");
   const { key } = await signed();
+  await env.FILES.put("ledger/uploads/broken.json", "{");
+  const row = await (await env.FILES.get(`ledger/${key}.json`))!.text();
+  await env.FILES.put("ledger/uploads/another.json", row);
   await run();
-  expect((await ledger()).map((row) => row.key)).toEqual([key]);
-  expect(await waiting()).toEqual(["spool/stuck/ledger/uploads/broken.json"]);
+  expect((await ledger()).map((one) => one.key)).toEqual([key]);
+  expect(await waiting()).toEqual(["another", "broken"].map((name) => `spool/stuck/ledger/uploads/${name}.json`));
 });
 
 it("a row that D1 fails to take while it answers is entered by a later run, and set aside after three", async () => {
