@@ -30,7 +30,7 @@ const isForMachine = ({ os = [], cpu = [], libc, engines }, machine) =>
  * Whether the installed packages are those of the lock file, but for optional ones that this machine does not need.
  * @param {Packages} locked @param {Packages} installed @param {Machine} machine
  */
-export function isComplete(locked, installed, machine) {
+function isComplete(locked, installed, machine) {
   const isSame = (/** @type {string} */ folder) =>
     locked[folder]?.version === installed[folder]?.version &&
     locked[folder]?.integrity === installed[folder]?.integrity;

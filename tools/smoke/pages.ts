@@ -108,7 +108,7 @@ function otherAddresses(origin: string): string[] {
 const HOPS = 3;
 
 /** Where an address leads by permanent redirects (301), which search engines follow for good. */
-export async function permanentlyAt(url: string): Promise<string> {
+async function permanentlyAt(url: string): Promise<string> {
   let at = url;
   for (let hop = 0; hop < HOPS; hop += 1) {
     const answer = await ask(at);
