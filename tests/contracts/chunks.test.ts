@@ -1,30 +1,10 @@
-/** Which files a page is made of: one that would never wake does not leave the build. Requirement V3. Decision 2. */
+/** Which files a page is made of. Requirement V3. Decision 2. */
 import { globSync } from "node:fs";
 import { expect, it } from "vitest";
 import { readForms } from "../../scripts/forms.ts";
-import { closure, groups, type Manifest, styleSheetOf } from "../../src/site/build/chunks.ts";
+import { groups } from "../../src/site/build/chunks.ts";
 import { englishPathOf, localeOf, translatedLocales } from "../../src/i18n/locale.ts";
 import { paths, render } from "../../src/site/server/render.tsx";
-
-const manifest: Manifest = {
-  "src/site/browser/client.ts": { file: "assets/client.js", imports: ["_react.js"], css: ["assets/site.css"] },
-  "_react.js": { file: "assets/react.js" },
-  "src/pages/team/page.tsx": { file: "assets/team.js", imports: ["_react.js"] },
-};
-
-it("lists each file once, after what it imports", () => {
-  expect(closure(manifest, ["src/pages/team/page.tsx", "src/site/browser/client.ts"])).toEqual([
-    "/assets/react.js",
-    "/assets/team.js",
-    "/assets/client.js",
-  ]);
-  expect(styleSheetOf(manifest)).toBe("/assets/site.css");
-});
-
-it("fails the build where a page has no chunk", () => {
-  expect(() => closure(manifest, ["src/pages/faq/page.tsx"])).toThrow("no chunk of src/pages/faq/page.tsx");
-  expect(() => styleSheetOf({})).toThrow("no stylesheet");
-});
 
 it("gives each page the definition of its own form and the words of its locale, and of no other", async () => {
   const own = new Map(

@@ -39,12 +39,6 @@ async function serve(client: string): Promise<string> {
 
 const has = (client: string, name: string): boolean => existsSync(path.join(client, `assets/client-${name}.js`));
 
-it("begins with nothing where there is no site yet", async () => {
-  const origin = await serve(scratch());
-  const first = build("a", START);
-  expect(await carryReleases(first, origin, new Date(START))).toEqual({ releases: 0, files: 0, lost: [] });
-});
-
 it("carries what is only in earlier releases, over many of them", async () => {
   let origin = await serve(scratch());
   let client = "";
@@ -60,15 +54,6 @@ it("carries what is only in earlier releases, over many of them", async () => {
   expect(carried).toEqual({ releases: 10, files: 10, lost: [] });
   expect(["r2", "r3", "r12"].map((name) => has(later, name))).toEqual([false, true, true]);
   expect(readFileSync(path.join(later, "assets/client-r12.js"), "utf8")).toBe("r12");
-});
-
-it("names what the live site has lost", async () => {
-  const client = build("a", START);
-  const list = readFileSync(path.join(client, "releases.json"), "utf8");
-  writeFileSync(path.join(client, "releases.json"), list.replace("client-a.js", "client-z.js"));
-  const next = build("b", START + DAY);
-  const carried = await carryReleases(next, await serve(client), new Date(START + DAY));
-  expect(carried).toEqual({ releases: 1, files: 0, lost: ["/assets/client-z.js"] });
 });
 
 it("refuses where the live site cannot be asked, or answers something else", async () => {

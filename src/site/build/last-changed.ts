@@ -6,7 +6,7 @@ const git = (...args: string[]): string =>
   execFileSync("git", args, { cwd: ROOT, encoding: "utf8", stdio: ["ignore", "pipe", "ignore"], maxBuffer: 2 ** 26 });
 
 /** The newest commit of each file under `folders`, from `git log --format=@%cI --name-only`. */
-export function newestOf(log: string): Map<string, string> {
+function newestOf(log: string): Map<string, string> {
   const newest = new Map<string, string>();
   let at = "";
   for (const line of log.split("\n")) {

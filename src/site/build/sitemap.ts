@@ -10,7 +10,7 @@ export interface Listed {
 }
 
 /** The pictures of a page, each once, by day, in the size of `src`. */
-export const picturesIn = (html: string): string[] => [
+const picturesIn = (html: string): string[] => [
   ...new Set([...html.matchAll(/<img\b[^>]*? src="(\/pictures\/[^"]+-day-[^"]+)"/g)].map(([, src]) => src!)),
 ];
 
