@@ -6,8 +6,16 @@ export const EQUAL: Readonly<Record<string, Readonly<Record<string, string>>>> =
   },
   "src/forms/reading/phone.ts": {
     'const lengths = DIGITS[countryCode] ?? [];: [] → ["Stryker was here"]': "No number has a length that is a text.",
-    'const international = /^(?:\\+|00)(\\d+)$/.exec(digits)?.[1] ?? "";: "" → "Stryker was here!"':
+    'text.replace(REMARK, "").replace(EXTENSION, "").replace(WORD…").replace(WORDS_BEHIND, ""),: "" → "Stryker was here!"':
+      "What stands in the place of an extension is a word behind the number, and goes with these.",
+    '.replace(/^\\+?0{0,2}(\\d{1,3})(?=\\+\\1)/, ""): /^\\+?0{0,2}(\\d{1,3})(?=\\+\\1)/ → /\\+?0{0,2}(\\d{1,3})(?=\\+\\1)/':
+      "Behind the beginning it leaves a + inside, which no number has.",
+    'const international = /^(?:\\+|00)(\\d+)/.exec(digits)?.[1] ?? "";: "" → "Stryker was here!"':
       "No calling code begins with a letter.",
+  },
+  "src/forms/reading/city-in.ts": {
+    'city !== undefined && form.fields[form.city ?? ""]?.kind === "longText": "" → "Stryker was here!"':
+      "No field has either name.",
   },
   "src/forms/reading/figures.ts": {
     'const [all, digits = "", word = ""] = TERM.exec(rest) ?? [];: "" → "Stryker was here!"':
@@ -31,8 +39,7 @@ export const EQUAL: Readonly<Record<string, Readonly<Record<string, string>>>> =
       "For the compiler: there is a piece behind the last unit.",
   },
   "src/forms/reading/visitor-clock.ts": {
-    'const wish = Object.hasOwn(HOURS, callTime ?? "") ? (callTime as CallTime) : undefined;: "" → "Stryker was here!"':
-      "There are no hours of either name.",
+    "} catch {: { return undefined; } → {}": "A function that ends gives the same.",
   },
   "worker/uploads/keys.ts": {
     "return batchId && id ? { batchId, id } : undefined;: batchId && id → batchId || id":

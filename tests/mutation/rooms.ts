@@ -25,7 +25,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     files: ["src/forms/reading/*.ts"],
     // Tables.
     except: ["src/forms/reading/cities.ts", "src/forms/reading/calling-codes.ts"],
-    stages: [PURE],
+    stages: [PURE, IN_FORMS],
   },
   forms: {
     files: ["src/forms/*.ts", "src/forms/kinds/*.ts"],

@@ -30,7 +30,7 @@ const OF_LOCALITY =
 /** Names that are also parts of other names, such as Janak Puri. They count only where they stand alone. */
 const ALONE: ReadonlySet<string> = new Set(["Anand", "Arrah", "Goa", "Hassan", "Pali", "Pen", "Puri", "Sagar"]);
 
-/** No address is longer. */
+/** No address is longer, and a longer text would take too long to read. */
 const LONGEST = 1000;
 
 const withoutPin = (part: string): string => part.replace(/[-–,\s]*\b\d{3}\s?\d{3}\b/g, "").trim();
@@ -38,9 +38,6 @@ const withoutPin = (part: string): string => part.replace(/[-–,\s]*\b\d{3}\s?\
 /** The last known city in a text. Goa and "Delhi NCR" are regions, which count only without a city. */
 export function knownCity(text: string): string | undefined {
   const words = normalizeName(text.slice(0, LONGEST));
-  // Most answers are a name and nothing else.
-  const whole = BY_NAME.get(words);
-  if (whole) return whole.name;
   const found = [...words.matchAll(NAMES)].flatMap(({ 0: key, index }) => {
     const name = BY_NAME.get(key)!.name;
     const [before, after] = [words.slice(0, index), words.slice(index + key.length)];

@@ -77,12 +77,13 @@ function amountIn(text: string): Amount | undefined {
  */
 export function numbersIn(typed: string, unit?: RegExp): readonly number[] | undefined {
   if (typed.length > LONGEST) return undefined;
-  const text = parsers.wordsToFigures(
-    normalizeText(typed)
-      .replace(unit ?? "", "")
-      .replace(FILLERS, " ")
-      .trim(),
-  );
+  const text = parsers
+    .wordsToFigures(
+      normalizeText(typed)
+        .replace(unit ?? "", "")
+        .replace(FILLERS, " "),
+    )
+    .trim();
   if (text === "") return /[^\s]/.test(normalizeText(typed)) ? undefined : [];
   const sign = /^\p{Pd}\s*(?=[\d.])/u.exec(text)?.[0] ?? "";
   const unsigned = text.slice(sign.length);

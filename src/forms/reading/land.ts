@@ -63,7 +63,7 @@ const DIFFERS: readonly (readonly [VaryingUnit, string])[] = [
 
 /** Its one name, whatever it was written as: a sentence in Hindi says it in Hindi. */
 const varyingUnitOf = (written: string): VaryingUnit =>
-  DIFFERS.find(([, spellings]) => new RegExp(`^(?:${spellings})$`, "u").test(written))![0];
+  DIFFERS.find(([, spellings]) => new RegExp(`^(?:${spellings})$`).test(written))![0];
 
 /** Each unit is one capture group, in their order; the varying units are the last. */
 const NAMED = new RegExp(

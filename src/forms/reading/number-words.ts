@@ -181,13 +181,12 @@ export const wordsToFigures = (text: string): string =>
     .replace(/[~≈<>()]/g, " ")
     .replaceAll("&", "and")
     .replace(/(?<!\p{L})an? (?=\p{L})/gu, "1 ")
-    .replace(/(?<!\p{L})(?:at (?:least|most)|up to)(?!\p{L})|से (?:ऊपर|ज्यादा|कम|अधिक)/gu, "")
+    .replace(/at (?:least|most)|up to|से (?:ऊपर|ज्यादा|कम|अधिक)/g, "")
     .replace(TENS_AND_ONES, "+")
     .replace(WORD, (word) => VALUES.get(word) ?? word)
     .replace(/(?<!\d ?)hundred/g, "100")
     .replace(/(\d0)\+(\d)/g, (_, tens: string, ones: string) => String(Number(tens) + Number(ones)))
-    .replace(/(\d+) and (?:1 )?0\.5/gu, "$1.5")
-    .replace(/(\d+) (?:point|पॉइंट|दशमलव) (\d+)/gu, "$1.$2")
+    .replace(/(\d) and (?:1 )?0\.5/g, "$1.5")
+    .replace(/(\d) (?:point|पॉइंट|दशमलव) (\d)/g, "$1.$2")
     .replace(QUARTER, (_, word: string, number = "1") => String(Number(number) + QUARTERS[word]!))
-    .replace(/[\s.]+(?=\s|$)/g, " ")
-    .trim();
+    .replace(/\.(?=\s|$)/g, "");

@@ -43,7 +43,7 @@ function bare(typed: string): string {
   const chat = CHAT.exec(text)?.[1];
   if (chat) return chatNumber(plain(chat));
   const whole = numberIn(text);
-  const each = text.split(/[/,;&|\n]|(?<!\p{L})(?:or|and|या|और)(?!\p{L})|(?<=\d{10}) +(?=\d{10})/u).map(numberIn);
+  const each = text.split(/[/,;&|\n]|(?<!\p{L})(?:or|and|या|और)(?!\p{L})| (?=\d{10})/u).map(numberIn);
   return each.every((one) => WHOLE.test(one)) ? each[0]! : whole;
 }
 
@@ -79,7 +79,7 @@ function national(digits: string, countryCode: string): string {
 
 /** The country code at the beginning of bare digits, after + or 00. */
 function codeIn(digits: string): string | undefined {
-  const international = /^(?:\+|00)(\d+)$/.exec(digits)?.[1] ?? "";
+  const international = /^(?:\+|00)(\d+)/.exec(digits)?.[1] ?? "";
   const code = CALLING_CODE.exec(international)?.[0];
   return code && `+${code}`;
 }

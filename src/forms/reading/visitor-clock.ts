@@ -1,5 +1,5 @@
 /** The visitor's local time and when to call, for staff and in English. */
-import type { CallTime } from "./call-time.ts";
+import { type CallTime, isCallTime } from "./call-time.ts";
 import { dayInIndia } from "./dates.ts";
 
 const HOUR = 60;
@@ -18,7 +18,7 @@ const HOURS: Readonly<Record<CallTime | "day", readonly [from: number, to: numbe
 /** The value where it is a time zone that the runtime knows, such as `Asia/Kolkata`; else undefined. */
 export function timeZoneIn(value: unknown): string | undefined {
   // An offset, such as +05:30, is no place.
-  if (typeof value !== "string" || !/^[A-Za-z]/.test(value)) return undefined;
+  if (typeof value !== "string" || !/[A-Z]/i.test(value)) return undefined;
   try {
     Intl.DateTimeFormat("en", { timeZone: value });
     return value;
@@ -53,7 +53,7 @@ export function whenToCall(
 ): string | undefined {
   const zone = timeZoneIn(timeZone) ?? INDIA;
   const isAbroad = minutes(zone, now) !== minutes(INDIA, now);
-  const wish = Object.hasOwn(HOURS, callTime ?? "") ? (callTime as CallTime) : undefined;
+  const wish = isCallTime(callTime) ? callTime : undefined;
   if (!isAbroad && !wish) return undefined;
   const [from, to] = HOURS[wish ?? "day"].map((hour) => hour * HOUR) as [number, number];
   const there = minutes(zone, now);

@@ -21,7 +21,7 @@ describe("an amount", () => {
         `5000000 | 50,00,000 | 5,000,000 | 50 00 000 | ₹50,00,000 | Rs 50,00,000 | Rs.50,00,000/- | INR 50,00,000 | 50,00,000 rs
          50 lakh | 50lakh | 50 Lakhs | 50 lac | 50 lacs | 50 Lacs | 50L | 50 l | 50 LAKHS | 50 lkh | 50 lak | 50 lacks | 50 laakh | 50 laakhs
          50 lakh only | 50 lakhs/- | Rs 50 lakh | ₹ 50 Lakh | 50 lakh rupees | 50 lakh+ | 50 lakh plus | about 50 lakh | approx 50 lakh | ~50 lakh
-         around 50 lakhs | 50 lakh negotiable | 50 lacs nego | 50 L neg. | 50 lakh (negotiable) | 50 lakh fixed | 50 lakh onwards | upto 50 lakh
+         around 50 lakhs | 50 lakh negotiable | 50 lacs nego | 50 L neg. | 50 lakh(negotiable) | 50 lakh fixed | 50 lakh onwards | upto 50 lakh
          up to 50 lakh | max 50 lakh | minimum 50 lakh | at least 50 lakh | 50 lakh final | asking 50 lakh | budget 50 lakh | <50 lakh
          fifty lakh | Fifty lakhs only | pachas lakh | pachaas laakh | 50 lakh tak | lagbhag 50 lakh | 0.5 crore | .5 cr | half crore | ½ crore
          aadha crore | five million | 5 million | 5 mn`,
@@ -42,7 +42,7 @@ describe("an amount", () => {
       ],
       [
         15_000_000,
-        `1.5 crore | 1½ crore | one and a half crore | dedh crore | derh crore | डेढ़ करोड़ | डेढ करोड | 1½ करोड़ | १.५ करोड़ | one crore fifty lakh`,
+        `1.5 crore | 1½ crore | one and a half crore | one and half crore | dedh crore | derh crore | डेढ़ करोड़ | डेढ करोड | 1½ करोड़ | १.५ करोड़ | one crore fifty lakh`,
       ],
       [
         25_000_000,
@@ -61,7 +61,7 @@ describe("an amount", () => {
         25_000,
         "25k | 25 K | 25 thousand | 25,000 | twenty five thousand | pachis hazaar | 25 hazar | 25 hajar | पच्चीस हज़ार | २५ हज़ार | 25 हजार",
       ],
-      [550, "five hundred fifty | 550 | paanch sau pachas | पाँच सौ पचास | पांच सौ पचास"],
+      [550, "five hundred fifty | 5hundred 50 | 550 | paanch sau pachas | पाँच सौ पचास | पांच सौ पचास"],
       [1_000_000_000, "100 crore | 1 arab | एक अरब | 1 billion | सौ करोड़"],
     ]),
   )("%j is %d rupees", (text, rupees) => {
@@ -82,7 +82,7 @@ describe("an amount", () => {
     cases<readonly [number, number]>([
       [
         [5_000_000, 6_000_000],
-        `50-60 lakh | 50 - 60 lakhs | 50 to 60 lakh | 50 lakh to 60 lakh | between 50 and 60 lakh | 50/60 lakh | 50L-60L | fifty to sixty lakh
+        `50-60 lakh | 50 - 60 lakhs | 50 to 60 lakh | 50 lakh to 60 lakh | between 50 and 60 lakh | 50/60 lakh | 50 & 60 lakh | 50L-60L | fifty to sixty lakh
          pachas se saath lakh | 50 se 60 lakh | 50 से 60 लाख | पचास से साठ लाख | ५०-६० लाख | 50 लाख से 60 लाख | 50 या 60 लाख`,
       ],
       [[5_000_000, 10_000_000], "50 lakh - 1 crore | 50 lakh to 1 cr | 50 लाख से 1 करोड़"],
@@ -147,7 +147,7 @@ describe("a size", () => {
       [
         1076.39,
         `100 sqm | 100 sq m | 100 sq. m. | 100 sq.mt | 100 sq mtr | 100 sq mtrs | 100 sqmtr | 100 square meter | 100 square metres | 100 m² | 100 m2 | 100 mtr
-         100 meter | hundred sqm`,
+         100 meter | about hundred sqm`,
       ],
       [1076.39, "100 वर्ग मीटर | १०० वर्ग मीटर | 100 वर्गमीटर | 100 मीटर | 100 स्क्वायर मीटर | सौ वर्ग मीटर"],
       [
@@ -155,7 +155,8 @@ describe("a size", () => {
         "2 acre | 2 acres | 2acre | 2 acer | 2 acr | 2 ac | two acres | 2 ekar | 2 ekad | do acre | 2 killa | 2 एकड़ | 2 एकड | २ एकड़ | दो एकड़ | 2 एकर | 2 किला",
       ],
       [108_900, "2.5 acres | 2½ acre | 2 1/2 acre | dhai acre | ढाई एकड़ | अढ़ाई एकड़"],
-      [21_780, "1/2 acre | ½ acre | half acre | aadha acre | आधा एकड़ | 0.5 acre"],
+      [544_500, "12 1/2 acre"],
+      [21_780, "1/2 acre | about 1/2 acre | ½ acre | half acre | aadha acre | आधा एकड़ | 0.5 acre"],
       [107_639.1, "1 hectare | 1 hectares | 1 hector | 1 hectar | 1 ha | 1 हेक्टेयर | १ हेक्टेयर | 1 हैक्टेयर | एक हेक्टेयर"],
       [
         2178,
