@@ -25,7 +25,10 @@ it("holds for each fault that a seed has found once", async () => {
   expect(outcome).toMatchObject({ ok: true, output: expect.stringContaining("plans hold") as string });
 });
 it("holds for 200 seeds", holds(200, 1));
-it("holds for 1,800 more", { tags: ["all"] }, holds(1800, 201));
+// In pieces: the limit of a test is for one that hangs, and on a busy machine 1,800 seeds take longer.
+it.each([201, 501, 801, 1101, 1401, 1701])("holds for 300 more from %i", { tags: ["all"] }, (from) =>
+  holds(300, from)(),
+);
 
 it.each(Object.keys(BREAKS))("notices within 10,000 seeds that this is undone: %s", { tags: ["all"] }, async (name) => {
   const { ok, output } = await simulate("--seeds", "10000", "--break", name);
