@@ -108,7 +108,7 @@ function ZoneMap({ content }: { readonly content: Content }) {
             <span className="text-small text-brass">{element}</span>
             <span>
               <span className="block font-display leading-tight sm:text-xl">{name}</span>
-              <span className="mt-1 block text-[.875rem] leading-snug text-stone sm:text-small">{place}</span>
+              <span className="mt-1 block text-xs text-stone sm:text-small">{place}</span>
             </span>
           </li>
         ))}
