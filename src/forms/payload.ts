@@ -12,7 +12,7 @@ type Known = Readonly<Record<string, unknown>>;
 /** The formatted value from a link or the page, where the field accepts it. */
 function prefilled(field: Field, given: unknown, values: Known): string | undefined {
   const kind = kindOf(field);
-  const fits = typeof given === "string" && given !== "" && kind.acceptsQueryParam(field, given, values);
+  const fits = typeof given === "string" && kind.acceptsQueryParam(field, given, values);
   return fits ? kind.format(field, given) : undefined;
 }
 

@@ -31,7 +31,7 @@ function problemsOf(form: AnyForm, name: string, beside: Omit<Beside, "labelOf">
   const kind = kindOf(field);
   const faults = issuesOf(field, values[name], isRequired(field) && isAsked(field, values));
   if (faults.length > 0) return faults.filter(({ at }, i) => faults.findIndex((other) => other.at === at) === i);
-  const labelOf = (other: string): string => form.fields[other]?.label ?? "";
+  const labelOf = (other: string): string => form.fields[other]!.label;
   const message = kind.errorBeside?.(field, values[name], { ...beside, labelOf });
   return message === undefined ? [] : [{ at: "", code: "invalid", message }];
 }

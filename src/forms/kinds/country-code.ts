@@ -14,7 +14,7 @@ export interface CountryCodeField extends FieldBase {
 export const kind: Kind<CountryCodeField> = {
   ...typedKind,
   requiredMessage: choose,
-  initialValue: ({ options }) => options[0] ?? "+91",
+  initialValue: ({ options }) => options[0]!,
   acceptsQueryParam: ({ locked, options }, text) => !locked && options.includes(text),
   // Other programs send it as a number.
   fromWire: (_, value) => (typeof value === "number" ? `+${value}` : value),
@@ -23,5 +23,5 @@ export const kind: Kind<CountryCodeField> = {
 
 export const desk: Desk<CountryCodeField> = {
   cell: (value: unknown): string => plainCell(value).replace(/^\+/, ""),
-  sample: ({ options }) => options[0] ?? "+91",
+  sample: ({ options }) => options[0]!,
 };

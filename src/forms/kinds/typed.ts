@@ -43,7 +43,7 @@ export function textSchema(
     v.string(requiredMessage),
     v.check((value) => !required || !isBlank(value), requiredMessage),
     v.maxLength(maxLength, t("{label} must be {maxLength} characters or fewer", { label: field.label, maxLength })),
-    v.check((value) => isBlank(value) || !test || test(value.trim()), message),
+    v.check((value) => isBlank(value) || !test || test(value), message),
   );
   return optionalUnlessRequired(schema, required);
 }
