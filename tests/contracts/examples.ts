@@ -1,6 +1,8 @@
 /** The literal payloads of `examples/`, and ways to look into them and to spoil them. */
 import { formOfType } from "../../src/forms/catalogue.ts";
 import type { AnyForm } from "../../src/forms/define.ts";
+import { allOptions, type Field, type FormValues, isOptionsBy, sampleOf } from "../../src/forms/fields.ts";
+import { pathsOf } from "../../src/forms/wire.ts";
 import { type Validation, validateSubmission } from "../../src/forms/validate.ts";
 
 export type Json = { [name: string]: unknown };
@@ -76,3 +78,30 @@ export const codesAt = (answer: Validation, path: string): readonly string[] =>
   answer.ok
     ? []
     : answer.problems.filter(({ field }) => field === path || field.startsWith(`${path}.`)).map(({ code }) => code);
+
+/** What a form holds when every control is filled in; the answers that others hang on are the example's. */
+export function filled(form: AnyForm, body: unknown): FormValues {
+  const steering = Object.values(form.fields).flatMap((field) => [
+    ...Object.keys(field.when ?? {}),
+    ...("options" in field && isOptionsBy(field.options) ? [field.options.by] : []),
+  ]);
+  const paths = pathsOf(form);
+  const values: FormValues = Object.fromEntries(
+    steering.map((name) => [name, String(valueAt(body, paths[name]!.join(".")))]),
+  );
+  for (const [name, field] of Object.entries(form.fields)) values[name] ??= sampleOf(field, 1, values);
+  return values;
+}
+
+/** Every list that a visitor chooses from, by its path on the wire; cells of a group by those of its first row. */
+export function listsOf(form: AnyForm): Record<string, readonly string[]> {
+  const paths = pathsOf(form);
+  const entries = Object.entries(form.fields).flatMap(([name, field]): [string, Field][] => {
+    const path = (paths[name] ?? []).join(".");
+    if (field.kind !== "group") return [[path, field]];
+    return Object.entries(field.fields).map(([cell, inner]): [string, Field] => [`${path}.0.${cell}`, inner]);
+  });
+  return Object.fromEntries(
+    entries.flatMap(([path, field]) => ("options" in field ? [[path, allOptions(field.options)]] : [])),
+  );
+}

@@ -12,16 +12,14 @@ import {
   exampleOf,
   examples,
   examplesOf,
+  filled,
   judged,
   leavesOf,
+  listsOf,
   shapeOf,
   valueAt,
 } from "./examples.ts";
 import { EXPECTED } from "./expected.ts";
-import { filled } from "./filled.ts";
-import { listsOf } from "./lists.ts";
-import { AUTHORED, OPTIONS } from "./options.ts";
-import { isSpecified } from "./specified.ts";
 
 const rows = examples.map((example): [string, Example] => [example.name, example]);
 
@@ -83,20 +81,16 @@ test.each(rows)("%s: nothing else is required", (name, example) => {
   }
 });
 
-/** As they were specified; the lists of other forms are their own. */
-const lists = catalogue.flatMap((form) => {
-  const { type } = form;
-  const authored = (AUTHORED[type] ?? []).map((path) => [path, []] as const);
-  const known = isSpecified(type) ? [...Object.entries(OPTIONS[type]), ...authored] : Object.entries(listsOf(form));
-  return known.map(([path, options]): [string, string, readonly string[]] => [type, path, options]);
-});
+const lists = catalogue.flatMap((form) =>
+  Object.entries(listsOf(form)).map(([path, options]) => [form.type, path, options] as const),
+);
 
 test.each(lists)("%s: %s is a closed list", (type, path, options) => {
   const having = examplesOf(type).filter(({ body }) => valueAt(body, path) !== undefined);
   expect(having.length).toBeGreaterThan(0);
   for (const example of having) {
     const asGiven = (option: string): unknown => (Array.isArray(valueAt(example.body, path)) ? [option] : option);
-    for (const outsider of ["None of these", "toString", (options[0] ?? "Other").toUpperCase().concat(" ")]) {
+    for (const outsider of ["None of these", "toString", `${options[0]!.toUpperCase()} `]) {
       expect(codesAt(judged(example, path, asGiven(outsider)), path), outsider).toEqual(["invalid"]);
     }
   }
