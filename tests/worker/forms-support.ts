@@ -3,6 +3,7 @@ import { env } from "cloudflare:workers";
 import { vi } from "vitest";
 import worker from "../../worker/index.ts";
 import type { Env } from "../../worker/env.ts";
+import { erasureStatements } from "../../worker/lead/erasure.ts";
 
 /** Bindings that stand in for those of the runtime. */
 export type Stores = Partial<Env>;
@@ -59,42 +60,30 @@ export async function post(
   body: unknown,
   { headers = {}, stores = {} }: { headers?: Record<string, string>; stores?: Stores } = {},
 ): Promise<Answer> {
-  const response = await fetched(
-    "/forms",
-    {
-      method: "POST",
-      headers: { "content-type": "application/json", "sec-fetch-site": "same-origin", ...headers },
-      body: typeof body === "string" || body instanceof Uint8Array ? body : JSON.stringify(body),
-    },
-    stores,
-  );
+  const init = {
+    method: "POST",
+    headers: { "content-type": "application/json", "sec-fetch-site": "same-origin", ...headers },
+    body: typeof body === "string" || body instanceof Uint8Array ? body : JSON.stringify(body),
+  };
+  const response = await fetched("/forms", init, stores);
   return { status: response.status, headers: response.headers, body: await response.json() };
-}
-
-interface Page {
-  readonly status: number;
-  readonly headers: Headers;
-  readonly html: string;
 }
 
 /** Posts as a browser without script sends a form. */
 export async function postByBrowser(
-  fields: readonly (readonly [string, string])[],
+  answers: readonly (readonly [string, string])[] | Readonly<Record<string, string>>,
   {
     headers = {},
     stores = {},
     path = "/forms",
   }: { headers?: Record<string, string>; stores?: Stores; path?: string } = {},
-): Promise<Page> {
-  const response = await fetched(
-    path,
-    {
-      method: "POST",
-      headers: { ...headers, "content-type": "application/x-www-form-urlencoded" },
-      body: new URLSearchParams(fields.map(([name, value]) => [name, value])).toString(),
-    },
-    stores,
-  );
+) {
+  const init = {
+    method: "POST",
+    headers: { ...headers, "content-type": "application/x-www-form-urlencoded" },
+    body: new URLSearchParams(answers as Record<string, string>).toString(),
+  };
+  const response = await fetched(path, init, stores);
   return { status: response.status, headers: response.headers, html: await response.text() };
 }
 
@@ -106,27 +95,40 @@ export const run = (stores: Stores = {}): Promise<void> =>
 export const outcomes = async (): Promise<string[]> =>
   (await env.DB.prepare("SELECT name || ' ' || outcome FROM jobs ORDER BY name").raw<[string]>()).map(([one]) => one);
 
-export interface LeadRow {
-  readonly id: string;
-  readonly reference: string;
-  readonly form_type: string;
-  readonly full_name: string;
-  readonly email: string | null;
-  readonly country_code: string;
-  readonly phone: string;
-  readonly city: string | null;
-  readonly payload: string;
-  readonly flags: string;
-  readonly source_path: string | null;
-  readonly utm_campaign: string | null;
-  readonly notice_version: string | null;
-  readonly language: string;
-  readonly time_zone: string | null;
-  readonly call_time: string | null;
-}
+type Columns = "id" | "reference" | "form_type" | "full_name" | "phone" | "payload" | "flags" | "language";
+export type LeadRow = Readonly<Record<Columns, string> & Record<"city" | "notice_version", string | null>>;
 
 export const leads = async (): Promise<LeadRow[]> =>
   (await env.DB.prepare("SELECT * FROM leads ORDER BY rowid").all<LeadRow>()).results;
+
+/** A row of `leads`, where it is not there yet. */
+export function insertLead(id: string, changes: Readonly<Record<string, string>> = {}): D1PreparedStatement {
+  const row = {
+    id,
+    reference: `AIPM-${id}`,
+    form_type: "CONTACT_US",
+    full_name: "Asha Rao",
+    email: "asha@example.com",
+    country_code: "+91",
+    phone: "9876543210",
+    city: "Pune",
+    payload: "{}",
+    content_hash: "hash",
+    received_at: "2026-11-21T00:00:00.000Z",
+    ...changes,
+  };
+  const columns = Object.keys(row);
+  return env.DB.prepare(
+    `INSERT INTO leads (${columns.join(", ")}) VALUES (${columns.map(() => "?").join(", ")}) ON CONFLICT (id) DO NOTHING`,
+  ).bind(...Object.values(row));
+}
+
+/** Erases a lead as the desk does, once its files are gone; of one that was never there only that is written down. */
+export const erase = (id: string, keys: readonly string[] = []): Promise<unknown> => {
+  const erasure = { id, reference: "AIPM-1", formType: "CONTACT_US", receivedOn: "2026-11-21", keys } as const;
+  const statements = erasureStatements([{ ...erasure, reason: "request" }], new Date());
+  return env.DB.batch(statements.map(({ text, values }) => env.DB.prepare(text).bind(...values)));
+};
 
 export const empty = async (...tables: readonly string[]): Promise<void> =>
   void (await env.DB.batch(tables.map((table) => env.DB.prepare(`DELETE FROM ${table}`))));

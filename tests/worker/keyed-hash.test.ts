@@ -1,6 +1,7 @@
 /** The key that signs uploads signs nothing else: other keys are derived from it, one for each purpose. Requirement E6. */
 import { expect, it } from "vitest";
 import { keyedHash } from "../../worker/hash.ts";
+import { networkOf } from "../../worker/http/address.ts";
 import { pseudonym } from "../../worker/uploads/quota.ts";
 
 const SECRET = "the key that signs uploads";
@@ -18,4 +19,15 @@ it("names a network by its own key, and otherwise each day of India", async () =
   expect(name).toBe((await keyedHash(SECRET, "upload quota", `2026-11-26\n${NETWORK}`)).slice(0, 32));
   expect(name).toBe("150700b69b00010d43bc7e580c4aac9a");
   expect(await pseudonym(env, NETWORK, new Date("2026-11-25T18:00:00Z"))).not.toBe(name);
+});
+
+it.each([
+  [NETWORK, NETWORK],
+  ["2001:0DB8:0001:0002::6", "2001:db8:1:2::/64"],
+  ["2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"],
+  ["2001:db8::1", "2001:db8:0:0::/64"],
+  ["::ffff:203.0.113.7", NETWORK],
+  ["", undefined],
+])("counts %s as %s", (address, network) => {
+  expect(networkOf(address)).toBe(network);
 });

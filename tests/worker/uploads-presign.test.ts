@@ -1,38 +1,10 @@
 /** Requirements U1, E4. Decision 12. */
 import { describe, expect, it } from "vitest";
 import { MIB } from "../../src/forms/files.ts";
-import { idsOf } from "../../worker/uploads/keys.ts";
-import { fetched } from "./forms-support.ts";
-import { ledger } from "./uploads-support.ts";
+import { announced, ledger, sign, type Signed } from "./uploads-support.ts";
 
-const pdf = (fileSize = 1000, originalFilename = "title deed.pdf") => ({
-  originalFilename,
-  contentType: "application/pdf",
-  fileSize,
-});
-
-const post = (body: unknown, query = ""): Promise<Response> =>
-  fetched(
-    `http://localhost:5302/guest/uploads/presign/bulk${query}`,
-    {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: typeof body === "string" ? body : JSON.stringify(body),
-    },
-    { SIGN_LIMIT: undefined },
-  );
-
-interface Signed {
-  readonly data: {
-    readonly batchId: string;
-    readonly uploadUrls: readonly {
-      readonly fileIndex: number;
-      readonly uploadUrl: string;
-      readonly relayUrl: string;
-      readonly s3Key: string;
-    }[];
-  };
-}
+const pdf = announced;
+const post = (body: unknown, query = ""): Promise<Response> => sign(body, { query, stores: { SIGN_LIMIT: undefined } });
 
 describe("POST /guest/uploads/presign/bulk", () => {
   it("answers with a signed URL for each file and one batch, and enters them in the ledger", async () => {
@@ -43,9 +15,11 @@ describe("POST /guest/uploads/presign/bulk", () => {
     const { batchId, uploadUrls } = body.data;
     const entry = (fileIndex: number) => ({
       fileIndex,
-      uploadUrl: expect.stringMatching(/^http:\/\/localhost:5302\/cdn-cgi\/local\/r2\/s3\/aipm-files\/uploads\//),
-      relayUrl: expect.stringMatching(/^http:\/\/localhost:5302\/guest\/uploads\/\d{4}\/.*[?&]signature=[0-9a-f]{64}$/),
-      s3Key: expect.stringMatching(`^uploads/\\d{4}/\\d{2}/${batchId}/`),
+      uploadUrl: expect.stringMatching(/^https:\/\/www\.aipm\.example\/cdn-cgi\/local\/r2\/s3\/aipm-files\/uploads\//),
+      relayUrl: expect.stringMatching(
+        /^https:\/\/www\.aipm\.example\/guest\/uploads\/\d{4}\/.*[?&]signature=[0-9a-f]{64}$/,
+      ),
+      s3Key: expect.stringMatching(`^uploads/\\d{4}/\\d{2}/${batchId}/[0-9a-f-]{36}$`),
     });
     expect(body).toEqual({
       success: true,
@@ -61,24 +35,13 @@ describe("POST /guest/uploads/presign/bulk", () => {
     expect(Date.parse(rows[0]!.expires_at) - Date.parse(rows[0]!.created_at)).toBe(15 * 60_000);
   });
 
-  it("makes keys that say nothing of the file and never repeat", async () => {
-    const same = Array.from({ length: 10 }, () => pdf(10, "../../spool/secret.pdf"));
-    const { data } = await (await post(same)).json<Signed>();
-    const keys = data.uploadUrls.map(({ s3Key }) => s3Key);
-    expect(new Set(keys).size).toBe(10);
-    expect(keys.map((key) => idsOf(key)?.batchId)).toEqual(keys.map(() => data.batchId));
-  });
-
-  it("adds a file that is sent again to the batch of the others", async () => {
+  it("adds a file that is sent again to the batch of the others, under a name that the database can hold", async () => {
     const { data } = await (await post([pdf()])).json<Signed>();
-    const again = await (await post([pdf()], `?batchId=${data.batchId}`)).json<Signed>();
-    expect(again.data.batchId).toBe(data.batchId);
-    expect((await ledger()).map((row) => row.batch_id)).toEqual([data.batchId, data.batchId]);
-  });
-
-  it("keeps a name without what the database cannot hold", async () => {
-    expect((await post([pdf(1, "a\u0000b\n\ud800.pdf")])).status).toBe(200);
-    expect((await ledger())[0]!.file_name).toBe("a_b_\ufffd.pdf");
+    await post([pdf(1, "a\u0000b\n\ud800.pdf")], `?batchId=${data.batchId}`);
+    expect(await ledger()).toMatchObject([
+      { batch_id: data.batchId },
+      { batch_id: data.batchId, file_name: "a_b_\ufffd.pdf" },
+    ]);
   });
 
   it("applies the widest rule where no form is named", async () => {
@@ -88,7 +51,6 @@ describe("POST /guest/uploads/presign/bulk", () => {
   });
 
   it.each([
-    ["the largest file of the rule", [pdf(15 * MIB)]],
     ["a whole batch of 100 MiB", [...Array.from({ length: 6 }, () => pdf(15 * MIB)), pdf(10 * MIB)]],
     ["a name of 255 characters", [pdf(1, `${"n".repeat(251)}.pdf`)]],
     ["a type with a parameter", [{ originalFilename: "a.txt", contentType: "text/plain;charset=utf-8", fileSize: 1 }]],
@@ -118,16 +80,13 @@ describe("POST /guest/uploads/presign/bulk", () => {
     ],
     ["Send at least one file", [], "", "invalid"],
     ["Send a list of files", { 0: pdf() }, "", "invalid"],
-    ["Send a list of files", null, "", "invalid"],
     [/\w/, ["a.pdf"], "0", "invalid"],
     ["Send the file's size as a number of bytes", [{ ...pdf(), fileSize: "1000" }], "0.fileSize", "invalid"],
     ["The file has a name that is not allowed", raw('"__proto__":{"x":1},"fileSize":1'), "0", "forbidden_key"],
-    ["Send the file's size as a whole number of bytes", [pdf(1.5)], "0.fileSize", "invalid"],
     ["A file's size cannot be negative", [pdf(-1)], "0.fileSize", "invalid"],
     [/\w/, raw('"fileSize":1e999'), "0.fileSize", "invalid"],
     ["Send the file's name", [pdf(1, "")], "0.originalFilename", "invalid"],
     ["The file's name is too long", [pdf(1, `${"n".repeat(252)}.pdf`)], "0.originalFilename", "invalid"],
-    [/\w/, [{ originalFilename: "a.pdf", fileSize: 1 }], "0.contentType", "invalid"],
     [/\w/, [{ ...pdf(), contentType: "application/pdf\r\nx-amz-acl: public-read" }], "0.contentType", "invalid"],
   ])("says %s of %j, and writes nothing", async (message, body, field, code) => {
     const response = await post(body, "?formType=DOCUMENT_VERIFICATION");
@@ -142,34 +101,15 @@ describe("POST /guest/uploads/presign/bulk", () => {
   });
 
   it.each([
-    ["bad JSON", '[{"originalFilename"', "", "invalid_json", []],
-    ["an empty body", "", "", "invalid_json", []],
-    ["a body over 64 KiB", `[${" ".repeat(64 * 1024)}]`, "", "body_too_large", []],
-    [
-      "an unknown form",
-      [pdf()],
-      "?formType=PIZZA",
-      "unknown_form",
-      [{ field: "formType", code: "unknown_form", message: "Form configuration not found for type: PIZZA" }],
-    ],
-    [
-      "a form that takes no files",
-      [pdf()],
-      "?formType=CONTACT_US",
-      "uploads_not_allowed",
-      [{ field: "formType", code: "uploads_not_allowed", message: "This form takes no files." }],
-    ],
-    [
-      "a made-up batch",
-      [pdf()],
-      "?batchId=../x",
-      "validation_failed",
-      [{ field: "batchId", code: "invalid", message: "Send a batch id or none" }],
-    ],
-  ])("refuses %s and writes nothing", async (_name, body, query, code, errors) => {
+    ["bad JSON", '[{"originalFilename"', "", "invalid_json"],
+    ["a body over 64 KiB", `[${" ".repeat(64 * 1024)}]`, "", "body_too_large"],
+    ["an unknown form", [pdf()], "?formType=PIZZA", "unknown_form", "Form configuration not found for type: PIZZA"],
+    ["a form that takes no files", [pdf()], "?formType=CONTACT_US", "uploads_not_allowed", "This form takes no files."],
+    ["a made-up batch", [pdf()], "?batchId=../x", "validation_failed", "Send a batch id or none"],
+  ])("refuses %s and writes nothing", async (_name, body, query, code, message?: string) => {
     const response = await post(body, query);
     expect(response.status).toBe(400);
-    expect(await response.json()).toMatchObject({ success: false, code, errors });
+    expect(await response.json()).toMatchObject({ success: false, code, errors: message ? [{ message }] : [] });
     expect(await ledger()).toEqual([]);
   });
 });

@@ -8,7 +8,7 @@ import * as samples from "../support/upload-samples.ts";
 import {
   asset as assetWith,
   down as DB,
-  fetched as asked,
+  fetched,
   leads,
   noBucket,
   post,
@@ -16,24 +16,22 @@ import {
   type Stores,
   watched,
 } from "./forms-support.ts";
-import { ledger, newKey, storedKeys } from "./uploads-support.ts";
+import { announced, ledger, newKey, PDF, sign as signWith, type Signed, storedKeys } from "./uploads-support.ts";
 
-const fetched = (path: string, init: RequestInit, stores: Stores): Promise<Response> =>
-  asked(path, { method: "POST", ...init }, stores);
-
-const sign = (stores: Stores, headers: Record<string, string> = {}): Promise<Response> => {
-  const file = { originalFilename: "title deed.pdf", contentType: "application/pdf", fileSize: samples.PDF.length };
-  const init = { headers: { "content-type": "application/json", ...headers }, body: JSON.stringify([file]) };
-  return fetched("/guest/uploads/presign/bulk?formType=HIGH_VALUE_ASSET", init, stores);
+const sign = (stores: Stores): Promise<Response> => signWith([announced(samples.PDF.length)], { stores });
+const upload = (stores: Stores, headers: Record<string, string> = {}): Promise<Response> => {
+  const body = new FormData();
+  body.set("file", new File([samples.PDF], "deed.pdf", { type: PDF }));
+  return fetched("/s3/upload", { method: "POST", body, headers }, stores);
 };
 
 /** Signed while D1 is down, and put. */
 async function signed(): Promise<{ key: string; batchId: string }> {
   const response = await sign({ DB });
   expect(response.status).toBe(200);
-  const { data } = await response.json<{ data: { batchId: string; uploadUrls: { s3Key: string }[] } }>();
+  const { data } = await response.json<Signed>();
   const key = data.uploadUrls[0]!.s3Key;
-  await env.FILES.put(key, samples.PDF, { httpMetadata: { contentType: "application/pdf" } });
+  await env.FILES.put(key, samples.PDF, { httpMetadata: { contentType: PDF } });
   return { key, batchId: data.batchId };
 }
 
@@ -62,9 +60,7 @@ it("a file that was signed and claimed while D1 was away comes in with its lead"
 });
 
 it("a file of /s3/upload is kept without the ledger", async () => {
-  const form = new FormData();
-  form.set("file", new File([samples.PDF], "deed.pdf", { type: "application/pdf" }));
-  const response = await fetched("/s3/upload", { body: form }, { DB });
+  const response = await upload({ DB });
   expect(response.status).toBe(200);
   const { data } = await response.json<{ data: { filePath: string } }>();
   await run();
@@ -72,20 +68,13 @@ it("a file of /s3/upload is kept without the ledger", async () => {
 });
 
 it.each([
-  [
-    "a key that the edge never signed",
-    async () => ({
-      key: newKey("5f0c2a8e-7f55-4b7e-9a55-0d2f3c6b7a10"),
-      batchId: "5f0c2a8e-7f55-4b7e-9a55-0d2f3c6b7a10",
-    }),
-  ],
-  ["a visitor's key under a batch of one's own", async () => ({ ...(await signed()), batchId: crypto.randomUUID() })],
+  ["a key that the edge never signed", (batchId: string) => ({ key: newKey(batchId), batchId })],
+  ["a visitor's key under a batch of one's own", async (batchId: string) => ({ ...(await signed()), batchId })],
 ])("%s is refused, though an object stands there", async (_, forge) => {
-  const file = await forge();
-  await env.FILES.put(file.key, samples.PDF, { httpMetadata: { contentType: "application/pdf" } });
+  const file = await forge(crypto.randomUUID());
+  await env.FILES.put(file.key, samples.PDF, { httpMetadata: { contentType: PDF } });
   const { status, body } = await post(asset(file));
-  expect(status).toBe(400);
-  expect(body.errors).toMatchObject([{ code: "unknown_upload" }]);
+  expect([status, body.errors]).toMatchObject([400, [{ code: "unknown_upload" }]]);
   expect(await leads()).toEqual([]);
   expect((await ledger()).filter(({ state }) => state === "attached")).toEqual([]);
 });
@@ -113,20 +102,21 @@ it("a row that D1 fails to take while it answers is entered by a later run, and 
   await run();
   expect([await waiting(), (await ledger()).map((row) => row.key)]).toEqual([[], [key]]);
 
-  const other = await signed();
-  for (let runs = 0; runs < 3; runs += 1) await run({ DB: refusing });
+  // Of three rows the database refuses one.
+  const [one, other, third] = [await signed(), await signed(), await signed()];
+  await env.DB.prepare(
+    `CREATE TRIGGER refuse BEFORE INSERT ON uploads WHEN NEW.key = '${other.key}' BEGIN SELECT RAISE(ABORT, 'no'); END`,
+  ).run();
+  for (let runs = 0; runs < 3; runs += 1) await run();
+  await env.DB.prepare("DROP TRIGGER refuse").run();
   expect(await waiting()).toEqual([`spool/stuck/ledger/${other.key}.json`]);
+  const entered = (await ledger()).map((row) => row.key);
+  expect(entered.toSorted()).toEqual([key, one.key, third.key].toSorted());
 });
 
 it("where neither store takes it, the visitor is told when to try again", async () => {
   const stores = { DB, FILES: noBucket };
-  const form = new FormData();
-  form.set("file", new File([samples.PDF], "deed.pdf", { type: "application/pdf" }));
-  for (const response of [
-    await sign(stores),
-    await fetched("/s3/upload", { body: form }, stores),
-    await fetched("/s3/upload", { body: form }, { FILES: noBucket }),
-  ]) {
+  for (const response of [await sign(stores), await upload(stores), await upload({ FILES: noBucket })]) {
     expect(response.status).toBe(503);
     expect(response.headers.get("retry-after")).toBe("10");
     expect(await response.json()).toMatchObject({ code: "unavailable" });
@@ -135,11 +125,7 @@ it("where neither store takes it, the visitor is told when to try again", async 
 
 it("uploads through the edge have a limit of their own", async () => {
   const UPLOAD_LIMIT = { limit: vi.fn(async () => ({ success: false })) };
-  const form = new FormData();
-  form.set("file", new File([samples.PDF], "deed.pdf", { type: "application/pdf" }));
-  const init = { body: form, headers: { "cf-connecting-ip": "2001:db8::5" } };
-  const response = await fetched("/s3/upload", init, { UPLOAD_LIMIT });
-  expect(response.status).toBe(429);
+  expect((await upload({ UPLOAD_LIMIT }, { "cf-connecting-ip": "2001:db8::5" })).status).toBe(429);
   expect(UPLOAD_LIMIT.limit).toHaveBeenCalledExactlyOnceWith({ key: "2001:db8:0:0::/64" });
   expect(await storedKeys()).toEqual([]);
 });

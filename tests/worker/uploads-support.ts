@@ -4,18 +4,50 @@ import { incomingLead } from "../support/incoming-lead.ts";
 import { insertStatements } from "../../worker/lead/insert-leads.ts";
 import { keyOf } from "../../worker/uploads/keys.ts";
 import { uploadRowOf } from "../../worker/uploads/ledger.ts";
+import { fetched, type Stores } from "./forms-support.ts";
 
-interface LedgerRow {
-  readonly key: string;
-  readonly batch_id: string;
-  readonly file_name: string;
-  readonly content_type: string;
-  readonly size: number;
-  readonly state: string;
-  readonly lead_id: string | null;
-  readonly created_at: string;
-  readonly expires_at: string;
+export const PDF = "application/pdf";
+/** What a page announces of a file. */
+export const announced = (fileSize = 1000, originalFilename = "title deed.pdf") => ({
+  originalFilename,
+  contentType: PDF,
+  fileSize,
+});
+
+/** Asks for addresses to upload files to. */
+export const sign = (
+  files: unknown,
+  {
+    query = "?formType=HIGH_VALUE_ASSET",
+    headers = {},
+    stores = {},
+  }: { query?: string; headers?: Record<string, string>; stores?: Stores } = {},
+): Promise<Response> =>
+  fetched(
+    `/guest/uploads/presign/bulk${query}`,
+    {
+      method: "POST",
+      headers: { "content-type": "application/json", ...headers },
+      body: typeof files === "string" ? files : JSON.stringify(files),
+    },
+    stores,
+  );
+
+export interface Signed {
+  readonly data: {
+    readonly batchId: string;
+    readonly uploadUrls: readonly {
+      readonly fileIndex: number;
+      readonly uploadUrl: string;
+      readonly relayUrl: string;
+      readonly s3Key: string;
+    }[];
+  };
 }
+
+type LedgerRow = Readonly<
+  Record<"key" | "batch_id" | "file_name" | "created_at" | "expires_at" | "state", string> & { lead_id: string | null }
+>;
 
 /** The whole ledger, in the order of its making. */
 export const ledger = async (): Promise<LedgerRow[]> =>
@@ -56,14 +88,4 @@ export async function attach(id: string, claim: LedgerClaim, receivedAt = new Da
   const row = incomingLead(id, { contentHash: "hash", receivedAt: receivedAt.toISOString() });
   const entry = { row, claim: { batchId: null, keys: [] }, files: claim };
   await env.DB.batch(insertStatements(env.DB, [entry]));
-}
-
-/** A lead with no more than the schema asks for. */
-export async function storedLead(id: string, contentHash = "hash"): Promise<void> {
-  await env.DB.prepare(
-    `INSERT INTO leads (id, reference, form_type, full_name, country_code, phone, payload, content_hash, received_at)
-     VALUES (?, 'AIPM-1', 'HIGH_VALUE_ASSET', 'Asha', '+91', '9000000000', '{}', ?, '2026-11-21T00:00:00.000Z')`,
-  )
-    .bind(id, contentHash)
-    .run();
 }
