@@ -46,6 +46,6 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   },
   edge: {
     files: ["worker/lead/*.ts"],
-    stages: [{ worker: ["tests/worker/{bytes,drain,spool,forms,native,valid-body,round-trip}.test.ts"] }, EDGE],
+    stages: [{ worker: ["tests/worker/{bytes,drain,spool,forms,native,valid-body}.test.ts"] }, EDGE],
   },
 };

@@ -1,4 +1,5 @@
-/** Requirements V5, F13, E1, E2. Decisions 9, 11, 54, 64. */
+/** Requirements V5, F13, E1, E2, D5. Decisions 9, 11, 54, 64. */
+import { exports } from "cloudflare:workers";
 import { describe, expect, it, vi } from "vitest";
 import buyer from "../contracts/examples/BUYER_FORM.json" with { type: "json" };
 import loan from "../contracts/examples/LOAN_FUNDING.json" with { type: "json" };
@@ -11,75 +12,19 @@ import { ledger, uploaded } from "./uploads-support.ts";
 const id = "7b0c2d34-7f8e-4a6b-9b1e-0d8f2f1a9c11";
 /** As of a browser before 2023, or of none. */
 const NO_FETCH_METADATA = { "sec-fetch-site": "" };
-describe("a lead with an answer that is hardly meant", () => {
-  const { personalDetails, budgetDetails } = buyer.formData;
-  const budget = (minBudget: number, maxBudget: number, phoneNumber = personalDetails.phoneNumber) => ({
-    ...buyer,
-    formData: {
-      ...buyer.formData,
-      personalDetails: { ...personalDetails, phoneNumber },
-      budgetDetails: { ...budgetDetails, minBudget, maxBudget },
-    },
-  });
-
-  it("is stored as it stands, with a mark for each kind of doubt", async () => {
-    const sent = [
-      buyer,
-      budget(50, 90),
-      { ...contact, phoneNumber: "98765 4321" },
-      { ...budget(50, 9_000_000, "1234567890"), meta: { honeypot: "x" } },
-    ];
-    for (const body of sent) expect((await post(body)).status).toBe(200);
-    expect((await leads()).map(({ flags }) => flags)).toEqual([
-      "",
-      "odd_amount",
-      "odd_phone",
-      "honeypot,odd_phone,odd_amount",
-    ]);
-    expect(JSON.parse((await leads())[1]!.payload)).toEqual(budget(50, 90));
-  });
-});
-
-describe("a lead from another clock", () => {
-  it("has its time zone, and when its visitor likes to be called", async () => {
-    const meta = { path: "/contact-form", timeZone: "America/New_York", callTime: "evening" };
-    await post({ ...contact, meta });
-    await post(contact);
-    const [abroad, plain] = await leads();
-    expect(abroad).toMatchObject({ time_zone: "America/New_York", call_time: "evening" });
-    expect(plain).toMatchObject({ time_zone: null, call_time: null });
-    expect(JSON.parse(abroad!.payload)).toEqual(contact);
-  });
-
-  it.each([
-    [{ timeZone: "Moon/Crater", callTime: "midnight" }],
-    [{ timeZone: { toString: 1 }, callTime: ["evening"] }],
-    [{ timeZone: "<b>", callTime: "toString" }],
-  ])("is stored without what is none: %j", async (meta) => {
-    expect((await post({ ...contact, meta })).status).toBe(200);
-    expect(await leads()).toMatchObject([{ time_zone: null, call_time: null }]);
-  });
-});
-
-describe("a lead and its city", () => {
-  it.each([
-    ["Gurugram, Sector 57", "Gurugram"],
-    ["Village Bhondsi, Gurgaon", "Gurugram"],
-    ["गुरुग्राम", "Gurugram"],
-    ["Chhota Udepur", "Chhota Udepur"],
-  ])("that was typed as %s is found as %s, and stays as it was typed", async (typed, city) => {
-    const body = { ...contact, formData: { ...contact.formData, city: typed } };
-    await post(body);
-    const [lead] = await leads();
-    expect(lead!.city).toBe(city);
-    expect(JSON.parse(lead!.payload)).toEqual(body);
-  });
-});
 
 describe("a lead", () => {
-  it("is stored as it was received, with columns of its own for the person", async () => {
-    const meta = { path: "/contact-form", utm: { campaign: "diwali" }, noticeVersion: "2026-11", elapsedMs: 9000 };
-    const { status, body } = await post({ ...contact, submissionId: id, meta });
+  it("is stored as it was received, with columns of its own for the person and their clock", async () => {
+    const meta = {
+      path: "/contact-form",
+      utm: { campaign: "diwali" },
+      noticeVersion: "2026-11",
+      elapsedMs: 9000,
+      timeZone: "America/New_York",
+      callTime: "evening",
+    };
+    const sent = { ...contact, formData: { ...contact.formData, city: "Village Bhondsi, Gurgaon" } };
+    const { status, body } = await post({ ...sent, submissionId: id, meta });
     expect(status).toBe(200);
     expect(body).toEqual({
       success: true,
@@ -96,83 +41,107 @@ describe("a lead", () => {
       email: "asha@example.com",
       country_code: "+91",
       phone: "9876543210",
-      city: "Karjat",
+      city: "Gurugram",
       source_path: "/contact-form",
       utm_campaign: "diwali",
       notice_version: "2026-11",
+      time_zone: "America/New_York",
+      call_time: "evening",
       flags: "",
     });
-    expect(JSON.parse(lead!.payload)).toEqual(contact);
+    expect(JSON.parse(lead!.payload)).toEqual(sent);
   });
 
-  it("is answered as the first time, however often it is sent", async () => {
+  it.each([
+    [{ timeZone: "Moon/Crater", callTime: "midnight" }],
+    [{ timeZone: { toString: 1 }, callTime: ["evening"] }],
+    [{ timeZone: "<b>", callTime: "toString" }],
+  ])("is stored without a clock that is none: %j", async (meta) => {
+    expect((await post({ ...contact, meta })).status).toBe(200);
+    expect(await leads()).toMatchObject([{ time_zone: null, call_time: null }]);
+  });
+
+  it("is answered as the first time, however often it is sent, and a conflict with other content", async () => {
     const first = await post({ ...contact, submissionId: id });
     const again = await Promise.all(
       [1, 2, 3].map(() => post({ ...contact, submissionId: id, meta: { elapsedMs: 1 } })),
     );
-    for (const { status, body } of again) {
-      expect(status).toBe(200);
-      expect(body).toEqual(first.body);
-    }
-    expect(await leads()).toHaveLength(1);
-  });
-
-  it("is a conflict where its id belongs to other content", async () => {
-    await post({ ...contact, submissionId: id });
+    for (const answer of again) expect(answer).toMatchObject({ status: 200, body: first.body });
     const { status, body } = await post({ ...contact, fullName: "Somebody else", submissionId: id });
-    expect(status).toBe(409);
-    expect(body.message).toBe("A conflict occurred. Please refresh and try again.");
-    expect((await leads()).map((lead) => lead.full_name)).toEqual(["Asha Rao"]);
+    expect([status, body.message]).toEqual([409, "A conflict occurred. Please refresh and try again."]);
+    expect(await leads()).toMatchObject([{ full_name: "Asha Rao" }]);
   });
 
   it("finds the person wherever the form puts them", async () => {
     const { formType, formData, ...person } = contact;
     await post({ formType, formData: { ...formData, ...person } });
     await post({ formType, formData: { ...formData, personalDetails: person } });
-    for (const lead of await leads()) expect(lead).toMatchObject({ full_name: "Asha Rao", phone: "9876543210" });
-    expect(await leads()).toHaveLength(2);
+    const found = { full_name: "Asha Rao", phone: "9876543210" };
+    expect(await leads()).toMatchObject([found, found]);
   });
 
-  it("is stored with a mark where it looks like a program's", async () => {
-    await post({ ...contact, meta: { honeypot: "http://spam", elapsedMs: 20 } });
-    expect((await leads()).map((lead) => lead.flags)).toEqual(["honeypot,too_fast"]);
-  });
-
-  it.each<[unknown, string]>([
-    [1, "files_unreadable"],
-    [10, "files_unreadable"],
-    [undefined, ""],
-    [0, ""],
-    [-1, ""],
-    [1.5, ""],
-    [11, ""],
-    ["1", ""],
-    [["a.pdf"], ""],
-  ])("is stored with a mark where its page could not read so many of its files: %j", async (unreadable, flags) => {
-    const meta = { elapsedMs: 9000, unreadable };
-    await post({ ...loan, meta });
-    // Its form takes none.
-    await post({ ...contact, meta });
-    expect((await leads()).map((lead) => [lead.form_type, lead.flags]).toSorted()).toEqual([
-      ["CONTACT_US", ""],
-      ["LOAN_FUNDING", flags],
-    ]);
-  });
-
-  it("keeps what it came with where it is sent again without files that its page could not read", async () => {
-    await post({ ...loan, submissionId: id, meta: { elapsedMs: 9000 } });
-    const { status } = await post({ ...loan, submissionId: id, meta: { elapsedMs: 9000, unreadable: 1 } });
-    expect(status).toBe(200);
-    expect((await leads()).map((lead) => lead.flags)).toEqual([""]);
-  });
-
-  it("costs one round trip to the database", async () => {
-    const batch = vi.fn();
+  it("has its files, in one round trip to the database, and nobody else has them", async () => {
     const batchId = crypto.randomUUID();
     const key = await uploaded(samples.PDF, "application/pdf", { batchId });
-    const { status } = await post(asset({ batchId, keys: [key] }), { stores: { DB: watched({ batch }) } });
-    expect(status).toBe(200);
+    const body = asset({ batchId, keys: [key] });
+    const batch = vi.fn();
+    expect((await post({ ...body, submissionId: id }, { stores: { DB: watched({ batch }) } })).status).toBe(200);
     expect(batch).toHaveBeenCalledOnce();
+    expect(await ledger()).toMatchObject([{ state: "attached", lead_id: id }]);
+    const other = await post(body);
+    expect([other.status, other.body.errors]).toMatchObject([
+      400,
+      [{ field: "formData.uploadedFileKeys.0", code: "unknown_upload" }],
+    ]);
+    expect(await leads()).toHaveLength(1);
+  });
+});
+
+const { personalDetails, budgetDetails } = buyer.formData;
+const budget = (minBudget: number, maxBudget: number, phoneNumber = personalDetails.phoneNumber) => ({
+  ...buyer,
+  formData: {
+    ...buyer.formData,
+    personalDetails: { ...personalDetails, phoneNumber },
+    budgetDetails: { ...budgetDetails, minBudget, maxBudget },
+  },
+});
+const EVIL = "https://evil.example";
+const OURS = "https://www.aipm.example";
+
+describe("is stored as it stands, with a mark for each kind of doubt:", () => {
+  it.each<[string, object, string, Record<string, string>?]>([
+    ["a plain one", buyer, ""],
+    ["an amount that is hardly meant", budget(50, 90), "odd_amount"],
+    ["a number that is hardly meant", { ...contact, phoneNumber: "98765 4321" }, "odd_phone"],
+    [
+      "all at once",
+      { ...budget(50, 9_000_000, "1234567890"), meta: { honeypot: "x", elapsedMs: 20 } },
+      "honeypot,too_fast,odd_phone,odd_amount",
+    ],
+    ["files that its page could not read", { ...loan, meta: { unreadable: 10 } }, "files_unreadable"],
+    ["none of them", { ...loan, meta: { unreadable: 0 } }, ""],
+    ["more than a form takes", { ...loan, meta: { unreadable: 11 } }, ""],
+    ["a number that is none", { ...loan, meta: { unreadable: "1" } }, ""],
+    ["files of a form that takes none", { ...contact, meta: { unreadable: 1 } }, ""],
+    ["an old browser on another site", contact, "cross_site", { ...NO_FETCH_METADATA, origin: EVIL }],
+    ["another site's form", contact, "cross_site", { "sec-fetch-site": "cross-site", origin: EVIL }],
+    ["a neighbour's page", contact, "cross_site", { "sec-fetch-site": "same-site" }],
+    ["our own form under a strict referrer policy", contact, "", { origin: "null" }],
+    ["an old browser", contact, "", { ...NO_FETCH_METADATA, origin: OURS }],
+    ["a program", contact, "no_browser", NO_FETCH_METADATA],
+    [
+      "a program that calls JSON a form",
+      contact,
+      "no_browser",
+      { ...NO_FETCH_METADATA, "content-type": "application/x-www-form-urlencoded" },
+    ],
+  ])("%s", async (_, body, flags, headers = {}) => {
+    expect((await post(body, { headers })).status).toBe(200);
+    const [lead] = await leads();
+    expect(lead!.flags).toBe(flags);
+    const { meta: _meta, ...answers } = body as { meta?: object };
+    expect(JSON.parse(lead!.payload)).toEqual(answers);
   });
 });
 
@@ -185,29 +154,9 @@ describe("a day that may not be past", () => {
 
   it("may be yesterday here: a device keeps a lead for a day, and it was today when it was given", async () => {
     expect((await post(moving(1))).status).toBe(200);
-  });
-
-  it("is refused once it is older", async () => {
     const { status, body } = await post(moving(2));
     expect(status).toBe(400);
     expect(body.errors?.map(({ message }) => message)).toEqual(["Preferred date must be today or later"]);
-  });
-});
-
-describe("files", () => {
-  const batchId = "0b3f5f3e-52fb-4f8e-8a2e-6d2a1f0c9b77";
-
-  it("are attached to the lead, once", async () => {
-    const key = await uploaded(samples.PDF, "application/pdf", { batchId });
-    const first = await post({ ...asset({ batchId, keys: [key] }), submissionId: id });
-    expect(first.status).toBe(200);
-    expect(await ledger()).toMatchObject([{ state: "attached", lead_id: id }]);
-    expect((await post({ ...asset({ batchId, keys: [key] }), submissionId: id })).body).toEqual(first.body);
-
-    const other = await post(asset({ batchId, keys: [key] }));
-    expect(other.status).toBe(400);
-    expect(other.body.errors).toMatchObject([{ field: "formData.uploadedFileKeys.0", code: "unknown_upload" }]);
-    expect(await leads()).toHaveLength(1);
   });
 });
 
@@ -215,46 +164,33 @@ describe("bad input", () => {
   const nested = (depth: number): string => `${'{"a":'.repeat(depth)}1${"}".repeat(depth)}`;
   const text = JSON.stringify(contact);
 
-  it.each([
+  it.each<[string, string, string, string, string?]>([
     ["no JSON", "{not json", "invalid_json", "body"],
     ["no object", "[1,2]", "invalid_json", "body"],
     ["an empty body", "", "invalid_json", "body"],
     ["a body over 64 KiB", JSON.stringify({ ...contact, pad: "x".repeat(70_000) }), "body_too_large", "body"],
-    ["2 MB of text", JSON.stringify({ ...contact, fullName: "x".repeat(2_000_000) }), "body_too_large", "body"],
     ["10,000 levels", `{"formType":"CONTACT_US","formData":${nested(10_000)}}`, "too_deep", "body"],
-    ["__proto__", text.replace('"fullName"', '"__proto__":{"admin":1},"fullName"'), "forbidden_key", "body"],
     ["__proto__ inside", text.replace('"city"', '"__proto__":{"x":1},"city"'), "forbidden_key", "body"],
-    ["an unknown form", text.replace("CONTACT_US", "toString"), "unknown_form", "formType"],
+    ["an inherited name for a form", text.replace("CONTACT_US", "toString"), "unknown_form", "formType"],
+    [
+      "an unknown form",
+      text.replace("CONTACT_US", "CASTLE"),
+      "unknown_form",
+      "formType",
+      "Form configuration not found for type: CASTLE",
+    ],
     ["no form type", "{}", "unknown_form", "formType"],
     ["an id that is none", JSON.stringify({ ...contact, submissionId: "1" }), "validation_failed", "submissionId"],
-    ["no formData", JSON.stringify({ ...contact, formData: "none" }), "validation_failed", "formData"],
-    [
-      "an option off the list",
-      JSON.stringify({ ...asset(), formData: { ...asset().formData, propertyType: "Castle" } }),
-      "validation_failed",
-      "formData.propertyType",
-    ],
-  ])("is refused and writes nothing: %s", async (_, body, code, field) => {
+  ])("is refused and writes nothing: %s", async (_, body, code, field, message) => {
     const answer = await post(body);
     expect(answer.status).toBe(400);
     expect(answer.body).toMatchObject({
       success: false,
       code,
       message: "Invalid request. Please check your input and try again.",
+      errors: [{ field, message: message ?? expect.stringMatching(/\w/) }],
     });
-    expect(answer.body.errors?.[0]).toMatchObject({ field });
-    expect(answer.body.errors?.[0]?.message).not.toBe("");
     expect(await leads()).toEqual([]);
-  });
-
-  it("names an unknown form in the catalogue's words", async () => {
-    const { body } = await post({ ...contact, formType: "CASTLE" });
-    expect(body.errors?.[0]?.message).toBe("Form configuration not found for type: CASTLE");
-  });
-
-  it("repeats no sentence as the name of a form", async () => {
-    const { body } = await post({ ...contact, formType: "Your account is locked. Ring +91 99999 00000" });
-    expect(JSON.stringify(body)).not.toContain("locked");
   });
 
   it("tells every problem at once, in the order of the form", async () => {
@@ -268,7 +204,7 @@ describe("bad input", () => {
 });
 
 describe("the rest of the API", () => {
-  it.each(["/forms/x", "/forms/", "/guest", "/s3"])("answers an unknown path with 404: %s", async (path) => {
+  it.each(["/forms/x", "/guest"])("answers an unknown path with 404: %s", async (path) => {
     const response = await fetched(path, { method: "POST", body: "{}" });
     expect(response.status).toBe(404);
     expect(await response.json()).toMatchObject({ message: "The requested resource was not found." });
@@ -276,26 +212,21 @@ describe("the rest of the API", () => {
 
   it.each([
     ["/forms", "GET", "POST"],
-    ["/forms", "PUT", "POST"],
     ["/guest/uploads/presign/bulk", "GET", "POST"],
     ["/s3/upload", "DELETE", "POST"],
     ["/health", "POST", "GET, HEAD"],
   ])("tells %s which method it takes instead of %s", async (path, method, allow) => {
     const response = await fetched(path, { method });
-    expect(response.status).toBe(405);
-    expect(response.headers.get("allow")).toBe(allow);
+    expect([response.status, response.headers.get("allow")]).toEqual([405, allow]);
     expect(await response.json()).toMatchObject({ success: false, code: "method_not_allowed" });
   });
 
   it("reads nothing back to whoever asks, not even to whoever knows the id or the reference", async () => {
-    const { body } = await post({ ...asset(), phoneNumber: "9123456780" }, { headers: { "idempotency-key": id } });
-    const { id: own, reference } = body.data!;
-    const asked = [own, reference].flatMap((one) => [`/forms/${one}`, `/forms?id=${one}`, `/leads/${one}`]);
-    for (const path of asked) {
+    const { id: own, reference } = (await post(asset())).body.data!;
+    for (const path of [own, reference].flatMap((one) => [`/forms/${one}`, `/forms?id=${one}`, `/leads/${one}`])) {
       const answer = await fetched(path);
       expect([404, 405], path).toContain(answer.status);
-      const text = await answer.text();
-      for (const secret of ["Vikram Seth", "9123456780", "Alibaug"]) expect(text).not.toContain(secret);
+      expect(await answer.text()).not.toMatch(/Vikram Seth|9876543210|Alibaug/);
     }
   });
 
@@ -306,7 +237,13 @@ describe("the rest of the API", () => {
       expect(headers.get("content-security-policy")).toBe("default-src 'none'; frame-ancestors 'none'");
       expect(headers.get("x-content-type-options")).toBe("nosniff");
       expect(headers.get("cache-control")).toBe("no-store");
+      expect(headers.get("cross-origin-resource-policy")).toBe("same-origin");
     }
+  });
+
+  it("says that it is there, and which version of it", async () => {
+    const response = await exports.default.fetch("https://www.aipm.example/health");
+    expect([response.status, await response.json()]).toEqual([200, { success: true, version: expect.any(String) }]);
   });
 
   it.each(["", "application/json; charset=utf-8", "application/vnd.api+json", "text/plain;charset=UTF-8"])(
@@ -316,23 +253,20 @@ describe("the rest of the API", () => {
     },
   );
 
-  it.each(["multipart/form-data; boundary=x", "text/html", "application/xml", "application/octet-stream"])(
+  it.each(["multipart/form-data; boundary=x", "text/html"])(
     "refuses a body of the type %s, and says so",
     async (type) => {
       const { status, body } = await post(contact, { headers: { "content-type": type } });
-      expect(status).toBe(400);
-      expect(body.errors).toMatchObject([{ field: "body", code: "unsupported_type" }]);
+      expect([status, body.errors]).toMatchObject([400, [{ field: "body", code: "unsupported_type" }]]);
       expect(await leads()).toEqual([]);
     },
   );
 
-  it.each([
+  it.each<[string, Record<string, string>]>([
     ["/forms", { "content-length": "70000" }],
-    ["/guest/uploads/presign/bulk", {}],
     ["/forms/x", {}],
-    ["/guest/uploads/presign/bulk?formType=PIZZA", {}],
+    ["/guest/uploads/presign/bulk", {}],
     ["/guest/uploads/presign/bulk?formType=CONTACT_US", {}],
-    ["/guest/uploads/presign/bulk?batchId=x", {}],
     ["/s3/upload", { "content-type": "application/json" }],
   ])("reads a body to its end before it refuses it: %s", async (path, headers) => {
     let sent = 0;
@@ -343,7 +277,7 @@ describe("the rest of the API", () => {
         else controller.enqueue(new Uint8Array(16 * 1024));
       },
     });
-    const response = await fetched(path, { method: "POST", body, headers: headers as Record<string, string> });
+    const response = await fetched(path, { method: "POST", body, headers });
     expect(response.status).toBeLessThan(500);
     expect(sent).toBe(21);
   });
@@ -354,48 +288,22 @@ describe("the rest of the API", () => {
       headers: { "cf-connecting-ip": "203.0.113.7" },
       stores: { LEAD_CEILING },
     });
-    expect(status).toBe(429);
+    expect([status, headers.get("retry-after")]).toEqual([429, "60"]);
     expect(body.message).toBe("Too many requests. Please wait a moment and try again.");
-    expect(headers.get("retry-after")).toBe("60");
     expect(await leads()).toEqual([]);
-  });
-
-  it("takes 300 a minute from an address", { tags: ["all"] }, async () => {
-    const headers = { "cf-connecting-ip": "203.0.113.9" };
-    let sent = 0;
-    // A minute may end on the way.
-    while (sent < 700 && (await post("{}", { headers })).status !== 429) sent += 1;
-    expect(sent).toBeGreaterThanOrEqual(300);
-    expect(sent).toBeLessThan(700);
   });
 
   it("keeps what a family behind one address sends, and marks what is too much of it", async () => {
     const headers = { "cf-connecting-ip": "203.0.113.77" };
-    const answers = await Promise.all(Array.from({ length: 40 }, () => post(contact, { headers })));
-    expect(answers.map(({ status }) => status)).toEqual(Array(40).fill(200));
+    // Thirty a minute are unmarked, and a minute may end on the way.
+    const answers = await Promise.all(Array.from({ length: 70 }, () => post(contact, { headers })));
+    expect(answers.map(({ status }) => status)).toEqual(Array(70).fill(200));
     const flags = (await leads()).map((lead) => lead.flags);
-    expect(flags.filter((one) => one === "")).toHaveLength(30);
-    expect(flags.filter((one) => one === "flood")).toHaveLength(10);
+    expect(new Set(flags)).toEqual(new Set(["", "flood"]));
+    const unmarked = flags.filter((one) => one === "").length;
+    expect([30, 60]).toContain(unmarked);
     await post(asset(), { headers });
     expect((await leads()).at(-1)?.flags).toBe("");
-  });
-
-  it.each([
-    ["an old browser on another site", { ...NO_FETCH_METADATA, origin: "https://evil.example" }, "cross_site"],
-    ["another site's form", { "sec-fetch-site": "cross-site", origin: "https://evil.example" }, "cross_site"],
-    ["a neighbour's page", { "sec-fetch-site": "same-site" }, "cross_site"],
-    ["our own script", { "sec-fetch-site": "same-origin", origin: "https://www.aipm.example" }, ""],
-    ["our own form under a strict referrer policy", { "sec-fetch-site": "same-origin", origin: "null" }, ""],
-    ["an old browser", { ...NO_FETCH_METADATA, origin: "https://www.aipm.example" }, ""],
-    ["a program", NO_FETCH_METADATA, "no_browser"],
-    [
-      "a program that calls JSON a form",
-      { ...NO_FETCH_METADATA, "content-type": "application/x-www-form-urlencoded" },
-      "no_browser",
-    ],
-  ])("keeps what %s sends, and tells where it came from", async (_, headers, flags) => {
-    expect((await post(contact, { headers: headers as Record<string, string> })).status).toBe(200);
-    expect((await leads()).map((lead) => lead.flags)).toEqual([flags]);
   });
 
   it("lets everybody in where the limiter fails", async () => {

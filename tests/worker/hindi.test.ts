@@ -1,5 +1,4 @@
 /** Hindi forms at the edge: sent by the browser itself, filled in Devanagari, stored with the English wire values. Decision 44. */
-import { env } from "cloudflare:workers";
 import { expect, it } from "vitest";
 import { pathsOf } from "../../src/forms/wire.ts";
 import { loadLocalization } from "../../worker/lead/localization.ts";
@@ -8,7 +7,7 @@ import { exampleOf, oneOfEachKind, valueAt } from "../contracts/examples.ts";
 import { filledInDevanagari } from "../support/devanagari.ts";
 import { controlsOf } from "../support/native-controls.ts";
 import * as samples from "../support/upload-samples.ts";
-import { fetched, leads, post, postByBrowser } from "./forms-support.ts";
+import { erase, fetched, leads, post, postByBrowser } from "./forms-support.ts";
 import { newKey, uploaded } from "./uploads-support.ts";
 
 /** What is typed of each kind of field, in forms that have their words. */
@@ -36,9 +35,10 @@ it.each(translated)("$name: the row is what was typed, and the wire's English", 
 });
 
 it("what is missing is asked for in Hindi, on a form whose options are Hindi and whose values are not", async () => {
-  const { status, html } = await postByBrowser([["formType", "BUYER_FORM"]], {
-    headers: { referer: "https://www.aipm.example/hi/buy-plot" },
-  });
+  const { status, html } = await postByBrowser(
+    { formType: "BUYER_FORM" },
+    { headers: { referer: "https://www.aipm.example/hi/buy-plot" } },
+  );
   expect(status).toBe(400);
   expect(html).toContain("अपना पूरा नाम लिखें");
   expect(html).toContain("आपका फ़ॉर्म नहीं भेजा जा सका");
@@ -50,12 +50,11 @@ it("what is missing is asked for in Hindi, on a form whose options are Hindi and
 });
 
 it("answers side by side keep each its own language", async () => {
-  const body = (path: string) => ({ formType: "CONTACT_US", formData: {}, meta: { path } });
-  const answers = await Promise.all(
-    ["/hi/contact-form", "/contact-form", "/hi/contact-form", "/hint"].map((path) => post(body(path))),
-  );
-  const asked = answers.map((answer) => answer.body.errors?.[0]?.message);
-  expect(asked).toEqual(["अपना पूरा नाम लिखें", "Enter your full name", "अपना पूरा नाम लिखें", "Enter your full name"]);
+  const asked = async (path: string) =>
+    (await post({ formType: "CONTACT_US", formData: {}, meta: { path } })).body.errors?.[0]?.message;
+  const [hindi, english] = ["अपना पूरा नाम लिखें", "Enter your full name"];
+  const answers = await Promise.all(["/hi/contact-form", "/contact-form", "/hi", "/hint"].map(asked));
+  expect(answers).toEqual([hindi, english, hindi, english]);
 });
 
 const REFERER = { referer: "https://www.aipm.example/hi/document-verification" };
@@ -77,21 +76,19 @@ const upload = (content: Uint8Array<ArrayBuffer>, type: string, name: string) =>
   body.set("file", new File([content], name, { type }));
   return fetched("/s3/upload", { method: "POST", headers: REFERER, body });
 };
-const { body: example } = exampleOf("DOCUMENT_VERIFICATION");
-const ID = "0f8a2c1e-7f55-4b7e-9a55-0d2f3c6b7a10";
-const lead = (more: object = {}, formData: object = {}, path = "/hi/document-verification") =>
+/** As from the service worker: the lead itself says where it was filled in. */
+const lead = (body: object) =>
   fetched("/forms", {
     method: "POST",
-    // As from the service worker: the lead itself says where it was filled in.
     headers: { "content-type": "application/json", referer: "https://www.aipm.example/outbox-sw.js" },
     body: JSON.stringify({
-      ...example,
-      ...more,
-      formData: { ...(example as { formData?: object }).formData, ...formData },
-      meta: { path },
+      ...exampleOf("DOCUMENT_VERIFICATION").body,
+      meta: { path: "/hi/document-verification" },
+      ...body,
     }),
   });
 const withFiles = (...keys: string[]) => lead({ uploadedDocuments: keys.map((filePath) => ({ filePath })) });
+const submissionId = "0f8a2c1e-7f55-4b7e-9a55-0d2f3c6b7a10";
 
 it.each<[string, () => Promise<Response>]>([
   ["too many files", presign(Array.from({ length: 11 }, () => file(1)))],
@@ -104,32 +101,10 @@ it.each<[string, () => Promise<Response>]>([
   ["a file of another content", upload(samples.PNG, "application/pdf", "a.pdf")],
   ["an upload of another type", upload(samples.PNG, "application/x-msdownload", "a.exe")],
   ["a file that is not there", () => withFiles(newKey())],
-  [
-    "a file that is attached twice",
-    async () => {
-      const key = await uploaded(samples.PDF, "application/pdf");
-      return withFiles(key, key);
-    },
-  ],
-  ["a stored file of another content", async () => withFiles(await uploaded(samples.PNG, "application/pdf"))],
-  [
-    "other answers under an id",
-    async () => {
-      await lead({ submissionId: ID });
-      return lead({ submissionId: ID, fullName: "कोई और" });
-    },
-  ],
-  [
-    "a lead that was erased",
-    async () => {
-      await env.DB.prepare(
-        "INSERT OR REPLACE INTO erasures (lead_id, reference, form_type, received_on, files, erased_at) VALUES (?, '', '', '', 0, '')",
-      )
-        .bind("1f8a2c1e-7f55-4b7e-9a55-0d2f3c6b7a10")
-        .run();
-      return lead({ submissionId: "1f8a2c1e-7f55-4b7e-9a55-0d2f3c6b7a10" });
-    },
-  ],
+  ["a file that is attached twice", () => uploaded(samples.PDF, "application/pdf").then((key) => withFiles(key, key))],
+  ["a stored file of another content", () => uploaded(samples.PNG, "application/pdf").then((key) => withFiles(key))],
+  ["other answers under an id", () => lead({ submissionId }).then(() => lead({ submissionId, fullName: "कोई और" }))],
+  ["a lead that was erased", () => erase(submissionId).then(() => lead({ submissionId }))],
 ])("says in Hindi what is wrong: %s", async (_name, refuse) => {
   const response = await refuse();
   const { message, errors } = await response.json<{ message: string; errors: { message: string }[] }>();
