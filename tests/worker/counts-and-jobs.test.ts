@@ -3,43 +3,31 @@ import { env } from "cloudflare:workers";
 import { describe, expect, it, vi } from "vitest";
 import { dayInIndia } from "../../src/forms/reading/dates.ts";
 import { spoolKey, DEAD_LETTERS } from "../../worker/lead/spool-key.ts";
-import { moveToDeadLetters } from "../../worker/lead/dead-letters.ts";
 import { contact, down, fetched, leads, outcomes, post, run, watched } from "./forms-support.ts";
-import { newKey } from "./uploads-support.ts";
 
 const submissionId = "7b0c2d34-7f8e-4a6b-9b1e-0d8f2f1a9c44";
 
 const counts = async () => {
-  const { results } = await env.DB.prepare(
-    "SELECT form_type, event, reason, n, day FROM counts ORDER BY event, reason",
-  ).all<{ form_type: string; event: string; reason: string; n: number; day: string }>();
-  expect(new Set(results.map(({ day }) => day)).size).toBeLessThan(2);
+  const { results } = await env.DB.prepare("SELECT form_type, event, reason, n, day FROM counts").all();
+  expect(new Set(results.map(({ day }) => day))).toEqual(new Set(results.length > 0 ? [dayInIndia(Date.now())] : []));
   return results.map(({ form_type, event, reason, n }) => [form_type, event, reason, n].join(" "));
 };
-describe("the counts of a day", () => {
-  it("tell what a page had refused before its lead was sent, by field and code, once and of its own form", async () => {
-    const refused = ["city required", "phoneNumber phone", "city required", "budget required", "city Pune 98765", 7];
-    const meta = { refused };
-    await post({ ...contact, submissionId, meta });
-    await post({ ...contact, submissionId, meta });
-    expect((await counts()).toSorted()).toEqual([
-      "CONTACT_US asked city required 1",
-      "CONTACT_US asked phoneNumber phone 1",
-      "CONTACT_US posted  1",
-      "CONTACT_US repeated  1",
-    ]);
-  });
 
-  it("tell what became of each form, by the field where it was refused", async () => {
-    await post({ ...contact, submissionId });
-    await post({ ...contact, submissionId });
-    await post({ ...contact, submissionId, fullName: "Somebody else" });
+describe("the counts of a day", () => {
+  it("tell what became of each form, by the field where it was refused, here or before on its page, once", async () => {
+    const refused = ["city required", "phoneNumber phone", "city required", "budget required", "city Pune 98765", 7];
+    const sent = { ...contact, submissionId, meta: { refused } };
+    await post(sent);
+    await post(sent);
+    await post({ ...sent, fullName: "Somebody else" });
     await post({ formType: "CONTACT_US", formData: { city: "Pune" } });
     await post({ formType: "CONTACT_US", formData: {} });
     await post({ formType: "PIZZA" });
     expect((await counts()).toSorted()).toEqual([
       " posted  1",
       " refused unknown_form 1",
+      "CONTACT_US asked city required 1",
+      "CONTACT_US asked phoneNumber phone 1",
       "CONTACT_US posted  4",
       "CONTACT_US refused city 1",
       "CONTACT_US refused conflict 1",
@@ -47,8 +35,6 @@ describe("the counts of a day", () => {
       "CONTACT_US refused phoneNumber 2",
       "CONTACT_US repeated  1",
     ]);
-    const day = await env.DB.prepare("SELECT DISTINCT day FROM counts").first<string>("day");
-    expect(day).toBe(dayInIndia(Date.now()));
   });
 
   it("leave out a lead that is kept: its row is its count, and the only thing that is written for it", async () => {
@@ -113,15 +99,9 @@ describe("the scheduled job", () => {
     const FILES = { list: () => Promise.reject(new Error("R2 is down")) } as unknown as R2Bucket;
     await run({ PING_URL, FILES });
     expect(ping).toHaveBeenCalledOnce();
-    expect(await outcomes()).toEqual([
-      "drain failed",
-      "notices ok",
-      // Of the run before.
-      "ping ok",
-      "retire ok",
-      "scheduled failed",
-      "sweep ok",
-    ]);
+    // That of the ping and of the sweep are of the run before.
+    const others = ["notices ok", "ping ok", "retire ok", "scheduled failed", "sweep ok"];
+    expect(await outcomes()).toEqual(["drain failed", ...others]);
   });
 });
 
@@ -143,46 +123,30 @@ describe("/health?deep", () => {
   it("is well after a run, and tells what it saw", async () => {
     await run();
     const { status, body } = await look();
-    expect({ status, body }).toEqual({
-      status: 200,
-      body: {
-        success: true,
-        broken: [],
-        checks: {
-          database: { ms: expect.any(Number), ok: true, bytes: expect.any(Number) },
-          bucket: { ms: expect.any(Number), ok: true },
-          spool: { count: 0, isMore: false, oldest: null },
-          stuck: 0,
-          notices: { waiting: 0, oldest: null, abandoned: 0 },
-          scheduled: { finishedAt: expect.any(String), outcome: "ok" },
-        },
-      },
-    });
+    const ms = expect.any(Number) as number;
+    const checks = {
+      database: { ms, ok: true, bytes: ms },
+      bucket: { ms, ok: true },
+      spool: { count: 0, isMore: false, oldest: null },
+      stuck: 0,
+      notices: { waiting: 0, oldest: null, abandoned: 0 },
+      scheduled: { finishedAt: expect.any(String), outcome: "ok" },
+    };
+    expect({ status, body }).toEqual({ status: 200, body: { success: true, broken: [], checks } });
   });
 
-  it.each([
-    ["no run has been", async () => void (await env.DB.prepare("DELETE FROM jobs").run()), "scheduled"],
-    [
-      "the last run is long ago",
-      async () => void (await env.DB.prepare("UPDATE jobs SET finished_at = '2026-01-01T00:00:00.000Z'").run()),
-      "scheduled",
-    ],
-    ["a run failed", async () => void (await env.DB.prepare("UPDATE jobs SET outcome = 'failed'").run()), "scheduled"],
-    ["a lead could not be stored", async () => void (await env.FILES.put(`${DEAD_LETTERS}a.json`, "{")), "stuck"],
-    [
-      "a row of the ledger could not be stored",
-      () => moveToDeadLetters(env.FILES, `ledger/${newKey()}.json`, "{", "has the shape of no ledger row"),
-      "stuck",
-    ],
+  const sql = (text: string) => () => env.DB.exec(text);
+  it.each<[string, () => Promise<unknown>, string]>([
+    ["no run has been", sql("DELETE FROM jobs"), "scheduled"],
+    ["the last run is long ago", sql("UPDATE jobs SET finished_at = '2026-01-01T00:00:00.000Z'"), "scheduled"],
+    ["a run failed", sql("UPDATE jobs SET outcome = 'failed'"), "scheduled"],
+    ["a lead could not be stored", () => env.FILES.put(`${DEAD_LETTERS}a.json`, "{"), "stuck"],
+    ["a row of the ledger could not be stored", () => env.FILES.put(`${DEAD_LETTERS}ledger/a.json`, "{"), "stuck"],
     [
       "a notice was given up",
       async () => {
-        const { body } = await post(contact);
-        await env.DB.prepare(
-          "INSERT INTO outbox (lead_id, channel, due_at, tries) VALUES (?, 'chat', '2026-01-01', 10)",
-        )
-          .bind(body.data!.id)
-          .run();
+        const { id } = (await post(contact)).body.data!;
+        await env.DB.exec(`INSERT INTO outbox (lead_id, channel, due_at, tries) VALUES ('${id}', 'chat', '2026', 10)`);
       },
       "notices",
     ],
@@ -191,9 +155,7 @@ describe("/health?deep", () => {
       async () => {
         await env.FILES.put(spoolKey("a"), "{}");
         const soon = Date.now() + 29 * 60_000;
-        await env.DB.prepare("UPDATE jobs SET finished_at = ?")
-          .bind(new Date(soon + 29 * 60_000).toISOString())
-          .run();
+        await env.DB.exec(`UPDATE jobs SET finished_at = '${new Date(soon + 29 * 60_000).toISOString()}'`);
         vi.useFakeTimers({ now: soon + 2 * 60_000, toFake: ["Date"] });
       },
       "spool",
@@ -205,17 +167,12 @@ describe("/health?deep", () => {
     expect({ status, broken: body.broken }).toEqual({ status: 503, broken: [broken] });
   });
 
-  it.each([
-    [5.9e9, 200, []],
-    [6e9, 503, ["size"]],
-  ])("knows of a database of %i bytes", async (size_after, status, broken) => {
+  it("says 503 of a database that fills up", async () => {
     await run();
-    const prepare = (text: string) => ({
-      ...env.DB.prepare(text),
-      all: async () => ({ ...(await env.DB.prepare(text).all()), meta: { size_after } }),
-    });
-    const DB = { prepare, batch: (statements: D1PreparedStatement[]) => env.DB.batch(statements) } as never;
-    expect(await look({ DB })).toMatchObject({ status, body: { broken, checks: { database: { bytes: size_after } } } });
+    const all = async (text: string) => ({ ...(await env.DB.prepare(text).all()), meta: { size_after: 6e9 } });
+    const DB = { prepare: (text: string) => ({ all: () => all(text) }) } as never;
+    const database = { bytes: 6e9 };
+    expect(await look({ DB })).toMatchObject({ status: 503, body: { broken: ["size"], checks: { database } } });
   });
 
   it("says 503 where a store is away", async () => {

@@ -3,6 +3,7 @@ import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test"
 import { env } from "cloudflare:workers";
 import { vi } from "vitest";
 import { announce, noticeStatements } from "../../worker/notify/announce.ts";
+import { insertLead } from "./forms-support.ts";
 
 type World = Parameters<typeof announce>[0];
 
@@ -33,28 +34,6 @@ export function receivers(...statuses: readonly (number | ((url: string) => numb
     return new Response(null, { status: typeof status === "number" ? status : status(url) });
   });
   return sent;
-}
-
-/** A row of `leads`, where it is not there yet. */
-export function insertLead(id: string, changes: Readonly<Record<string, string>> = {}): D1PreparedStatement {
-  const row = {
-    id,
-    reference: `AIPM-${id}`,
-    form_type: "CONTACT_US",
-    full_name: "Asha Rao",
-    email: "asha@example.com",
-    country_code: "+91",
-    phone: "9876543210",
-    city: "Pune",
-    payload: "{}",
-    content_hash: "hash",
-    received_at: "2026-11-21T00:00:00.000Z",
-    ...changes,
-  };
-  const columns = Object.keys(row);
-  return env.DB.prepare(
-    `INSERT INTO leads (${columns.join(", ")}) VALUES (${columns.map(() => "?").join(", ")}) ON CONFLICT (id) DO NOTHING`,
-  ).bind(...Object.values(row));
 }
 
 /** Stores a lead as the edge does, with what is to be told of it. */

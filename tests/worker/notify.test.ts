@@ -3,18 +3,9 @@ import { env } from "cloudflare:workers";
 import { describe, expect, it, vi } from "vitest";
 import { noticeStatements, retryNotices } from "../../worker/notify/announce.ts";
 import { bodyFor } from "../../worker/notify/body.ts";
-import { messageOf } from "../../worker/notify/message.ts";
-import {
-  announced,
-  CHAT,
-  chatAlone,
-  insertLead,
-  makeDue,
-  notices,
-  programAlone,
-  receivers,
-  store,
-} from "./notify-support.ts";
+import { messageOf, quietMessageOf } from "../../worker/notify/message.ts";
+import { insertLead } from "./forms-support.ts";
+import { announced, CHAT, chatAlone, makeDue, notices, programAlone, receivers, store } from "./notify-support.ts";
 
 const asha = {
   id: "a",
@@ -38,25 +29,16 @@ describe("a new lead", () => {
     expect(text).toContain("03:10 there (New York); call after 18:30 IST");
   });
 
-  it("that was not stored leaves no notice, and does not fail the batch", async () => {
-    await env.DB.batch(noticeStatements(chatAlone, "never stored"));
-    expect(await notices()).toEqual([]);
-  });
-
   it("is announced by e-mail where there is a mailbox and no webhook", async () => {
     const send = vi.fn(async () => ({ messageId: "1" }));
-    const mail = { send } as unknown as SendEmail;
-    const world = {
-      DB: env.DB,
-      NOTIFY_EMAIL: mail,
-      NOTIFY_EMAIL_FROM: "site@aipm.example",
-      NOTIFY_EMAIL_TO: "desk@aipm.example",
-    };
+    const NOTIFY_EMAIL = { send } as unknown as SendEmail;
+    const [email, to] = ["site@aipm.example", "desk@aipm.example"];
+    const world = { DB: env.DB, NOTIFY_EMAIL, NOTIFY_EMAIL_FROM: email, NOTIFY_EMAIL_TO: to };
     await store("a", world as never);
     await announced("a", world);
     expect(send).toHaveBeenCalledExactlyOnceWith({
-      from: { name: "AIPM site", email: "site@aipm.example" },
-      to: "desk@aipm.example",
+      from: { name: "AIPM site", email },
+      to,
       subject: "New lead: AIPM-a, Contact us",
       text: "New lead: AIPM-a · Contact us · Pune",
     });
@@ -66,28 +48,22 @@ describe("a new lead", () => {
 describe("a family of forms with a webhook of its own", () => {
   const family = "https://chat.example/hook/nri";
   const world = { ...chatAlone, NOTIFY_WEBHOOK_URL_NRI: family };
-  const storeBoth = async (): Promise<void> => {
+
+  it("is announced there, and does not keep the others waiting where that fails", async () => {
+    let status = 500;
+    const sent = receivers((url) => (url === family ? status : 200));
     await store("a", world);
     await store("n", world, { form_type: "NRI_SUPPORT" });
-  };
-
-  it("is announced there, and the others in the one channel", async () => {
-    const sent = receivers(200);
-    await storeBoth();
-    expect(await retryNotices(world)).toBe(2);
-    expect(sent.map(({ url }) => url).toSorted()).toEqual([CHAT, family].toSorted());
-    expect(sent.find(({ url }) => url === family)?.text).toContain("AIPM-n");
-    expect(await retryNotices(world)).toBe(0);
-  });
-
-  it("that fails does not keep the others waiting", async () => {
-    receivers((url) => (url === family ? 500 : 200));
-    await storeBoth();
     expect(await retryNotices(world)).toBe(1);
     expect(await notices()).toMatchObject([
       { lead_id: "a", sent_at: expect.any(String) },
       { lead_id: "n", sent_at: null },
     ]);
+    status = 200;
+    await makeDue();
+    expect(await retryNotices(world)).toBe(1);
+    expect(sent.map(({ url }) => url).toSorted()).toEqual([CHAT, family, family].toSorted());
+    expect(sent.at(-1)?.text).toContain("AIPM-n");
   });
 
   it("leaves nothing waiting for leads that nobody is to be told of", async () => {
@@ -125,10 +101,8 @@ describe("a channel that fails", () => {
     for (let i = 0; i < 52; i++) {
       await makeDue();
       await retryNotices(chatAlone);
-      const row = await env.DB.prepare(
-        "SELECT ROUND((julianday(due_at) - julianday('now')) * 1440) AS minutes FROM outbox",
-      ).first<{ minutes: number }>();
-      waits.push(row!.minutes);
+      const due = await env.DB.prepare("SELECT due_at FROM outbox").first<string>("due_at");
+      waits.push(Math.round((Date.parse(due!) - Date.now()) / 60_000));
     }
     // Each may be a tenth longer, by chance.
     for (const [i, minutes] of [10, 20, 40, 44, 44].entries()) {
@@ -146,18 +120,6 @@ describe("a channel that fails", () => {
     expect(await retryNotices(chatAlone)).toBe(1);
     expect(sent.map(({ text }) => text)).toEqual(["New lead: AIPM-a · Contact us · Pune"]);
   });
-
-  it("does not reach the visitor, whatever it throws", async () => {
-    vi.spyOn(globalThis, "fetch").mockRejectedValue(new TypeError("no route"));
-    await store("a");
-    await expect(announced("a")).resolves.toBeUndefined();
-    const broken = vi.fn(() => {
-      throw new Error("D1 is down");
-    });
-    const down = { ...chatAlone, DB: { prepare: broken } as unknown as D1Database };
-    await expect(announced("a", down)).resolves.toBeUndefined();
-    await expect(retryNotices(down)).resolves.toBe(0);
-  });
 });
 
 describe("what a channel has refused for an hour", () => {
@@ -169,10 +131,10 @@ describe("what a channel has refused for an hour", () => {
     const sent = receivers((url) => (refusing.includes(url) ? 404 : 200));
     return () => sent.filter(({ url }) => !refusing.includes(url)).map(({ text }) => text);
   }
-  async function tries(n: number): Promise<void> {
+  async function tries(n: number, of: Parameters<typeof retryNotices>[0] = world): Promise<void> {
     for (let i = 0; i < n; i += 1) {
       await makeDue();
-      await retryNotices(world);
+      await retryNotices(of);
     }
   }
 
@@ -191,72 +153,37 @@ describe("what a channel has refused for an hour", () => {
     const both = { ...chatAlone, ...programAlone };
     const heard = without(both.LEAD_WEBHOOK_URL);
     await store("a", both);
-    for (let i = 0; i < 5; i += 1) {
-      await makeDue();
-      await retryNotices(both);
-    }
+    await tries(5, both);
     expect(heard().map((text) => text.split(" · ")[0])).toEqual([
       "New lead: AIPM-a",
       "1 lead could not be told of for an hour: LEAD_WEBHOOK_URL answered 404. See npm run leads -- doctor --remote",
     ]);
   });
-
-  it("is told late where there is no other channel", async () => {
-    const heard = without(FAMILY, CHAT);
-    await store("a", world);
-    await tries(5);
-    expect(heard()).toEqual([]);
-    expect(await notices()).toMatchObject([{ tries: 5, sent_at: null }]);
-  });
 });
 
 describe("the body of a message", () => {
   const text = "New lead: AIPM-1 · Pune\n+91 9876543210";
-  const card = (...lines: readonly string[]) => ({
-    type: "message",
-    attachments: [
-      {
-        contentType: "application/vnd.microsoft.card.adaptive",
-        contentUrl: null,
-        content: {
-          $schema: "http://adaptivecards.io/schemas/adaptive-card.json",
-          type: "AdaptiveCard",
-          version: "1.2",
-          body: lines.map((line) => ({ type: "TextBlock", text: line, wrap: true })),
-        },
-      },
-    ],
-  });
-  const [first, second] = text.split("\n") as [string, string];
+  const discord = { content: text, allowed_mentions: { parse: [] } };
+  const content = {
+    $schema: "http://adaptivecards.io/schemas/adaptive-card.json",
+    type: "AdaptiveCard",
+    version: "1.2",
+    body: text.split("\n").map((line) => ({ type: "TextBlock", text: line, wrap: true })),
+  };
+  const contentType = "application/vnd.microsoft.card.adaptive";
+  const card = { type: "message", attachments: [{ contentType, contentUrl: null, content }] };
+  const telegram = { chat_id: "-100123", text, link_preview_options: { is_disabled: true } };
 
   it.each([
-    ["Slack", "https://hooks.slack.com/services/T0/B0/x", { text }],
-    ["Google Chat", "https://chat.googleapis.com/v1/spaces/x/messages?key=k&token=t", { text }],
-    ["Mattermost", "https://chat.aipm.in/hooks/x", { text }],
-    ["a host that only ends alike", "https://notdiscord.com/api/webhooks/1/x", { text }],
-    ["Discord", "https://discord.com/api/webhooks/1/x", { content: text, allowed_mentions: { parse: [] } }],
-    [
-      "Discord of before",
-      "https://discordapp.com/api/webhooks/1/x",
-      { content: text, allowed_mentions: { parse: [] } },
-    ],
-    [
-      "Telegram",
-      "https://api.telegram.org/bot1:x/sendMessage?chat_id=-100123",
-      { chat_id: "-100123", text, link_preview_options: { is_disabled: true } },
-    ],
-    [
-      "Teams, a workflow",
-      "https://prod-01.centralindia.logic.azure.com/workflows/x/triggers/manual/paths/invoke?sig=s",
-      card(first, second),
-    ],
-    [
-      "Teams, a workflow of now",
-      "https://default1.1.environment.api.powerplatform.com/powerautomate/x?sig=s",
-      card(first, second),
-    ],
-    ["Teams, a connector", "https://aipm.webhook.office.com/webhookb2/x", card(first, second)],
-  ])("is that of %s", (_, url, body) => {
+    ["https://hooks.slack.com/services/T0/B0/x", { text }],
+    ["https://notdiscord.com/api/webhooks/1/x", { text }],
+    ["https://discord.com/api/webhooks/1/x", discord],
+    ["https://discordapp.com/api/webhooks/1/x", discord],
+    ["https://api.telegram.org/bot1:x/sendMessage?chat_id=-100123", telegram],
+    ["https://prod-01.centralindia.logic.azure.com/workflows/x/triggers/manual/paths/invoke?sig=s", card],
+    ["https://default1.1.environment.api.powerplatform.com/powerautomate/x?sig=s", card],
+    ["https://aipm.webhook.office.com/webhookb2/x", card],
+  ])("is that of its program: %s", (url, body) => {
     expect(bodyFor(url, text)).toEqual(body);
   });
 
@@ -274,15 +201,9 @@ describe("the body of a message", () => {
 });
 
 describe("many leads at once", () => {
-  const many = async (
-    n: number,
-    changes: { receivedAt?: string; world?: typeof chatAlone | typeof programAlone } = {},
-  ): Promise<void> => {
-    const { receivedAt = "2026-11-21T00:00:00.000Z", world = chatAlone } = changes;
+  const many = async (n: number, world: typeof chatAlone | typeof programAlone = chatAlone): Promise<void> => {
     const ids = Array.from({ length: n }, (_, i) => `lead ${String(i).padStart(4, "0")}`);
-    const rows = ids.map((id, i) =>
-      insertLead(id, { received_at: receivedAt, form_type: i < 10 ? "BUYER_FORM" : "CONTACT_US" }),
-    );
+    const rows = ids.map((id, i) => insertLead(id, { form_type: i < 10 ? "BUYER_FORM" : "CONTACT_US" }));
     await env.DB.batch([...rows, ...noticeStatements(world, ...ids)]);
   };
 
@@ -290,27 +211,27 @@ describe("many leads at once", () => {
     const sent = receivers(200);
     await many(300);
     expect(await retryNotices(chatAlone)).toBe(300);
-    expect(sent.map(({ text }) => text.split("\n"))).toEqual([
-      [
-        "300 new leads",
-        "290 · Contact us",
-        "10 · Property Buyer Form",
-        "Who they are: npm run leads -- list --unread --remote",
-      ],
-    ]);
+    const told = ["300 new leads", "290 · Contact us", "10 · Property Buyer Form"];
+    const how = "Who they are: npm run leads -- list --unread --remote";
+    expect(sent.map(({ text }) => text.split("\n"))).toEqual([[...told, how]]);
     expect(await retryNotices(chatAlone)).toBe(0);
   });
 
-  it("are named one by one up to twenty", async () => {
+  it("are named one by one up to twenty; of more within a minute the job tells, and nobody is rung", async () => {
     const sent = receivers(200);
     await many(20);
     expect(await retryNotices(chatAlone)).toBe(20);
     expect(sent[0]!.text.split("\n")).toHaveLength(21);
+    await env.DB.exec("UPDATE leads SET received_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now')");
+    await store("another", chatAlone, { received_at: new Date().toISOString() });
+    await announced("another");
+    expect(sent).toHaveLength(1);
+    expect(await retryNotices(chatAlone)).toBe(1);
   });
 
   it("go to a program in one run, the oldest first", async () => {
     const sent = receivers(200);
-    await many(300, { world: programAlone });
+    await many(300, programAlone);
     // The last to come in was the first to be written.
     await env.DB.batch([
       env.DB.prepare("UPDATE leads SET received_at = '2026-11-20T00:00:00.000Z' WHERE id > 'lead 0289'"),
@@ -321,49 +242,29 @@ describe("many leads at once", () => {
     expect(new Set(took).size).toBe(300);
     expect(took.slice(0, 10).toSorted()).toEqual(Array.from({ length: 10 }, (_, i) => `lead 0${290 + i}`));
   });
-
-  it("that come within a minute ring twenty times, and the job tells of the rest", async () => {
-    const sent = receivers(200);
-    const now = new Date().toISOString();
-    await many(25, { receivedAt: now });
-    await announced("lead 0024");
-    expect(sent).toEqual([]);
-    expect(await retryNotices(chatAlone)).toBe(25);
-    expect(sent).toHaveLength(1);
-  });
 });
 
-describe("a lead that looks like a program's", () => {
+it("leads that look like a program's ring nobody, by whatever mark: the job counts them in one sentence, and hides no other", async () => {
   const both = { ...chatAlone, ...programAlone };
-  const marked = async (id: string, flags: string): Promise<void> => {
-    await store(id, both, { flags });
-    await announced(id, both);
-  };
-
-  it("rings nobody, by whatever mark: the job counts forty of them in one sentence, once", async () => {
-    const all = receivers(200);
-    const marks = ["honeypot,too_fast,no_browser", "flood", "too_fast", "cross_site,honeypot", "no_browser,odd_phone"];
-    for (let i = 0; i < 40; i += 1) await marked(`p${i}`, marks[i % marks.length]!);
-    expect(all).toEqual([]);
-    expect(await retryNotices(both)).toBe(40);
-    expect(all.map(({ text }) => text)).toEqual([
-      "40 leads look like a program's: npm run leads -- list --marked --remote",
-    ]);
-    await makeDue();
-    expect(await retryNotices(both)).toBe(0);
-  });
-
-  it("does not hide another: that is told of, by its name", async () => {
-    const all = receivers(200);
-    await marked("p", "flood");
-    await marked("a", "odd_amount,cross_site,spooled");
-    expect(all.map(({ url, text }) => [url, text]).toSorted()).toEqual([
-      [CHAT, "New lead: AIPM-a · Contact us · Pune · marked odd_amount, cross_site, spooled"],
-      [programAlone.LEAD_WEBHOOK_URL, undefined],
-    ]);
-    await retryNotices(both);
-    expect(all.at(-1)?.text).toBe("1 lead looks like a program's: npm run leads -- list --marked --remote");
-  });
+  const all = receivers(200);
+  const marks = ["honeypot,too_fast,no_browser", "flood", "too_fast", "cross_site,honeypot", "no_browser,odd_phone"];
+  for (const flags of marks) {
+    await store(flags, both, { flags });
+    await announced(flags, both);
+  }
+  expect(all).toEqual([]);
+  await store("a", both, { flags: "odd_amount,cross_site,spooled" });
+  await announced("a", both);
+  expect(all.map(({ url, text }) => [url, text]).toSorted()).toEqual([
+    [CHAT, "New lead: AIPM-a · Contact us · Pune · marked odd_amount, cross_site, spooled"],
+    [programAlone.LEAD_WEBHOOK_URL, undefined],
+  ]);
+  expect(await retryNotices(both)).toBe(marks.length);
+  await makeDue();
+  expect(await retryNotices(both)).toBe(0);
+  expect(all.slice(2).map(({ text }) => text)).toEqual([
+    "5 leads look like a program's: npm run leads -- list --marked --remote",
+  ]);
 });
 
 describe("a message", () => {
@@ -379,28 +280,17 @@ describe("a message", () => {
     );
   });
 
-  it("opens links as one dials: without the trunk 0, but in Italy with it", () => {
-    const linksOf = (countryCode: string, phone: string) =>
-      messageOf([{ ...asha, countryCode, phone }], true)
-        .text.split("\n")
-        .slice(1)
-        .join(" ");
-    expect(linksOf("+44", "02071234567")).toMatch(/^tel:\+442071234567 https:\/\/wa\.me\/442071234567\?/);
-    expect(linksOf("+39", "0612345678")).toMatch(/^tel:\+390612345678 /);
-    const forged = messageOf([{ ...asha, fullName: "a&text=b\n#<x>" }], true).text.split("\n");
-    expect(forged).toHaveLength(3);
-    expect(new URL(forged[2]!).searchParams.getAll("text")).toHaveLength(1);
-  });
-
   it("cannot be made to call a channel, forge a link or start a line", () => {
     const city = "<!channel> @everyone <http://evil.example|Pune>\n*New lead*\u202e";
     const { text } = messageOf([{ ...asha, city, flags: "honeypot,too_fast" }], false);
     expect(text).toBe(
       "New lead: AIPM-AAAAA-00001 · Contact us · !channel everyone http://evil.example Pune New lead · marked honeypot, too_fast",
     );
-  });
-
-  it("tells of a lead whose form is gone", () => {
+    const forged = messageOf([{ ...asha, fullName: "a&text=b\n#<x>" }], true).text.split("\n");
+    expect(forged).toHaveLength(3);
+    expect(new URL(forged[2]!).searchParams.getAll("text")).toHaveLength(1);
+    expect(quietMessageOf(1).subject).toBe("1 lead looks like a program's");
+    // Of a form that is gone.
     expect(messageOf([{ ...asha, formType: "OLD_FORM", city: null }], false).text).toBe(
       "New lead: AIPM-AAAAA-00001 · OLD_FORM",
     );
