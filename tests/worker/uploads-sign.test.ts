@@ -27,7 +27,8 @@ describe("a signed URL", () => {
 
 describe("the name that staff download a file under", () => {
   it.each([
-    ["title deed.pdf", "title deed.pdf"],
+    ["title  deed...pdf. ", "title deed.pdf"],
+    ["deed.pdf  (1)", "deed.pdf (1)"],
     ["../../etc/passwd", "etc_passwd"],
     ['a"; filename="evil.exe', "a_; filename=_evil.exe"],
     ["line\r\nSet-Cookie: x=1.pdf", "line_Set-Cookie_ x=1.pdf"],
