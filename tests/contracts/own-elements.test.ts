@@ -149,18 +149,3 @@ it.each([
 ])("finds %s", (markup) => {
   expect(exposed("part.tsx", `export const part = ${markup};`)).toEqual(["line 1"]);
 });
-
-it.each([
-  "<p>{error}</p>",
-  '<p>{error ?? ""}</p>',
-  "<p>{href ? <a href={href}>{label}</a> : label}</p>",
-  "<p><span>{count}</span> <span>left</span></p>",
-  "<p>Call <b>{phone}</b></p>",
-  "<p key={error}><b />{error}</p>",
-  "<p key={text}>{text.split(/-/).map((part, i) => (i ? part : <b>{part}</b>))}</p>",
-  '<label><input type="radio" />{option}</label>',
-  "<p>{list.map((one) => <b key={one}>{one}</b>)}</p>",
-  "({ icon }: { icon: ReactNode }) => <p>{icon}<b>{label}</b></p>",
-])("takes %s", (markup) => {
-  expect(exposed("part.tsx", `export const part = ${markup};`)).toEqual([]);
-});

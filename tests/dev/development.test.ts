@@ -76,19 +76,6 @@ describe("a page", () => {
   });
 });
 
-it("leaves to the edge what is the edge's, and nothing that only begins like it", async () => {
-  expect((await server.get("/health")).text).toContain('"success":true');
-  for (const edges of ["/forms", "/forms/no-such", "/guest/no-such"]) {
-    expect((await server.get(edges)).text, edges).not.toContain("Nothing is built on this plot");
-  }
-  for (const ours of ["/forms-scratch", "/health-scratch", "/s3-scratch", "/src-scratch", "/assets-scratch"]) {
-    expect(await server.get(ours), ours).toMatchObject({
-      status: 404,
-      text: expect.stringContaining("Nothing is built on this plot") as string,
-    });
-  }
-});
-
 it("a form is there once npm run new:form has written it, says what was changed, and is gone with its file", async () => {
   const definition = "src/forms/definitions/scratch-form.form.ts";
   await becomes("/scratch-form", 404);

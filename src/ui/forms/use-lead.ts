@@ -87,7 +87,7 @@ export function useLead({ form: definition, path, submit, onSuccess }: LeadFormP
     setSummaryKey(0);
   }
   /** One toast per form: a new message replaces the one before. */
-  const showToast = (kind: keyof typeof TOAST_MS, message: string): string =>
+  const showToast = (kind: keyof typeof TOAST_MS, message: string): void =>
     toast(kind, message, TOAST_MS[kind], `form-${definition.type}`);
 
   const page: FormPage = {

@@ -17,10 +17,9 @@ const show = { default: sonner, success: sonner.success, error: sonner.error, lo
 export function Toaster() {
   useEffect(
     () =>
-      toasts.connect((change) => {
-        if ("dismiss" in change) sonner.dismiss(change.dismiss);
-        else show[change.kind](change.message, { id: change.id, duration: change.duration, icon: ICONS[change.kind] });
-      }),
+      toasts.connect(
+        ({ id, kind, message, duration }) => void show[kind](message, { id, duration, icon: ICONS[kind] }),
+      ),
     [],
   );
   return (

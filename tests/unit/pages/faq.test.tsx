@@ -11,11 +11,6 @@ const itemsOf = (groups: typeof faqGroups, text: string) => matching(groups, tex
 const count = (text: string): number => itemsOf(faqGroups, text).length;
 const all = faqGroups.flatMap(({ items }) => items).length;
 
-it("shows every answer until something is typed", () => {
-  expect(count("")).toBe(all);
-  expect(count("   ")).toBe(all);
-});
-
 it("finds by all words, in any case, with either apostrophe", () => {
   const found = itemsOf(faqGroups, "RENT late");
   expect(found.map(({ question }) => question)).toContain("What happens when the rent is late?");
@@ -40,25 +35,13 @@ it("finds words by their beginnings, and nothing in the middle of one", () => {
 
 it.each([
   [faqGroups, "brokerage", "What brokerage do you take?"],
-  [faqGroups, "commission", "What brokerage do you take?"],
   [faqGroups, "stamp duty", "Who pays stamp duty, and how much is it?"],
   [faqGroups, "tds", "Is there GST or TDS when I buy?"],
-  [faqGroups, "tax", "Is there GST or TDS when I buy?"],
-  [faqGroups, "refund fee", "Do I get a fee back if nothing comes of it?"],
-  [faqGroups, "nri sell", "Can the money be sent abroad after a sale?"],
-  [faqGroups, "rera number", "How long does RERA registration take?"],
   [faqGroups, "naksha", "I have an architect already. Is that a problem?"],
-  [hindi.faqGroups, "naksha", "मेरे आर्किटेक्ट पहले से हैं। क्या इसमें कोई दिक्कत है?"],
-  [faqGroups, "deposit", "Who holds the token or the deposit?"],
   [faqGroups, "लोन", "How fast is a loan approved?"],
   [faqGroups, "kiraya", "What happens when the rent is late?"],
   [hindi.faqGroups, "दलाली", "आप कितनी दलाली लेते हैं?"],
-  [hindi.faqGroups, "brokerage", "आप कितनी दलाली लेते हैं?"],
-  [hindi.faqGroups, "emi", "लोन कितनी जल्दी मंज़ूर होता है?"],
   [hindi.faqGroups, "kist", "लोन कितनी जल्दी मंज़ूर होता है?"],
-  [hindi.faqGroups, "loan", "लोन कितनी जल्दी मंज़ूर होता है?"],
-  [hindi.faqGroups, "kagaz", "मेरे कागज़ कौन पढ़ता है?"],
-  [hindi.faqGroups, "tds", "क्या ख़रीदने पर GST या TDS लगता है?"],
   [hindi.faqGroups, "bayana", "टोकन या डिपॉज़िट किसके पास रहता है?"],
 ] as const)("finds what people call it, %#: %s", (groups, text, question) => {
   expect(itemsOf(groups, text).map((item) => item.question)).toContain(question);

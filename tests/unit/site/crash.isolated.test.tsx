@@ -1,9 +1,8 @@
 /** Requirement S5. */
 import { act, fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { createMemoryHistory, RouterProvider } from "@tanstack/react-router";
 import { createAppRouter } from "../../../src/site/router.tsx";
-import { render as renderPage } from "../../../src/site/server/render.tsx";
 
 vi.mock("../../../src/pages/faq/page.tsx", () => ({
   default: () => {
@@ -34,17 +33,14 @@ beforeEach(() => {
   vi.stubGlobal("matchMedia", () => Object.assign(new EventTarget(), { matches: true }));
 });
 
-describe("puts an apology in the place of a page that fails, with a way to load it again and a phone number", () => {
-  it.each(["/faq", "/terms-conditions"])("from %s on", async (first) => {
+it.each(["/faq", "/terms-conditions"])(
+  "puts an apology in the place of a page that fails, with a way to load it again and a phone number, from %s on",
+  async (first) => {
     vi.stubGlobal("scrollTo", vi.fn());
     const router = createAppRouter({ history: createMemoryHistory({ initialEntries: [first] }) });
     await router.load();
     render(<RouterProvider router={router} />);
     await act(() => router.navigate({ to: "/faq" as never }));
     await expectApology();
-  });
-});
-
-it("fails the build, which says what was wrong with the page", async () => {
-  await expect(renderPage("/faq")).rejects.toThrow("/faq could not be rendered: a page that fails");
-});
+  },
+);

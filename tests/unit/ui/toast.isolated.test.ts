@@ -1,14 +1,10 @@
 /** Requirement S4. */
-import { beforeEach, expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
+import { toast, toasts } from "../../../src/ui/toast.ts";
 
-const load = () => import("../../../src/ui/toast.ts");
-
-beforeEach(() => vi.resetModules());
-
-it("gives each kind its own time, which a call may overrule", async () => {
-  const { toast, toasts } = await load();
+it("gives each kind its own time, which a call may overrule", () => {
   const seen: unknown[] = [];
-  toasts.connect((change) => seen.push("dismiss" in change ? change : [change.kind, change.duration]));
+  toasts.connect(({ kind, duration }) => void seen.push([kind, duration]));
   toast("default", "a");
   toast("success", "b");
   toast("error", "c");
@@ -21,18 +17,4 @@ it("gives each kind its own time, which a call may overrule", async () => {
     ["loading", Infinity],
     ["error", 4000],
   ]);
-});
-
-it("keeps what is said before anything can show it", async () => {
-  const { dismissToast, toast, toasts } = await load();
-  const wake = vi.fn();
-  toasts.subscribe(wake);
-  expect(toasts.wanted()).toBe(false);
-  const id = toast("loading", "Uploading Files...");
-  dismissToast(id);
-  expect(toasts.wanted()).toBe(true);
-  expect(wake).toHaveBeenCalledTimes(2);
-  const seen: unknown[] = [];
-  toasts.connect((change) => seen.push(change));
-  expect(seen).toEqual([{ id, kind: "loading", message: "Uploading Files...", duration: Infinity }, { dismiss: id }]);
 });

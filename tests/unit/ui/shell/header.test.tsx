@@ -16,12 +16,6 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it("lists 15 services and 4 pages about us", () => {
-  render(<Header path="/" />);
-  expect(details("Services").querySelectorAll("a")).toHaveLength(15);
-  expect(details("About Us").querySelectorAll("a")).toHaveLength(4);
-});
-
 it("opens on hover and closes 500 ms after the pointer left", () => {
   render(<Header path="/" />);
   const services = details("Services");
@@ -31,40 +25,6 @@ it("opens on hover and closes 500 ms after the pointer left", () => {
   vi.advanceTimersByTime(499);
   expect(services.open).toBe(true);
   vi.advanceTimersByTime(1);
-  expect(services.open).toBe(false);
-});
-
-it("stays open when the pointer comes back in time", () => {
-  render(<Header path="/" />);
-  const services = details("Services");
-  fireEvent.pointerOver(services, { pointerType: "mouse" });
-  fireEvent.pointerOut(services, { pointerType: "mouse", relatedTarget: document.body });
-  vi.advanceTimersByTime(300);
-  fireEvent.pointerOver(services, { pointerType: "mouse" });
-  vi.advanceTimersByTime(1000);
-  expect(services.open).toBe(true);
-});
-
-it("closes on Escape and gives the title focus back", () => {
-  render(<Header path="/" />);
-  const about = details("About Us");
-  about.open = true;
-  // Here the closed popover hides its links from focus; in the browser the bar shows them.
-  vi.spyOn(document, "activeElement", "get").mockReturnValue(screen.getByText("Our Team"));
-  const back = vi.spyOn(about.querySelector("summary")!, "focus");
-  fireEvent.keyDown(document, { key: "Escape" });
-  expect(about.open).toBe(false);
-  expect(back).toHaveBeenCalledOnce();
-});
-
-it("closes on a press outside, and when a link is chosen", () => {
-  render(<Header path="/" />);
-  const services = details("Services");
-  services.open = true;
-  fireEvent.pointerDown(document.body);
-  expect(services.open).toBe(false);
-  services.open = true;
-  fireEvent.click(screen.getByText("NRI Corner"));
   expect(services.open).toBe(false);
 });
 
