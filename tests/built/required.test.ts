@@ -12,7 +12,7 @@ import { spec as services } from "./spec/services.ts";
 
 const specs = Object.entries({ ...company, ...home, ...property, ...services });
 
-it.each(specs)("%s says what is required of it", (at, { strings, links, anchors }) => {
+it.each(specs)("%s says what is required of it", (at, { strings, links = [], anchors = [] }) => {
   const words = wordsAt(at).toLowerCase();
   expect(strings.filter((text) => !words.includes(flat(text).toLowerCase()))).toEqual([]);
   const leads = (to: string): boolean => linksAt(at).some((link) => link === to || link.startsWith(`${to}?`));

@@ -1,5 +1,6 @@
 /** What is required of the pages on services, written before the pages and not from them. */
 import { company } from "../../../src/content/company.ts";
+import { each } from "../../support/spellings.ts";
 import type { PageSpec } from "../page-spec.ts";
 
 const CHAT = company.chat.href;
@@ -8,36 +9,15 @@ const PHONE = company.phone.href;
 export const spec: Record<string, PageSpec> = {
   // The ten targets of the twelve cards, and those named elsewhere.
   "/all-services": {
-    strings: [
-      "Buy",
-      "Sell",
-      "Exchange",
-      "NRI",
-      "Construction and Interiors",
-      "Legal and RERA",
-      "Investment Hub",
-      "AIPM Circle",
-      "Rental Management",
-      "Property Caretaking",
-      "Shifting",
-      "Storage",
-    ],
-    links: [
-      "/buy-property",
-      "/sell-property",
-      "/exchange-property",
-      "/nri-corner",
-      "/construction",
-      "/legal-rera",
-      "/investment-hub",
-      "/group-investment",
-      "/rental-caretaking",
-      "/shifting",
-      "/rent-property",
-      "/shift-logistics",
-      "/dispute-settlement",
-    ],
-    anchors: [],
+    strings: each(`
+      Buy | Sell | Exchange | NRI | Construction and Interiors | Legal and RERA | Investment Hub | AIPM Circle
+      Rental Management | Property Caretaking | Shifting | Storage
+    `),
+    links: each(`
+      /buy-property | /sell-property | /exchange-property | /nri-corner | /construction | /legal-rera
+      /investment-hub | /group-investment | /rental-caretaking | /shifting | /rent-property | /shift-logistics
+      /dispute-settlement
+    `),
   },
   "/construction": {
     strings: ["Construction and interiors", "design and quote within 24 hours", "Call us"],
@@ -50,80 +30,43 @@ export const spec: Record<string, PageSpec> = {
     anchors: ["contact-form"],
   },
   "/financial-services": {
-    strings: [
-      "Get Financial Help",
-      "Home loan assistance",
-      "Financing strategy",
-      "Tax and compliance",
-      "Insurance and risk",
-      "loans approved in 7-10 working days",
-      "approval in 48 hours",
-    ],
+    strings: each(`
+      Get Financial Help | Home loan assistance | Financing strategy | Tax and compliance | Insurance and risk
+      loans approved in 7-10 working days | approval in 48 hours
+    `),
     links: ["/high-value-asset", "/loan-funding", CHAT, PHONE],
-    anchors: [],
   },
   "/dispute-settlement": {
     strings: ["Success-based fees", "Tenant", "1-3 months", "Builder", "3-6 months", "Inheritance", "6-12 months"],
     links: ["/field-executive-feedback", "/contact-form", CHAT, PHONE],
-    anchors: [],
   },
   "/rental-caretaking": {
-    strings: [
-      "AIPM lets for owners",
-      "Basic",
-      "Rs 999 per month",
-      "Standard",
-      "Recommended",
-      "Rs 1,999 per month",
-      "Premium",
-      "Rs 2,999 per month",
-      "Day 3",
-      "first reminder",
-      "Day 7",
-      "formal notice",
-      "legal action",
-      "monthly",
-      "weekly",
-      "full client dashboard",
-      "coming soon",
-    ],
+    strings: each(`
+      AIPM lets for owners | Basic | Rs 999 per month | Standard | Recommended | Rs 1,999 per month | Premium
+      Rs 2,999 per month | Day 3 | first reminder | Day 7 | formal notice | legal action | monthly | weekly
+      full client dashboard | coming soon
+    `),
     links: ["/contact-form", "/rent-property"],
-    anchors: [],
   },
   "/shifting": {
-    strings: [
-      "Packing",
-      "Moving",
-      "Storage",
-      "7-10 days ahead for local",
-      "15-20 days for interstate",
-      "express handled within 48 hours",
-      "transit insurance included",
-    ],
+    strings: each(`
+      Packing | Moving | Storage | 7-10 days ahead for local | 15-20 days for interstate
+      express handled within 48 hours | transit insurance included
+    `),
     links: ["/shift-logistics"],
-    anchors: [],
   },
   // The booking heading has no form, so the way to it is the link of the hero.
   "/vaastu-intelligence": {
     strings: ["What is Vaastu", "Who it is for", "Read More", "Read Less", "Book your Vaastu consultation"],
     links: ["/vaastu-intelligence-form"],
-    anchors: [],
   },
   "/solar-advantage": {
-    strings: [
-      "Home solar",
-      "Commercial and industrial",
-      "Solar fields and power plants",
-      "EV charging stations",
-      "Society-wide solar",
-      "Maintenance and AMC",
-      "Supplies and upgrades",
-      "Consultation and planning",
-      "Read More",
-      "Read Less",
-    ],
+    strings: each(`
+      Home solar | Commercial and industrial | Solar fields and power plants | EV charging stations
+      Society-wide solar | Maintenance and AMC | Supplies and upgrades | Consultation and planning | Read More
+      Read Less
+    `),
     links: ["/solar-adv-form"],
-    anchors: [],
   },
   "/furniture-on-demand": {
     strings: ["Why rent", "Get Started", "1 month to 2 years"],
