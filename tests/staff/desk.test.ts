@@ -1,5 +1,5 @@
 /** Requirements D1, D2, D3. Decisions 13, 28, 65. */
-import { existsSync, readdirSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import path from "node:path";
 import { expect, it, vi } from "vitest";
 import { oneOfEachKind } from "../contracts/examples.ts";
@@ -7,7 +7,7 @@ import { insert, memoryStore } from "../support/staff-database.ts";
 import { sampleKey, sampleLead, sampleUpload } from "../support/sample-lead.ts";
 import { referenceIn } from "../../staff/lead/find-leads.ts";
 import { printable } from "../../staff/terminal/layout.ts";
-import { database, deskOver, formOf, scratch, NOW } from "./support.ts";
+import { database, deskOver, formOf, idsIn, scratch, NOW } from "./support.ts";
 
 // The first link loads wrangler, which takes its time.
 vi.setConfig({ testTimeout: 30_000 });
@@ -26,18 +26,14 @@ const lead = sampleLead(contact, 1, {
 const upload = sampleUpload(1, lead, { file_name: 'sale deed "final".pdf', size: 2_500_000 });
 
 function withLead() {
-  const open = database();
-  insert(open, "leads", [lead, sampleLead(contact, 2, { city: "Mumbai", flags: "honeypot" })]);
-  insert(open, "uploads", [upload]);
+  const open = database([lead, sampleLead(contact, 2, { city: "Mumbai", flags: "honeypot" })], [upload]);
   insert(open, "outbox", [{ lead_id: lead.id!, channel: "chat", due_at: "2026-11-20T20:00:00.000Z" }]);
   return open;
 }
 
 it.each([
   ["aipm-7k3m9-20xpa", REF],
-  ["7K3M92OXPA", REF],
-  [" AIPM 7K3M9 2OXPA ", REF],
-  ["7k3m9-2oxpa", REF],
+  [" 7K3M9 2OXPA ", REF],
   ["AIPM-LI000-00000", "AIPM-11000-00000"],
 ])("hears the reference in %j", (words, reference) => {
   expect(referenceIn(words)).toBe(reference);
@@ -62,16 +58,6 @@ it("lists whole cells between tabs, without headings, where another program read
   expect(cells[1]).toHaveLength(cells[0]!.length);
 });
 
-it("lists by city in any case, and by the end of a phone number", async () => {
-  const leads = deskOver(withLead());
-  expect((await leads("list", "--city", "mUMBAI", "--json")).out.split("\n")).toHaveLength(1);
-  expect(
-    (await leads("list", "--phone", `+91 ${lead.phone!.slice(0, 5)} ${lead.phone!.slice(5)}`, "--json")).out,
-  ).toContain(REF);
-  expect((await leads("list", "--city", "O'Hare'; DROP TABLE leads; --")).err).toBe("No leads.");
-  expect((await leads("list", "--limit", "0")).code).toBe(2);
-});
-
 it("shows everything that a lead says, in the words of its form", async () => {
   const { out, err } = await deskOver(withLead())("show", "7k3m92oxpa");
   for (const words of [
@@ -88,32 +74,19 @@ it("shows everything that a lead says, in the words of its form", async () => {
 });
 
 it("says what time it is where the visitor is, and when to call", async () => {
-  const open = database();
   const abroad = sampleLead(contact, 3, { time_zone: "America/New_York", call_time: "evening" });
-  insert(open, "leads", [abroad, sampleLead(contact, 4, { time_zone: "Asia/Kolkata" })]);
-  const leads = deskOver(open, Date.parse("2026-07-14T07:10:00Z"));
+  const here = sampleLead(contact, 4, { time_zone: "Asia/Kolkata" });
+  const leads = deskOver(database([abroad, here]), Date.parse("2026-07-14T07:10:00Z"));
   const { out } = await leads("show", abroad.id!);
   expect(out).toMatch(/^When +03:10 there \(New York\); likes the evening; call after 02:30 IST tomorrow$/m);
-  expect((await leads("show", sampleLead(contact, 4).id!)).out).not.toContain("When");
+  expect((await leads("show", here.id!)).out).not.toContain("When");
   expect((await leads("list")).out).toContain("03:10 there (New York)");
 });
 
 it("finds a city by each of its names, and shows what was typed", async () => {
-  const open = database();
+  const payload = JSON.stringify({ formType: "CONTACT_US", formData: { city: "Gurugram, Sector 57" } });
   const cities = ["Gurugram", "gurgaon", "गुरुग्राम", "Pune", "Chhota Udepur"];
-  insert(
-    open,
-    "leads",
-    cities.map((city, i) => {
-      const one = sampleLead(contact, i, { city });
-      const body = JSON.parse(one.payload!) as { formData: object };
-      return {
-        ...one,
-        payload: JSON.stringify({ ...body, formData: { ...body.formData, city: "Gurugram, Sector 57" } }),
-      };
-    }),
-  );
-  const leads = deskOver(open);
+  const leads = deskOver(database(cities.map((city, i) => sampleLead(contact, i, { city, payload }))));
   const found = async (city: string): Promise<number> =>
     (await leads("list", "--city", city, "--since", "2026-10-01", "--json")).out.split("\n").filter(Boolean).length;
   for (const words of ["Gurugram", "GURGAON", "गुड़गांव", "Sector 5, Gurugram"]) expect(await found(words)).toBe(3);
@@ -127,41 +100,31 @@ it("finds a city by each of its names, and shows what was typed", async () => {
 });
 
 it("says in words what is hardly meant, and which answer it is", async () => {
-  const open = database();
   const buyer = formOf("BUYER_FORM");
   const odd = sampleLead(buyer, 3, { flags: "odd_amount,odd_phone" });
   const payload = JSON.parse(String(odd.payload)) as { formData: Record<string, object> };
   const { personalDetails, budgetDetails } = payload.formData;
   payload.formData.budgetDetails = { ...budgetDetails, minBudget: 50 };
   payload.formData.personalDetails = { ...personalDetails, phoneNumber: "98765 4321" };
-  insert(open, "leads", [{ ...odd, payload: JSON.stringify(payload) }]);
-  const { out } = await deskOver(open)("show", odd.id!);
+  const { out } = await deskOver(database([{ ...odd, payload: JSON.stringify(payload) }]))("show", odd.id!);
   expect(out).toContain("odd_amount: an amount is hardly what was meant: ask again when you call (Minimum budget)");
   expect(out).toMatch(/odd_phone: this phone number looks wrong, .*\(Phone number\)/);
 });
 
 it.each([
   ["020 2567 8900 ext 12", "020 2567 8900 ext 12"],
-  ["Mob: 98765 43210 (after 6 pm)", "Mob: 98765 43210 (after 6 pm)"],
   ["98765 43210 / 98765 43211", "98765 43210 / 98765 43211"],
-  ["020 2567 8900 #12", "020 2567 8900 #12"],
-  ["9876543210 9876543211", "9876543210 9876543211"],
   ["+91 98765-43210", undefined],
-  ["०९८७६५ ४३२१०", undefined],
   [9_876_543_210, undefined],
 ])("of a phone number given as %j what is more than the number stands below it: %s", async (given, shown) => {
-  const open = database();
-  const row = sampleLead(contact, 4);
-  const body = JSON.parse(row.payload!) as object;
-  insert(open, "leads", [{ ...row, payload: JSON.stringify({ ...body, phoneNumber: given }) }]);
-  const { out } = await deskOver(open)("show", row.id!);
+  const row = sampleLead(contact, 4, { payload: JSON.stringify({ formType: "CONTACT_US", phoneNumber: given }) });
+  const { out } = await deskOver(database([row]))("show", row.id!);
   expect(/^As typed +(.*)$/m.exec(out)?.[1]).toBe(shown);
 });
 
 it.each(oneOfEachKind().map(({ type, form }) => [type, form] as const))("shows every answer of %s", async (_, form) => {
-  const open = database();
-  insert(open, "leads", [sampleLead(form, 5)]);
-  const { out } = await deskOver(open)("show", sampleLead(form, 5).id!);
+  const row = sampleLead(form, 5);
+  const { out } = await deskOver(database([row]))("show", row.id!);
   for (const [name, { kind, label }] of Object.entries(form.fields)) {
     if (kind !== "files" && !["fullName", "email", "countryCode", "phoneNumber", "city"].includes(name))
       expect(out).toContain(label);
@@ -211,7 +174,7 @@ it("erases a lead, its files and its spooled copy, and keeps no more than that i
   expect(err).toContain("Asha Rao");
   expect([...objects.keys()]).toEqual(["uploads/other"]);
   for (const table of ["uploads", "outbox"]) expect(open.prepare(`SELECT * FROM ${table}`).all()).toEqual([]);
-  expect(open.prepare("SELECT id FROM leads").all()).toEqual([{ id: sampleLead(contact, 2).id }]);
+  expect(idsIn(open)).toEqual([sampleLead(contact, 2).id]);
   expect(open.prepare("SELECT * FROM erasures").all()).toEqual([
     {
       lead_id: lead.id,
@@ -231,7 +194,7 @@ it("asks before it erases, and does nothing where nobody can answer", async () =
   const { code, err } = await deskOver(open)("erase", REF);
   expect(code).toBe(2);
   expect(err).toContain("add --yes");
-  expect(open.prepare("SELECT COUNT(*) AS n FROM leads").get()).toEqual({ n: 2 });
+  expect(idsIn(open)).toHaveLength(2);
 });
 
 it("erases neither of two leads that share a reference", async () => {
@@ -268,22 +231,8 @@ it("runs no command with an option that it does not have", async () => {
   expect(err).toContain("--sinse");
 });
 
-it.each(["show", "files", "erase"])("%s: an unknown reference is no lead, with a hint", async (command) => {
-  const { code, err } = await deskOver(withLead())(command, "AIPM-00000-00000");
+it("says of an unknown reference that it is no lead, with a hint", async () => {
+  const { code, err } = await deskOver(withLead())("show", "AIPM-00000-00000");
   expect(code).toBe(3);
   expect(err).toContain("--remote");
-});
-
-it("has help with examples for every command, and none of them touches the database", async () => {
-  const leads = deskOver({ ...memoryStore(database()), query: () => Promise.reject(new Error("touched")) });
-  const { out } = await leads("--help");
-  const names = [...out.matchAll(/^ {2}([a-z]+)\b/gm)].map(([, name]) => name!);
-  expect(names.length).toBeGreaterThan(15);
-  for (const name of names) {
-    const { code, out: help } = await leads(name, "--help");
-    expect(code).toBe(0);
-    expect(help).toContain(`npm run leads -- ${name}`);
-    expect(help).toContain("Examples");
-  }
-  expect(existsSync("exports")).toBe(false);
 });

@@ -30,6 +30,7 @@ function counted(): DatabaseSync {
     count("2026-11-15", "CONTACT_US", "refused", 1, "too_large"),
     count("2026-11-15", "CONTACT_US", "asked", 4, "phoneNumber invalid"),
     count("2026-11-15", "CONTACT_US", "repeated", 2),
+    count("2026-11-15", "", "relayed", 7),
     count("2026-11-21", "BUYER_FORM", "posted", 1),
     count("2026-11-21", "BUYER_FORM", "unavailable", 1),
   ]);
@@ -80,33 +81,17 @@ it("tells the way of leads by form, by day, and where it ends", async () => {
   expect(lines).toContain("Contact us too_large 1");
   expect(lines).toContain("Form Asked again on the page for Leads");
   expect(lines).toContain(`Contact us ${contact.fields.phoneNumber!.label}: invalid 4`);
-});
-
-it("tells how many files came by our own host, by nothing but the number", async () => {
-  const open = counted();
-  insert(open, "counts", [{ day: "2026-11-15", form_type: "", event: "relayed", reason: "", n: 7 }]);
-  const { out } = await deskOver(open)("funnel");
   expect(out).toMatch(/^Files that came by our own host, .*: 7$/m);
-  expect(out).not.toContain("(no form named)");
 });
 
 it("tells of one form, of other days, and as JSON", async () => {
   const leads = deskOver(counted());
   const only = (await leads("funnel", "--form", "contact-us", "--since", "2026-11-13", "--json")).out.split("\n");
-  expect(only.map(inWords)).toEqual([
-    "2026-11-13 CONTACT_US posted  1000",
-    "2026-11-14 CONTACT_US posted  1",
+  expect(only).toHaveLength(13);
+  expect(only.slice(2, 5).map(inWords)).toEqual([
     "2026-11-14 CONTACT_US stored  1",
     "2026-11-15 CONTACT_US asked phoneNumber invalid 4",
     "2026-11-15 CONTACT_US posted  10",
-    "2026-11-15 CONTACT_US refused phoneNumber 2",
-    "2026-11-15 CONTACT_US refused too_large 1",
-    "2026-11-15 CONTACT_US repeated  2",
-    "2026-11-15 CONTACT_US signed  3",
-    "2026-11-15 CONTACT_US spooled  2",
-    "2026-11-15 CONTACT_US stored  4",
-    "2026-11-16 CONTACT_US posted  1",
-    "2026-11-16 CONTACT_US stored  1",
   ]);
   expect(JSON.parse(only[0]!)).toEqual(count("2026-11-13", "CONTACT_US", "posted", 1000));
   expect((await leads("funnel", "--since", "2026-11-17", "--until", "2026-11-20")).err).toContain(
@@ -126,15 +111,6 @@ const job = (name: string, started_at: string, changes = {}) => ({
 const deployed = (open: DatabaseSync, objects = new Map<string, string>(), notes: Notes = new Map()): Store => ({
   ...memoryStore(open, objects, notes),
   place: "remote",
-});
-
-it("finds nothing where all is well", async () => {
-  const open = database();
-  insert(open, "jobs", [job("scheduled", "2026-11-21T09:55:00.000Z")]);
-  const { code, out, err } = await deskOver(deployed(open))("doctor", "--remote");
-  expect(code, out).toBe(0);
-  expect(out).toContain("Spool                empty");
-  expect(err).toContain("All is well");
 });
 
 it("says what waits, since when and why", async () => {
@@ -185,9 +161,9 @@ it.each([
 ])("warns at six tenths of what the database holds: %i bytes", async (databaseBytes, expected, line) => {
   const open = database();
   insert(open, "jobs", [job("scheduled", "2026-11-21T09:55:00.000Z", { detail: JSON.stringify({ databaseBytes }) })]);
-  const { code, out } = await deskOver(deployed(open))("doctor", "--remote");
+  const { code, out, err } = await deskOver(deployed(open))("doctor", "--remote");
   expect(out).toContain(line);
-  expect(code).toBe(expected);
+  expect([code, err.includes("All is well")]).toEqual([expected, expected === 0]);
 });
 
 it("names a target that redirects at once, and what to do", async () => {

@@ -1,5 +1,5 @@
 /** Requirement D1. Decision 62. */
-import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { expect, it, vi } from "vitest";
 import { insert, memoryStore } from "../support/staff-database.ts";
@@ -22,8 +22,7 @@ function records(file: string): Record<string, string>[] {
 }
 
 it("writes one form with its own columns, in its own order, under its own labels", async () => {
-  const open = database();
-  insert(open, "leads", [sampleLead(exchange, 3), sampleLead(contact, 4)]);
+  const open = database([sampleLead(exchange, 3), sampleLead(contact, 4)]);
   const file = path.join(scratch(), "exchange.csv");
   const { code, out } = await deskOver(open)("export", "--form", "property-exchange", "--out", file);
   expect({ code, out }).toEqual({ code: 0, out: file });
@@ -38,8 +37,7 @@ it("writes one form with its own columns, in its own order, under its own labels
 });
 
 it("keeps code and number apart, adds links, both times, and amounts as bare numbers", async () => {
-  const open = database();
-  insert(open, "leads", [sampleLead(exchange, 3, { received_at: "2026-11-20T20:00:00.000Z", phone: "9876543210" })]);
+  const open = database([sampleLead(exchange, 3, { received_at: "2026-11-20T20:00:00.000Z", phone: "9876543210" })]);
   const file = path.join(scratch(), "one.csv");
   await deskOver(open)("export", "--form", "PROPERTY_EXCHANGE", "--out", file);
   expect(records(file)[0]).toMatchObject({
@@ -54,12 +52,7 @@ it("keeps code and number apart, adds links, both times, and amounts as bare num
 });
 
 it("puts every form on one sheet without losing an answer", async () => {
-  const open = database();
-  insert(
-    open,
-    "leads",
-    forms.map((form, i) => sampleLead(form, i + 1)),
-  );
+  const open = database(forms.map((form, i) => sampleLead(form, i + 1)));
   const file = path.join(scratch(), "all.csv");
   await deskOver(open)("export", "--out", file);
   const rows = records(file);
@@ -69,11 +62,10 @@ it("puts every form on one sheet without losing an answer", async () => {
 });
 
 it("keeps what no column shows: fields of another release, and forms that are gone", async () => {
-  const open = database();
   const lead = sampleLead(contact, 1);
   const payload = { ...JSON.parse(lead.payload!), submissionId: "x", meta: { path: "/" } };
   payload.formData.landmark = "By the temple";
-  insert(open, "leads", [
+  const open = database([
     { ...lead, payload: JSON.stringify(payload) },
     sampleLead(contact, 2, { form_type: "OLD_FORM" }),
   ]);
@@ -91,20 +83,17 @@ it("exports with --new what was stored since the last export of that kind, late 
     const before = Date.now();
     return vi.waitUntil(() => Date.now() > before, { interval: 1 });
   };
-  const open = database();
+  const open = database([sampleLead(contact, 1, { stored_at: "2026-11-01T00:00:00.000Z" })]);
   const leads = deskOver(open);
   const file = path.join(scratch(), "new.csv");
-  insert(open, "leads", [sampleLead(contact, 1, { stored_at: "2026-11-01T00:00:00.000Z" })]);
   await leads("export", "--new", "--out", file);
   expect(records(file)).toHaveLength(1);
   await leads("export", "--new", "--out", file);
   expect(records(file)).toHaveLength(0);
   // Received before the first export, and drained from the spool after it.
   const received_at = new Date(Date.now() - 60_000).toISOString();
-  const stored_at = new Date(Date.now() - 1).toISOString();
   await later();
   insert(open, "leads", [sampleLead(contact, 2, { received_at, stored_at: new Date().toISOString() })]);
-  expect(stored_at > received_at).toBe(true);
   await later();
   await leads("export", "--since", "2020-01-01", "--out", path.join(scratch(), "old.csv"));
   await leads("export", "--new", "--out", file);
@@ -112,13 +101,10 @@ it("exports with --new what was stored since the last export of that kind, late 
 });
 
 it("reads page after page, also where leads are large or came in the same moment", async () => {
-  const open = database();
   const notes = "x".repeat(60_000);
   const received_at = "2026-11-01T00:00:00.000Z";
   const payload = JSON.stringify({ formType: "CONTACT_US", formData: { city: "Pune", notes } });
-  insert(
-    open,
-    "leads",
+  const open = database(
     Array.from({ length: 2200 }, (_, i) => sampleLead(contact, i, { received_at, ...(i < 80 && { payload }) })),
   );
   const file = path.join(scratch(), "large.csv");
@@ -129,8 +115,7 @@ it("reads page after page, also where leads are large or came in the same moment
 });
 
 it("leaves no half file when the database fails midway, and keeps the one that was there", async () => {
-  const open = database();
-  insert(open, "leads", [sampleLead(contact, 1)]);
+  const open = database([sampleLead(contact, 1)]);
   const folder = scratch();
   const file = path.join(folder, "leads.csv");
   await deskOver(open)("export", "--out", file);
@@ -150,11 +135,7 @@ it("leaves no half file when the database fails midway, and keeps the one that w
   expect(code).toBe(1);
   expect(readFileSync(file, "utf8")).toBe(before);
   expect(readdirSync(folder)).toEqual(["leads.csv"]);
-});
-
-it("writes for the owner's eyes alone", async () => {
-  const file = path.join(scratch(), "leads.csv");
-  await deskOver(database())("export", "--out", file);
+  // For the owner's eyes alone.
   expect(statSync(file).mode & 0o077).toBe(0);
 });
 
@@ -163,12 +144,9 @@ it.each([
   [["export", "--since", "31-31-2026"], "does not understand"],
   [["export", "--new", "--since", "today"], "leave out dates"],
   [["export", "--local", "--remote"], "Choose either"],
-  [["export", "something"], "Write: npm run leads -- export"],
-  [["export", "--sicne", "today"], "--help"],
   [["exprot"], "There is no command"],
 ])("refuses %j with exit code 2 and a way out", async (argv, words) => {
   const { code, err } = await deskOver(database())(...argv);
   expect(code).toBe(2);
   expect(err).toContain(words);
-  expect(existsSync("a")).toBe(false);
 });

@@ -8,13 +8,11 @@ import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { officeHours } from "../../src/content/office-hours.ts";
 import { officeHoursBetween, promisedBy } from "../../worker/jobs/office-time.ts";
-import { desk } from "../../staff/desk.ts";
 import { widthOf } from "../../staff/terminal/width.ts";
 import { parseCsv } from "../support/parse-csv.ts";
-import { insert, memoryStore } from "../support/staff-database.ts";
 import type { LeadRow } from "../support/sample-lead.ts";
 import { MORNING, threeDays } from "../support/three-days.ts";
-import { database, deskOver, forms, scratch } from "./support.ts";
+import { database, deskOver, forms, idsIn, scratch } from "./support.ts";
 
 const leads = threeDays(forms);
 const isSpam = ({ flags }: LeadRow): boolean => flags === "spam";
@@ -28,11 +26,7 @@ const due = leads.filter((lead) => isPromised(lead) && promisedBy(receivedAt(lea
 const late = due.filter((lead) => promisedBy(receivedAt(lead)) <= MORNING);
 const fresh = leads.filter((lead) => !isSpam(lead) && receivedAt(lead) >= YESTERDAY);
 
-function site(): DatabaseSync {
-  const open = database();
-  insert(open, "leads", leads);
-  return open;
-}
+const site = (): DatabaseSync => database(leads);
 
 const referencesIn = (text: string): string[] => text.match(/AIPM-[\dA-Z]{5}-[\dA-Z]{5}/g) ?? [];
 
@@ -44,13 +38,9 @@ describe("the first screen", () => {
     return { out, first, second };
   }
 
-  it("says what time it is at the office", async () => {
-    const { out } = await screen();
+  it("begins with the time at the office, and with those whom the promise runs out for, the oldest first", async () => {
+    const { out, first } = await screen();
     expect(out.split("\n")[0]).toBe("Sat 21 Nov 09:05 IST, office hours until 18:00");
-  });
-
-  it("begins with those whom the promise runs out for, the oldest first", async () => {
-    const { first } = await screen();
     expect(due.length).toBeGreaterThan(10);
     expect(first.split("\n")[0]).toBe(`To call today, the oldest first: ${due.length}`);
     const shown = [...first.matchAll(/^(AIPM-\S+) {2}(late since|call before) (\S+ \d+ \S+ \d\d:\d\d)/gm)];
@@ -63,12 +53,8 @@ describe("the first screen", () => {
     const { first, second } = await screen();
     expect(second.split("\n")[0]).toBe(`New since Fri 20 Nov 09:00: ${fresh.length}`);
     const shown = [...second.matchAll(/^(AIPM-\S+) {2}/gm)].map(([, reference]) => reference);
-    expect(shown).toEqual(
-      fresh
-        .slice(-10)
-        .map(({ reference }) => reference)
-        .toReversed(),
-    );
+    const newest = fresh.slice(-10).map(({ reference }) => reference);
+    expect(shown).toEqual(newest.toReversed());
     expect(shown.filter((reference) => first.includes(reference!))).toEqual([]);
     expect(second).toContain(`and ${fresh.length - 10} more: npm run leads -- list --since 2026-11-20`);
   });
@@ -87,18 +73,13 @@ describe("the first screen", () => {
     expect(taps.some(([, , , text]) => decodeURIComponent(text!).startsWith("नमस्ते"))).toBe(true);
   });
 
-  it("says marks in words, and who wrote before", async () => {
+  it("says marks in words, who wrote before, and keeps its columns, whatever script a name is in", async () => {
     const { out } = await screen();
     expect(out).toMatch(/^ {2}! files_unverified: its files could not be checked/m);
     expect(out).toMatch(/ · \d+ others from this number/);
-  });
-
-  it("keeps its columns, whatever script a name is in", async () => {
-    const { out } = await screen();
     const rows = out.split("\n").filter((line) => line.startsWith("AIPM-"));
     expect(rows.some((row) => /\p{Script=Devanagari}/u.test(row))).toBe(true);
-    const columns = rows.map((row) => widthOf(row.slice(0, row.lastIndexOf("+"))));
-    expect(new Set(columns).size).toBe(1);
+    expect(new Set(rows.map((row) => widthOf(row.slice(0, row.lastIndexOf("+"))))).size).toBe(1);
   });
 });
 
@@ -137,12 +118,7 @@ it("knows what nobody has read: neither listed, shown, exported nor seen this mo
   await run("show", one.reference!);
   await run("today");
   await run("export", "--form", "contact-us", "--out", path.join(scratch(), "contact.csv"));
-  const seen = new Set(
-    open
-      .prepare("SELECT lead_id FROM first_readings")
-      .all()
-      .map(({ lead_id: id }) => id),
-  );
+  const seen = new Set(idsIn(open, "first_readings", "lead_id"));
   expect(seen.has(one.id!)).toBe(true);
   for (const lead of leads.filter(({ form_type: type }) => type === "CONTACT_US"))
     expect(seen.has(lead.id!)).toBe(!isSpam(lead));
@@ -189,13 +165,8 @@ it("forgets a call and its line with the lead", async () => {
   await run("called", due[0]!.reference!, due[1]!.reference!, "--note", "again on Monday");
   await run("show", due[0]!.reference!);
   expect((await run("erase", due[0]!.reference!, "--yes")).code).toBe(0);
-  const ids = (table: string) =>
-    open
-      .prepare(`SELECT lead_id FROM ${table}`)
-      .all()
-      .map(({ lead_id: id }) => id);
-  expect(ids("calls")).toEqual([due[1]!.id]);
-  expect(ids("first_readings")).not.toContain(due[0]!.id);
+  expect(idsIn(open, "calls", "lead_id")).toEqual([due[1]!.id]);
+  expect(idsIn(open, "first_readings", "lead_id")).not.toContain(due[0]!.id);
 });
 
 it("says by week and form how long visitors waited for the first call, against the promise", async () => {
@@ -286,19 +257,9 @@ describe("the spreadsheet that people read", () => {
 });
 
 it("opens links behind words on a terminal", async () => {
-  const out: string[] = [];
-  const store = memoryStore(site());
-  const world = {
-    now: MORNING,
-    who: "asha",
-    isTerminal: true,
-    open: async () => store,
-    say: (line: string) => out.push(line),
-    note: () => undefined,
-  };
-  expect(await desk(["today"], world)).toBe(0);
+  const { out } = await deskOver(site(), MORNING, true)("today");
   // OSC 8: what stands between the marks is the address, and then the words.
-  const text = out.join("\n").replaceAll("\u001B]8;;", "{").replaceAll("\u0007", "}");
+  const text = out.replaceAll("\u001B]8;;", "{").replaceAll("\u0007", "}");
   expect(text).toMatch(/\{https:\/\/wa\.me\/\S+\}WhatsApp\{\}/);
   expect(text).toMatch(/\{tel:\+\d+\}\+\d+ \d+/);
 });

@@ -1,9 +1,8 @@
 /** The desk ends leads as the scheduled job does, and says beforehand which. Requirement D3. */
-import type { DatabaseSync } from "node:sqlite";
 import { expect, it } from "vitest";
 import { sampleKey, sampleLead, sampleUpload } from "../support/sample-lead.ts";
-import { insert, memoryStore } from "../support/staff-database.ts";
-import { database, deskOver, formOf, NOW } from "./support.ts";
+import { memoryStore } from "../support/staff-database.ts";
+import { database, deskOver, formOf, idsIn, NOW } from "./support.ts";
 
 const DAY = 86_400_000;
 const daysAgo = (days: number): string => new Date(NOW - days * DAY).toISOString();
@@ -11,21 +10,9 @@ const old = sampleLead(formOf("CONTACT_US"), 1, { received_at: daysAgo(370), sto
 const young = sampleLead(formOf("CONTACT_US"), 2, { received_at: daysAgo(300), stored_at: daysAgo(300) });
 const buyer = sampleLead(formOf("BUYER_FORM"), 3, { received_at: daysAgo(800), stored_at: daysAgo(800) });
 
-function site(): { open: DatabaseSync; objects: Map<string, string> } {
-  const open = database();
-  insert(open, "leads", [old, young, buyer]);
-  insert(open, "uploads", [sampleUpload(1, old)]);
-  return { open, objects: new Map([[sampleKey(1), "%PDF-"]]) };
-}
-
-const idsIn = (open: DatabaseSync) =>
-  open
-    .prepare("SELECT id FROM leads ORDER BY id")
-    .all()
-    .map(({ id }) => id);
-
 it("says what is overdue, by form, and erases nothing in a dry run", async () => {
-  const { open, objects } = site();
+  const open = database([old, young, buyer], [sampleUpload(1, old)]);
+  const objects = new Map([[sampleKey(1), "%PDF-"]]);
   const { code, out, err } = await deskOver(memoryStore(open, objects))("retire", "--dry-run");
   expect(code, err).toBe(0);
   expect(out.split("\n").map((line) => line.replace(/ {2,}/g, " | "))).toEqual([

@@ -7,7 +7,7 @@ import path from "node:path";
 import type { DatabaseSync } from "node:sqlite";
 import { expect, it } from "vitest";
 import { questionsOf } from "../support/cookbook.ts";
-import { insert, memoryStore, ROOT } from "../support/staff-database.ts";
+import { memoryStore, ROOT } from "../support/staff-database.ts";
 import { sampleLead } from "../support/sample-lead.ts";
 import { database, deskOver, formOf, scratch } from "./support.ts";
 
@@ -102,8 +102,7 @@ const COMMANDS = [
 ];
 
 it.each(COMMANDS)("%s asks for nothing that walks through all there is, or sorts it", async (command) => {
-  const open = database();
-  insert(open, "leads", [lead]);
+  const open = database([lead]);
   const store = memoryStore(open);
   const walking: string[] = [];
   let asked = 0;

@@ -2,28 +2,17 @@
 import { chmodSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { insert, memoryStore } from "../support/staff-database.ts";
+import { memoryStore } from "../support/staff-database.ts";
 import { sampleKey, sampleLead, sampleUpload } from "../support/sample-lead.ts";
 import { database, deskOver, formOf, scratch } from "./support.ts";
 
 const REF = "AIPM-7K3M9-2QXPA";
 /** A lead with two files, of which one holds what a scanner knows. */
 function site() {
-  const open = database();
   const lead = sampleLead(formOf("CONTACT_US"), 1, { reference: REF });
-  insert(open, "leads", [lead]);
-  insert(
-    open,
-    "uploads",
-    ["clean", "bad"].map((name, n) => sampleUpload(n, lead, { file_name: `${name}.pdf` })),
-  );
-  return memoryStore(
-    open,
-    new Map([
-      [sampleKey(0), "words"],
-      [sampleKey(1), "VIRUS"],
-    ]),
-  );
+  const uploads = ["clean", "bad"].map((name, n) => sampleUpload(n, lead, { file_name: `${name}.pdf` }));
+  const objects = ["words", "VIRUS"].map((text, n) => [sampleKey(n), text] as const);
+  return memoryStore(database([lead], uploads), new Map(objects));
 }
 
 /** A scanner of that name on the path, and no other program. */

@@ -26,8 +26,7 @@ const waiting = sampleLead(contact, 1, { reference: REF, full_name: "Asha Rao", 
 const spoolKey = `spool/${waiting.id}.json`;
 
 function withSpool(text = spooledLead(waiting), key = spoolKey) {
-  const open = database();
-  insert(open, "leads", [sampleLead(contact, 2)]);
+  const open = database([sampleLead(contact, 2)]);
   const objects = new Map([[key, text]]);
   const notes: Notes = new Map();
   return { open, objects, notes, store: memoryStore(open, objects, notes) };
@@ -70,18 +69,9 @@ it("shows it by its reference or its id", async () => {
 
 it("has for it the very columns that the database would give", async () => {
   const { store } = withSpool();
-  for (const changes of [
-    {},
-    { country_code: "+39", phone: "0551234567" },
-    { country_code: "+44", phone: "07911123456" },
-    { country_code: "+49", phone: "0030123456" },
-    { country_code: "+7", phone: "9161234567" },
-    { country_code: "+1", phone: "0000000" },
-  ]) {
+  for (const changes of [{}, { country_code: "+44", phone: "07911123456" }, { country_code: "+1", phone: "0000000" }]) {
     const row = sampleLead(contact, 7, { ...changes, flags: "spooled" });
-    const open = database();
-    insert(open, "leads", [row]);
-    const [stored] = await rowsOf(memoryStore(open), Lead, sql`SELECT ${SELECTED} FROM leads`);
+    const [stored] = await rowsOf(memoryStore(database([row])), Lead, sql`SELECT ${SELECTED} FROM leads`);
     await store.write(`spool/${row.id}.json`, spooledLead(row));
     const [found] = await findLeads(store, row.id!);
     expect(found!.lead).toEqual(stored);

@@ -5,7 +5,7 @@ import { desk } from "../../staff/desk.ts";
 import type { Store } from "../../staff/store/store.ts";
 import { migratedDatabase } from "../support/migrated-database.ts";
 import { scratch } from "../support/scratch.ts";
-import { memoryStore } from "../support/staff-database.ts";
+import { insert, memoryStore } from "../support/staff-database.ts";
 
 export { scratch };
 
@@ -14,11 +14,22 @@ export const NOW = Date.parse("2026-11-21T10:00:00Z");
 export const forms = await readCatalogue();
 export const formOf = (type: string) => forms.find((form) => form.type === type)!;
 
-export function database(): DatabaseSync {
+type Rows = Parameters<typeof insert>[2];
+
+/** A database of the test's own, with these leads and uploads. */
+export function database(leads: Rows = [], uploads: Rows = []): DatabaseSync {
   const open = migratedDatabase();
   onTestFinished(() => open.close());
+  insert(open, "leads", leads);
+  insert(open, "uploads", uploads);
   return open;
 }
+
+export const idsIn = (open: DatabaseSync, table = "leads", column = "id") =>
+  open
+    .prepare(`SELECT ${column} AS id FROM ${table} ORDER BY 1`)
+    .all()
+    .map(({ id }) => id);
 
 export interface Outcome {
   readonly code: number;

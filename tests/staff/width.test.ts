@@ -6,21 +6,16 @@ import { fit, widthOf } from "../../staff/terminal/width.ts";
 /** As the C library counts them, which most terminals ask. */
 it.each([
   ["Asha Rao", 8],
-  ["क्षि", 3],
   ["लता शर्मा", 8],
-  ["राजेश त्रिपाठी", 12],
   ["दफ़्तर", 4],
   ["東京", 4],
-  ["é", 1],
   ["e\u0301", 1],
   ["a\u200Db", 2],
-  ["", 0],
 ])("%j takes %i cells", (text, cells) => {
   expect(widthOf(text)).toBe(cells);
 });
 
 it.each([
-  ["Asha Rao", 4, "Ash…"],
   ["लता शर्मा", 10, "लता शर्मा  "],
   ["क्षि क्षि", 5, "क्षि …"],
   ["東京都", 4, "東… "],

@@ -1,25 +1,14 @@
 /** The local site's own runtime, with a state folder of the test's. */
 import "../../scripts/offline.ts";
-import { spawnSync } from "node:child_process";
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { getPlatformProxy } from "wrangler";
 import { migratedDatabase } from "./migrated-database.ts";
-import { ROOT } from "../../scripts/commands.ts";
 import { CONFIG } from "../../scripts/settings.ts";
 import { type Bindings, storeOver } from "../../staff/store/bindings.ts";
 import { raw } from "../../staff/store/sql.ts";
 import type { moveToDeadLetters } from "../../worker/lead/dead-letters.ts";
-
-/** Runs the project's wrangler; its stdout, or an error with everything it said. */
-export function wrangler(...args: readonly string[]): string {
-  const command = [path.join(ROOT, "node_modules/wrangler/bin/wrangler.js"), ...args, "--config", CONFIG];
-  const env = { ...process.env, NO_COLOR: "1" };
-  const { status, stdout, stderr } = spawnSync(process.execPath, command, { cwd: ROOT, encoding: "utf8", env });
-  if (status !== 0) throw new Error(`wrangler ${args.join(" ")}: ${stdout}${stderr}`);
-  return stdout;
-}
 
 /** The local site's runtime, opened over a state folder: its bindings, and the desk's store over them, which commands leave open. */
 export async function openSite(state: string) {
