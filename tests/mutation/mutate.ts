@@ -56,16 +56,16 @@ async function meet(places: readonly string[], stage: Stage, loads: boolean): Pr
   rmSync(REPORT, { force: true });
   const config = {
     mutate: places,
-    ...(typeof stage === "string"
-      ? { testRunner: "command", commandRunner: { command: stage }, coverageAnalysis: "off" }
+    ...(stage === "simulator"
+      ? { testRunner: "simulator", plugins: [path.join(ROOT, "tests/mutation/simulator.ts")] }
       : {
           testRunner: "vitest",
           plugins: ["@stryker-mutator/vitest-runner"],
           // In threads, which are its default, leads with picked files are not sent.
           vitest: { configFile: "tests/mutation/vitest.config.ts", related: false, pool: "forks" },
-          coverageAnalysis: "perTest",
-          ignoreStatic: !loads,
         }),
+    coverageAnalysis: "perTest",
+    ignoreStatic: !loads,
     warnings: { slow: false },
     allowConsoleColors: false,
     concurrency: Number(values.concurrency),

@@ -1,7 +1,7 @@
 /** The rooms of a lead's way, and the tests that their mutants meet: the quick ones, and what survives them the next. */
 
-/** By project of vitest, the tests; or a command that fails where something does not hold. */
-export type Stage = Readonly<Record<string, readonly string[]>> | string;
+/** By project of vitest, the tests; or the plans and the first seeds of the simulator. */
+export type Stage = Readonly<Record<string, readonly string[]>> | "simulator";
 
 interface Room {
   readonly files: readonly string[];
@@ -17,7 +17,6 @@ const IN_FORMS: Stage = {
   unit: ["tests/unit/ui/forms/*.test.tsx"],
   isolated: ["tests/unit/ui/forms/*.isolated.test.tsx"],
 };
-const SIMULATOR: Stage = "node tests/simulation/simulate.ts --plans && node tests/simulation/simulate.ts --seeds 50";
 const EDGE: Stage = { worker: ["tests/worker/*.test.ts"] };
 
 export const ROOMS: Readonly<Record<string, Room>> = {
@@ -35,9 +34,9 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   lead: {
     files: ["src/lead/*.ts"],
     stages: [
+      "simulator",
       { unit: ["tests/unit/lead/*.test.ts"], isolated: ["tests/unit/lead/*.isolated.test.ts"] },
       IN_FORMS,
-      SIMULATOR,
     ],
   },
   uploads: {

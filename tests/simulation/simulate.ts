@@ -5,13 +5,9 @@
  * noticed.
  */
 import { parseArgs } from "node:util";
-import { bundle } from "./bundle.ts";
-import { Clock, install } from "./clock.ts";
+import { lives } from "./lives.ts";
 import { type Plan, planOf, shorter } from "./plan.ts";
 import { PLANS } from "./plans.ts";
-import { Random } from "./random.ts";
-import { Bucket, Database } from "./stores.ts";
-import { play, type Stage } from "./world.ts";
 
 const { values } = parseArgs({
   options: {
@@ -25,41 +21,8 @@ const from = Number(values.from);
 const until = from + Number(values.seeds);
 const print = console.log;
 
-const subject = await bundle(values.break);
+const fault = await lives(values.break);
 const began = performance.now();
-const clock = new Clock();
-const quiet = { share: 0, random: new Random(0) };
-const stage: Stage = {
-  clock,
-  subject,
-  isolate: subject.begin(),
-  database: new Database(clock, { ...quiet }),
-  bucket: new Bucket(clock, { ...quiet }),
-  random: new Random(0),
-};
-install(clock, () => stage.random);
-
-/** What nobody waited for has failed: something in a page, perhaps. */
-let unheard: unknown;
-process.on("unhandledRejection", (error) => (unheard ??= error));
-
-async function lived(plan: Plan): Promise<void> {
-  unheard = undefined;
-  await play(stage, plan);
-  if (unheard !== undefined) throw unheard;
-}
-
-/** What does not hold; undefined where all does. */
-const fault = (plan: Plan): Promise<string | undefined> =>
-  lived(plan).then(
-    () => undefined,
-    (error: unknown) =>
-      error instanceof Error
-        ? error.name === "Violation"
-          ? error.message
-          : (error.stack ?? error.message)
-        : String(error),
-  );
 
 /** Without the numbers of its visitor and wish: a plan made shorter must fail for the same reason. */
 const reasonOf = (why: string): string => why.split("\n", 1)[0]!.replaceAll(/\d+/g, "");
