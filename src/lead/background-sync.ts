@@ -17,10 +17,9 @@ export async function prepareSync(): Promise<void> {
 /** Asks the browser for a sync event when the network is back. Never rejects. */
 export async function askForSync(): Promise<void> {
   try {
-    if (!(await navigator.serviceWorker?.getRegistration())) return;
-    // Only an active worker gets events.
-    const registration: SyncRegistration = await navigator.serviceWorker.ready;
-    await registration.sync?.register("outbox");
+    // Only an active worker gets events. Where none was registered nothing comes of it.
+    const registration: SyncRegistration | undefined = await navigator.serviceWorker?.ready;
+    await registration?.sync?.register("outbox");
   } catch (error) {
     console.warn("Nothing will be sent in the background", error);
   }

@@ -305,11 +305,9 @@ export class FormSession {
     const { status } = this.#state;
     // These answers were sent, here or in another tab: receipt and outbox have them.
     if (status === "idle" || status === "sent" || status === "sentElsewhere") return;
-    const id = this.#idOf(this.#page().values());
-    if (loadReceipt(this.#form.type)?.id === id) return;
     this.#saveNow();
     // Another tab may restore these answers and send them.
-    if (status === "editing") this.#id = id;
+    if (status === "editing") this.#id = this.#idOf(this.#page().values());
   }
 
   #saveNow(): void {

@@ -9,80 +9,52 @@ import type { Isolate, Subject } from "./world.ts";
 const require = createRequire(import.meta.url);
 const ROOT = path.resolve(import.meta.dirname, "../..");
 
-interface Break {
-  readonly file: string;
-  readonly find: string;
-  readonly instead: string;
-}
+/** In which file, what is taken away, and what stands there instead. */
+type Break = readonly [file: string, find: string, instead: string];
 
 export const BREAKS: Readonly<Record<string, Break>> = {
-  conflict: {
-    file: "worker/lead/insert-leads.ts",
-    find: "\n  ON CONFLICT (id) DO NOTHING",
-    instead: "",
-  },
-  claim: {
-    file: "worker/lead/insert-leads.ts",
-    find: "AND json_array_length(lead.keys) = (",
-    instead: "AND json_array_length(lead.keys) >= (",
-  },
-  erasure: {
-    file: "worker/lead/insert-leads.ts",
-    find: "WHERE NOT EXISTS (SELECT 1 FROM erasures WHERE lead_id = lead.id)",
-    instead: "WHERE 1",
-  },
-  bisect: {
-    file: "worker/lead/drain.ts",
-    find: "const half = Math.ceil(group.length / 2);",
-    instead:
-      'for (const one of group) await this.#fail(one, "refused");\n      if (group.length > 1) return;\n      const half = 1;',
-  },
-  notice: {
-    file: "worker/notify/outbox.ts",
-    find: "SET tries = tries + 1, due_at = strftime(${FORMAT}, '+' || (?1 ->> ('$[' || tries || ']')) || ' seconds')",
-    instead: "SET tries = tries + 1, due_at = iif(?1, due_at, due_at)",
-  },
-  intent: {
-    file: "src/lead/intent.ts",
-    find: "loadItem<Nonce>(this.#key)?.nonce ?? uuid()",
-    instead: "uuid()",
-  },
-  look: {
-    file: "src/lead/sender.ts",
-    find: "const lead = await this.outbox.get(given.id);",
-    instead: 'const lead = (await this.outbox.get(given.id)) ?? { ...given, status: { at: "queued" } };',
-  },
-  withdraw: {
-    file: "src/lead/form-session.ts",
-    find: "void this.#sender.outbox.remove(this.#id);",
-    instead: "void 0;",
-  },
-  restore: {
-    file: "src/lead/form-session.ts",
-    find: "if (id !== receipt?.id) this.#id = id;",
-    instead: "",
-  },
-  files: {
-    file: "src/lead/form-session.ts",
-    find: "await this.#page().restoreFiles(files);",
-    instead: "void 0;",
-  },
-  put: {
-    file: "src/lead/outbox.ts",
-    find: 'const queued: StoredLead = { ...lead, status: { at: "queued" } };',
-    instead: 'const queued: StoredLead = { ...lead, status: { at: "queued" } };\n    return false;',
-  },
-  gone: {
-    file: "src/lead/outbox.ts",
-    find: "if (!lead || this.#removed.has(id)) throw new Gone();",
-    instead: "",
-  },
+  conflict: ["worker/lead/insert-leads.ts", "\n  ON CONFLICT (id) DO NOTHING", ""],
+  claim: [
+    "worker/lead/insert-leads.ts",
+    "AND json_array_length(lead.keys) = (",
+    "AND json_array_length(lead.keys) >= (",
+  ],
+  erasure: [
+    "worker/lead/insert-leads.ts",
+    "WHERE NOT EXISTS (SELECT 1 FROM erasures WHERE lead_id = lead.id)",
+    "WHERE 1",
+  ],
+  bisect: [
+    "worker/lead/drain.ts",
+    "const half = Math.ceil(group.length / 2);",
+    'for (const one of group) await this.#fail(one, "refused");\n      if (group.length > 1) return;\n      const half = 1;',
+  ],
+  notice: [
+    "worker/notify/outbox.ts",
+    "SET tries = tries + 1, due_at = strftime(${FORMAT}, '+' || (?1 ->> ('$[' || tries || ']')) || ' seconds')",
+    "SET tries = tries + 1, due_at = iif(?1, due_at, due_at)",
+  ],
+  intent: ["src/lead/intent.ts", "loadItem<Nonce>(this.#key)?.nonce ?? uuid()", "uuid()"],
+  look: [
+    "src/lead/sender.ts",
+    "const lead = await this.outbox.get(given.id);",
+    'const lead = (await this.outbox.get(given.id)) ?? { ...given, status: { at: "queued" } };',
+  ],
+  withdraw: ["src/lead/form-session.ts", "void this.#sender.outbox.remove(this.#id);", "void 0;"],
+  restore: ["src/lead/form-session.ts", "if (id !== receipt?.id) this.#id = id;", ""],
+  files: ["src/lead/form-session.ts", "await this.#page().restoreFiles(files);", "void 0;"],
+  put: [
+    "src/lead/outbox.ts",
+    'const queued: StoredLead = { ...lead, status: { at: "queued" } };',
+    'const queued: StoredLead = { ...lead, status: { at: "queued" } };\n    return false;',
+  ],
+  gone: ["src/lead/outbox.ts", "if (!lead || this.#removed.has(id)) throw new Gone();", ""],
 };
 
 const breaking = (name: string): Plugin => {
-  const { file, find, instead } = BREAKS[name] ?? {};
-  if (!file || find === undefined || instead === undefined)
-    throw new Error(`Break one of: ${Object.keys(BREAKS).join(", ")}`);
+  const broken = BREAKS[name];
+  if (!broken) throw new Error(`Break one of: ${Object.keys(BREAKS).join(", ")}`);
+  const [file, find, instead] = broken;
   return {
     name: "break",
     enforce: "pre",

@@ -354,10 +354,7 @@ class Realm {
           return device.isOnline;
         },
         serviceWorker: device.hasSync
-          ? {
-              getRegistration: async () => ({}),
-              ready: Promise.resolve({ sync: { register: async () => void (isOpen() && device.sync.ask()) } }),
-            }
+          ? { ready: Promise.resolve({ sync: { register: async () => void (isOpen() && device.sync.ask()) } }) }
           : undefined,
         locks: {
           request: (name: string, options: LockOptions, work: () => Promise<unknown>) =>
@@ -491,6 +488,7 @@ class Sync {
   readonly #device: Device;
   readonly #random: Random;
   isAsked = false;
+  wasAsked = false;
   #isRunning = false;
 
   constructor(device: Device, random: Random) {
@@ -499,7 +497,7 @@ class Sync {
   }
 
   ask(): void {
-    this.isAsked = true;
+    this.isAsked = this.wasAsked = true;
     void this.run();
   }
 
@@ -554,6 +552,8 @@ class Tab extends Realm {
       if (before && lead.status.at !== "sent" && before.files.some((one) => !files.includes(one.id)))
         this.around.violated(`${nameOf(lead.values)} has lost a file that waited with it`);
       if (!before) this.around.kept(nameOf(lead.values), id, files);
+      if (device.hasSync)
+        this.setTimeout(() => device.sync.wasAsked || this.around.violated("The browser was not asked to send"), 1000);
       const isOfForm = form?.type === lead.formType && form.name === nameOf(lead.values);
       device.pressed.delete(nameOf(lead.values));
       if (!before && isOfForm && form.pressedWith.some((one) => !files.includes(one)))

@@ -47,6 +47,10 @@ export const PLANS: Readonly<Record<string, Plan>> = {
   "12916: what was written stands where the lead before it could not be withdrawn": plan(
     moment([browse(...WAITING, ["write", 0, 0], ["close"], ["open", 0, 3000], ["press"], ["close"])]),
   ),
+  "111478: an id is stored with the draft that it is of, whatever an older tab sends beside it": plan(
+    moment([browse(["open"], ["write"])], { pause: 25 * HOUR }),
+    moment([browse(["open", 1], ["write", 1], ["go offline"], ["press"], ["open", 2], ["press", 1], ["press", 2])]),
+  ),
   "130179: what one tab wrote last stands where another sent what was there before": plan(
     moment([browse(["open"], ["write"], ["open", 1], ["write"], ["go offline"], ["press", 1], ["close"], ["close"])]),
     moment([browse(["open", 0, 3000], ["press"], ["close"])]),

@@ -12,13 +12,6 @@ const body = (city: string) => ({ formType: "CONTACT_US", formData: { city } });
 
 beforeEach(() => localStorage.clear());
 
-it("keeps its id over every try, over a reload, and in another tab", () => {
-  const intent = kept();
-  const id = intent.idFor(body("Karjat"));
-  expect(intent.idFor(body("Karjat"))).toBe(id);
-  expect(new Intent("CONTACT_US").idFor(body("Karjat"))).toBe(id);
-});
-
 it("is no longer the same a day later", () => {
   vi.useFakeTimers({ now: Date.parse("2026-11-21T06:00:00Z") });
   const id = kept().idFor(body("Karjat"));
@@ -42,28 +35,6 @@ it("is the same whatever order the answers stand in, and always a UUID of its ow
   const ids = Array.from({ length: 200 }, (_, i) => intent.idFor(body(`city ${i}`)));
   for (const id of ids) expect(id).toMatch(/^[\da-f]{8}-[\da-f]{4}-8[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
   expect(new Set(ids).size).toBe(200);
-});
-
-it("of a tab that had begun is not changed by one that begins another", () => {
-  const [here, there] = [kept(), kept()];
-  const id = here.idFor(body("Karjat"));
-  expect(there.idFor(body("Karjat"))).toBe(id);
-  there.complete();
-  there.keep();
-  expect(here.idFor(body("Karjat"))).toBe(id);
-});
-
-it("is that of the tab which wrote last, whatever another one asks", () => {
-  vi.useFakeTimers({ now: Date.parse("2026-11-21T06:00:00Z") });
-  const here = kept();
-  // The other begins when nothing is stored any more.
-  vi.advanceTimersByTime(25 * 60 * 60 * 1000);
-  const there = kept();
-  here.keep();
-  const id = here.idFor(body("Karjat"));
-  expect(there.idFor(body("Karjat"))).not.toBe(id);
-  expect(new Intent("CONTACT_US").idFor(body("Karjat"))).toBe(id);
-  vi.useRealTimers();
 });
 
 it("ends when the lead was received", () => {

@@ -7,12 +7,13 @@ import { transfersBy } from "../../../src/lead/transfer.ts";
 import type { PickedFile, UploadMethod } from "../../../src/lead/upload.ts";
 import { signed } from "../ui/forms/transfer.ts";
 
-const METHODS: readonly UploadMethod[] = [{ via: "presign" }, { via: "s3", category: "document" }];
-const DOCUMENTS = ["by a signed address", "by the edge"].flatMap((how, i) =>
-  [true, false].map(
-    (isPage) => [`${how}, ${isPage ? "from a page" : "in the background"}`, METHODS[i]!, isPage] as const,
-  ),
-);
+const BY_ADDRESS: UploadMethod = { via: "presign" };
+const WAYS: readonly (readonly [how: string, upload: UploadMethod, isPage: boolean])[] = [
+  ["by a signed address, from a page", BY_ADDRESS, true],
+  ["by a signed address, in the background", BY_ADDRESS, false],
+  ["by the edge, from a page", { via: "s3", category: "document" }, true],
+  ["by the edge, in the background", { via: "s3", category: "document" }, false],
+];
 
 /** Names of files that the device can no longer read. */
 const lost = new Set<string>();
@@ -88,67 +89,52 @@ beforeEach(() => {
   });
 });
 
-it.each(DOCUMENTS)("is sent with those that can be read, and names the other: %s", async (_, upload, isPage) => {
-  const { sender, outbox, put, told } = begin(upload, isPage);
-  await put([picked("a.pdf"), picked("b.pdf"), picked("c.pdf")]);
-  lost.add("b.pdf");
-  await sender.sendAll();
-  expect(posted).toEqual([{ files: keyed(upload, "a.pdf", "c.pdf"), unreadable: 1 }]);
-  expect(told()).toEqual({ at: "sent", without: ["b.pdf"] });
-  // What was sent in the background is told of by the next page.
-  const status = isPage ? undefined : { at: "sent", receipt: { id: "1", reference: "AIPM-1" }, unreadable: ["b.pdf"] };
-  expect((await outbox.get("1"))?.status).toEqual(status);
-});
+interface Files {
+  readonly lost?: string;
+  readonly stuck?: string;
+}
+/** What happens to which of the three files at one try, and at the next. */
+const CASES: readonly (readonly [what: string, first: Files, next: Files | undefined, sent: string])[] = [
+  ["goes without one that cannot be read, and names it", { lost: "b" }, undefined, "ac"],
+  ["goes alone where none can be read", { lost: "abc" }, undefined, ""],
+  ["takes what can be read again at the next try", { lost: "a", stuck: "abc" }, {}, "abc"],
+  ["leaves out what was edited between two tries", { stuck: "abc" }, { lost: "a" }, "bc"],
+  ["takes what had arrived before it was lost", { stuck: "b" }, { lost: "ab" }, "ac"],
+];
 
-it.each(DOCUMENTS)("is sent alone where none can be read: %s", async (_, upload, isPage) => {
-  const { sender, put, told } = begin(upload, isPage);
-  await put([picked("a.pdf"), picked("b.pdf")]);
-  lost.add("a.pdf").add("b.pdf");
-  await sender.sendAll();
-  expect(posted).toEqual([{ files: [], unreadable: 2 }]);
-  expect(told()).toEqual({ at: "sent", without: ["a.pdf", "b.pdf"] });
-});
-
-it.each(DOCUMENTS)("that can be read again at the next try goes with it: %s", async (_, upload, isPage) => {
-  const { sender, put, told } = begin(upload, isPage);
-  await put([picked("a.pdf"), picked("b.pdf")]);
-  lost.add("a.pdf");
-  stuck.add("a.pdf").add("b.pdf");
-  await sender.sendAll();
-  expect(told().at).toBe("waiting");
-  lost.clear();
-  stuck.clear();
-  await sender.send((await sender.outbox.get("1"))!);
-  expect(posted).toEqual([{ files: keyed(upload, "a.pdf", "b.pdf"), unreadable: undefined }]);
-  expect(told()).toEqual({ at: "sent", without: [] });
-});
-
-it.each(DOCUMENTS)("that was edited between two tries is left out of the second: %s", async (_, upload, isPage) => {
-  const { sender, put, told } = begin(upload, isPage);
-  await put([picked("a.pdf")]);
-  stuck.add("a.pdf").add("b.pdf");
-  await sender.sendAll();
-  expect(told().at).toBe("waiting");
-  lost.add("a.pdf");
-  stuck.clear();
-  await sender.send((await sender.outbox.get("1"))!);
-  expect(posted).toEqual([{ files: [], unreadable: 1 }]);
-});
-
-it.each(DOCUMENTS)("goes with it where it had arrived before: %s", async (_, upload, isPage) => {
-  const { sender, put, told } = begin(upload, isPage);
-  await put([picked("a.pdf"), picked("b.pdf")]);
-  stuck.add("b.pdf");
-  await sender.sendAll();
-  expect(told().at).toBe("waiting");
-  lost.add("a.pdf").add("b.pdf");
-  await sender.send((await sender.outbox.get("1"))!);
-  expect(posted).toEqual([{ files: keyed(upload, "a.pdf"), unreadable: 1 }]);
-  expect(told()).toEqual({ at: "sent", without: ["b.pdf"] });
-});
+it.each(CASES.flatMap(([what, ...files]) => WAYS.map(([how, ...way]) => [what, how, ...files, ...way] as const)))(
+  "%s: %s",
+  async (_what, _how, first, next, sent, upload, isPage) => {
+    const { sender, outbox, put, told } = begin(upload, isPage);
+    const namesOf = (letters = ""): string[] => [...letters].map((letter) => `${letter}.pdf`);
+    const happens = (files: Files): void => {
+      for (const [names, now] of [
+        [lost, files.lost],
+        [stuck, files.stuck],
+      ] as const) {
+        names.clear();
+        for (const name of namesOf(now)) names.add(name);
+      }
+    };
+    await put(namesOf("abc").map((name) => picked(name)));
+    happens(first);
+    await sender.sendAll();
+    if (next) {
+      expect([posted, told().at]).toEqual([[], "waiting"]);
+      happens(next);
+      await sender.send((await outbox.get("1"))!);
+    }
+    const without = namesOf("abc").filter((name) => !namesOf(sent).includes(name));
+    expect(posted).toEqual([{ files: keyed(upload, ...namesOf(sent)), unreadable: without.length || undefined }]);
+    expect(told()).toEqual({ at: "sent", without });
+    // What was sent in the background is told of by the next page.
+    const status = { at: "sent", receipt: { id: "1", reference: "AIPM-1" }, unreadable: without };
+    expect((await outbox.get("1"))?.status).toEqual(isPage ? undefined : status);
+  },
+);
 
 it("is a photo that was made smaller, which needs the one that was picked no more", async () => {
-  const { sender, put, told } = begin(METHODS[0]!, true);
+  const { sender, put, told } = begin(BY_ADDRESS, true);
   lost.add("a.heic");
   await put([picked("a.jpg", { original: picked("a.heic").file })]);
   await sender.sendAll();
@@ -157,7 +143,7 @@ it("is a photo that was made smaller, which needs the one that was picked no mor
 });
 
 it("leaves what the edge says of another file at that file", async () => {
-  const { sender, outbox, put, told } = begin(METHODS[0]!, true);
+  const { sender, outbox, put, told } = begin(BY_ADDRESS, true);
   await put([picked("a.pdf"), picked("b.pdf")]);
   lost.add("a.pdf");
   problems = [{ field: "formData.uploadedFileKeys.0", code: "wrong_content", message: "File 1 is no PDF" }];
@@ -168,7 +154,7 @@ it("leaves what the edge says of another file at that file", async () => {
 });
 
 it("is asked for by a form that shows the lead", async () => {
-  const { sender, outbox, put, told } = begin(METHODS[0]!, true);
+  const { sender, outbox, put, told } = begin(BY_ADDRESS, true);
   await put([picked("a.pdf"), picked("b.pdf")]);
   const unwatch = outbox.watch(
     () => {},
