@@ -1,28 +1,16 @@
 /** When a visitor likes to be called, and by which clock: beside the answers, never among them. Decision 66. */
-import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { beforeEach, expect, it } from "vitest";
 import { form as contact } from "../../../../src/forms/definitions/contact.form.ts";
 import { form as feedback } from "../../../../src/forms/definitions/field-executive-feedback.form.ts";
 import { form as nri } from "../../../../src/forms/definitions/nri-support.form.ts";
 import { valuesFromControls } from "../../../../src/forms/values-from-controls.ts";
-import { loadDraft } from "../../../../src/lead/draft.ts";
 import { control, edge, fill, person, show, submit } from "./harness.tsx";
 
 beforeEach(() => localStorage.clear());
 
 const word = (name: string): HTMLInputElement => screen.getByRole("radio", { name });
 const metaOf = (body: Record<string, unknown>) => body.meta as Record<string, unknown>;
-
-it("goes along with the lead, beside its answers", async () => {
-  const calls = edge();
-  await show(contact);
-  fill({ ...person, city: "Pune" });
-  fireEvent.click(word("Evening"));
-  await submit();
-  const { meta, ...answers } = calls[0]!.body;
-  expect(meta).toMatchObject({ callTime: "evening", timeZone: expect.stringMatching(/^[A-Z]/) });
-  expect(JSON.stringify(answers)).not.toContain("evening");
-});
 
 it("is nobody's duty: it is taken back by a second tap, and Enter passes over it", async () => {
   const calls = edge();
@@ -43,15 +31,6 @@ it("is kept when it was chosen before the page was awake, where the form asks fo
   const early = (name: string): readonly string[] | undefined => (name === "callTime" ? ["evening"] : undefined);
   expect(valuesFromControls(contact, early)).toEqual({ callTime: "evening" });
   expect(valuesFromControls(feedback, early)).toEqual({});
-});
-
-it("is kept with the draft", async () => {
-  await show(contact);
-  fireEvent.click(word("Afternoon"));
-  await waitFor(() => expect(loadDraft("CONTACT_US").callTime?.value).toBe("afternoon"));
-  cleanup();
-  await show(contact);
-  expect(word("Afternoon").checked).toBe(true);
 });
 
 it("is not asked where a form asks in words, or where staff write of others", async () => {

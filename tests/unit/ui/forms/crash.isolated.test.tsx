@@ -44,12 +44,20 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-it("keeps what was typed when it breaks once", async () => {
+it("says which form broke and what can be done, and keeps what was typed when it breaks once", async () => {
   await open();
   type("fullName", "Asha Rao");
   await act(async () => type("city", "Atlantis"));
   expect(isBroken()).toBe(true);
+  expect(
+    screen.getByText(
+      "Sorry, something went wrong with the form. Please try again or contact support if the problem persists.",
+    ),
+  ).toBeTruthy();
   expect(draft()).toContain("Asha Rao");
+  const back = vi.spyOn(history, "back").mockImplementation(() => {});
+  fireEvent.click(screen.getByRole("button", { name: "Go Back" }));
+  expect(back).toHaveBeenCalledOnce();
   poison = undefined;
   await reload();
   expect(isBroken()).toBe(false);

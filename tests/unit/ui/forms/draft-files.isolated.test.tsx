@@ -25,7 +25,6 @@ vi.mock("idb-keyval", () => ({
 }));
 
 const KEY = `aipm:files:${exchange.type}`;
-const deleteDatabase = vi.fn();
 const kept = (): string[] => [...tableOf(KEY).values()].map((one) => one.file.name);
 const listed = (): string[] =>
   screen.queryAllByRole("button", { name: /^Remove / }).map((button) => button.textContent.replace("Remove ", ""));
@@ -53,58 +52,22 @@ beforeEach(() => {
   localStorage.clear();
   databases.clear();
   faults = [];
-  deleteDatabase.mockClear();
-  vi.stubGlobal("indexedDB", { deleteDatabase });
+  vi.stubGlobal("indexedDB", {});
   vi.spyOn(console, "warn").mockImplementation(() => {});
   fakeTransfers();
 });
 
-it("stand there again after a reload, and the form says that they are kept", async () => {
+it("go one by one, and all with “Clear it”, with their mark", async () => {
   await show(exchange);
+  fill({ currentPropertyLocation: "Pune" });
   await pick("deed.pdf", "plan.pdf");
-  expect(saysSo()).toBe(true);
   await reload();
-  expect(listed()).toEqual(["deed.pdf", "plan.pdf"]);
-  expect(saysSo()).toBe(true);
   fireEvent.click(screen.getByRole("button", { name: "Remove deed.pdf" }));
   await reload();
   expect(listed()).toEqual(["plan.pdf"]);
-});
-
-it("are kept no more once the lead has arrived; those of another tab are", async () => {
-  const calls = edge(
-    () => signed(["deed.pdf"]),
-    () => Response.json({ data: { id: "1", reference: "AIPM-1" } }),
-  );
-  await show(exchange);
-  await pick("deed.pdf");
-  await reload();
-  const [[, one]] = [...tableOf(KEY)] as [[string, PickedFile]];
-  tableOf(KEY).set("other", { ...one, id: "other", file: file("other.pdf", "application/pdf", 5) });
-  await send();
-  expect(calls.at(-1)!.body.formData).toMatchObject({ uploadedFileKeys: ["key/deed.pdf"] });
-  expect(kept()).toEqual(["other.pdf"]);
-});
-
-it("go with “Clear it”, and with the last of them their mark", async () => {
-  await show(exchange);
-  fill({ currentPropertyLocation: "Pune" });
-  await pick("deed.pdf");
-  await reload();
   fireEvent.click(screen.getByRole("button", { name: "Clear it" }));
   await settle();
   expect([listed(), kept(), localStorage.getItem(KEY)]).toEqual([[], [], null]);
-});
-
-it("are not those of the day before, which are deleted", async () => {
-  await show(exchange);
-  await pick("deed.pdf");
-  const tomorrow = Date.now() + 25 * 3_600_000;
-  vi.spyOn(Date, "now").mockReturnValue(tomorrow);
-  await reload();
-  vi.mocked(Date.now).mockRestore();
-  expect(listed()).toEqual([]);
-  expect(deleteDatabase).toHaveBeenCalledWith(KEY);
 });
 
 it("are named where they can no longer be read, or no longer be taken", async () => {

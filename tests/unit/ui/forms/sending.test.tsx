@@ -33,6 +33,7 @@ describe("while a form is on its way", () => {
     const calls = edge(answer);
     await show(form);
     fill(answers);
+    fireEvent.click(submitButton());
     await submit();
     expect(submitButton().textContent).toBe(label);
     expect(submitButton().disabled).toBe(true);
@@ -46,16 +47,6 @@ describe("while a form is on its way", () => {
 
     await release();
     expect(screen.getByText(form.labels.success)).toBeTruthy();
-    expect(calls).toHaveLength(1);
-  });
-
-  it("sends once even when pressed twice at once", async () => {
-    const calls = edge();
-    await show(contact);
-    fill(filled);
-    fireEvent.click(submitButton());
-    fireEvent.click(submitButton());
-    await settle();
     expect(calls).toHaveLength(1);
   });
 });

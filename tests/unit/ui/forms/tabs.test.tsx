@@ -10,22 +10,7 @@ import { storeReceipt } from "../../../../src/lead/receipts.ts";
 import { STORED_VERSION } from "../../../../src/lead/storage.ts";
 import { Intent } from "../../../../src/lead/intent.ts";
 import { toPayload } from "../../../../src/forms/payload.ts";
-import { form as exchange } from "../../../../src/forms/definitions/property-exchange.form.ts";
-import {
-  choose,
-  control,
-  edge,
-  fill,
-  person,
-  RECEIPT,
-  refused,
-  settle,
-  show,
-  storeDraft,
-  submit,
-  type,
-} from "./harness.tsx";
-import { fakeTransfers, file } from "./transfer.ts";
+import { control, edge, fill, person, RECEIPT, settle, show, storeDraft, submit, type } from "./harness.tsx";
 
 const KEY = "aipm:receipt:CONTACT_US";
 const answers = { ...person, city: "Pune" };
@@ -51,26 +36,21 @@ const idOfAnswers = (): string => {
 
 beforeEach(() => localStorage.clear());
 
-it("says what was sent, with the same receipt, instead of a form that would send it again", async () => {
-  const calls = edge();
-  await show(contact);
-  fill(answers);
-  await submit();
-  const { submissionId } = calls[0]!.body as { submissionId: string };
-  cleanup();
-  localStorage.clear();
-
+it("says of the same answers what was sent, instead of a form that would send them again", async () => {
   await show(contact);
   fill(answers);
   const id = idOfAnswers();
-  expect(id).not.toBe(submissionId);
   await sentElsewhere(id);
   expect(already()).toBeTruthy();
-  expect(document.querySelector("[data-reference]")?.textContent).toBe(RECEIPT.reference);
   expect(document.querySelector("form")).toBeNull();
-  dispatchEvent(new Event("pagehide"));
-  cleanup();
-  expect(draft()).toBeNull();
+  // What is answered after that is another lead, even when it is the same.
+  const calls = edge();
+  fireEvent.click(screen.getByRole("button", { name: "Send another" }));
+  await settle();
+  expect(control("city").value).toBe("");
+  fill(answers);
+  await submit();
+  expect(calls[0]!.body["submissionId"]).not.toBe(id);
 });
 
 it("shows what was answered there, which no storage holds", async () => {
@@ -109,48 +89,6 @@ it("leaves a form alone in which something else was typed, and tells of the othe
   expect(draft()).toContain("Nashik");
 });
 
-it("leaves files that were picked here, and sends them as another lead", async () => {
-  await show(exchange);
-  fill({ ...person, currentPropertyLocation: "Pune", approximateMarketValue: "100", preferredExchangeLocation: "Goa" });
-  choose("exchangePreference", "Same value house in different location");
-  fireEvent.change(document.querySelector('input[type="file"]')!, {
-    target: { files: [file("deed.pdf", "application/pdf")] },
-  });
-  await settle();
-  const calls = edge(() => refused(400));
-  fakeTransfers();
-  await submit();
-  expect(calls[0]!.url).toContain("presign");
-  storeReceipt(exchange.type, RECEIPT);
-  await settle();
-  expect(screen.getByRole("button", { name: "Remove deed.pdf" })).toBeTruthy();
-  expect(screen.getByText(RECEIPT.reference)).toBeTruthy();
-});
-
-it("does not write a draft back that was sent before this tab heard of it", async () => {
-  await show(contact);
-  fill(answers);
-  const receipt = { version: STORED_VERSION, ...RECEIPT, id: idOfAnswers(), at: Date.now() };
-  localStorage.setItem(KEY, JSON.stringify(receipt));
-  dispatchEvent(new Event("pagehide"));
-  cleanup();
-  expect(draft()).toBeNull();
-});
-
-it("sends what is answered after that as another lead, even when it is the same", async () => {
-  const calls = edge();
-  await show(contact);
-  fill(answers);
-  const id = idOfAnswers();
-  await sentElsewhere(id);
-  fireEvent.click(screen.getByRole("button", { name: "Send another" }));
-  await settle();
-  expect(control("city").value).toBe("");
-  fill(answers);
-  await submit();
-  expect(calls[0]!.body["submissionId"]).not.toBe(id);
-});
-
 it.each([contact, askFounder])("%# still knows the reference when it is opened again that day", async (form) => {
   storeReceipt(form.type, RECEIPT);
   await show(form);
@@ -173,16 +111,4 @@ it("takes what the page's loader kept before React came, under what was typed si
   dispatchEvent(new Event("pagehide"));
   expect(localStorage.getItem("aipm:early:CONTACT_US")).toBeNull();
   expect(draft()).toContain("Pune");
-});
-
-it("sends restored answers under the id that another tab has for them, a day later too", async () => {
-  const sent = edge();
-  const values = { ...answers, countryCode: "+91", email: "", notes: "" };
-  storeDraft("CONTACT_US", values);
-  const id = idOfAnswers();
-  await show(contact);
-  // Nothing is kept for longer than a day.
-  localStorage.clear();
-  await submit();
-  expect(sent[0]?.body).toMatchObject({ submissionId: id });
 });

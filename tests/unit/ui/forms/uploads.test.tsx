@@ -10,6 +10,7 @@ import {
   alerts,
   type Call,
   choose,
+  control,
   edge,
   fill,
   person,
@@ -49,6 +50,14 @@ async function ready(form: AnyForm, files: readonly File[]): Promise<void> {
   await settle();
 }
 
+/** Fills a form in, with files, and presses its button. */
+async function send(form: AnyForm, files: readonly File[], ...answers: Parameters<typeof edge>): Promise<Call[]> {
+  const calls = edge(...answers);
+  await ready(form, files);
+  await submit();
+  return calls;
+}
+
 const lead = (calls: readonly Call[]): Call["body"] | undefined => calls.find(({ url }) => url === "/forms")?.body;
 const bar = (): number | undefined =>
   document.querySelector<HTMLProgressElement>('[aria-label="Upload progress"]')?.value;
@@ -59,9 +68,7 @@ const sign =
 
 describe("signed uploads", () => {
   it("are announced, sent with their type, and attached by key and batch", async () => {
-    const calls = edge(sign("deed.pdf", "plan.png"), accepted);
-    await ready(exchange, [deed, plan]);
-    await submit();
+    const calls = await send(exchange, [deed, plan], sign("deed.pdf", "plan.png"), accepted);
     expect(calls[0]).toEqual({
       url: "/guest/uploads/presign/bulk?formType=PROPERTY_EXCHANGE",
       body: [
@@ -87,9 +94,7 @@ describe("signed uploads", () => {
     [documents, "Uploading...", "Starting Verification..."],
   ])("%# have a label of their own before the form's", async (form, uploading, busy) => {
     const { promise, resolve } = Promise.withResolvers<Response>();
-    edge(sign("deed.pdf"), () => promise);
-    await ready(form, [deed]);
-    await submit();
+    await send(form, [deed], sign("deed.pdf"), () => promise);
     expect(submitButton().textContent).toBe(uploading);
     expect(submitButton().disabled).toBe(true);
     await Transfer.sent[0]!.ends(200);
@@ -102,9 +107,7 @@ describe("signed uploads", () => {
 describe("the bar", () => {
   it("shows the bytes that went, up to 90 %, and 100 % once all have arrived", async () => {
     const { promise, resolve } = Promise.withResolvers<Response>();
-    edge(sign("deed.pdf", "plan.png"), () => promise);
-    await ready(exchange, [deed, plan]);
-    await submit();
+    await send(exchange, [deed, plan], sign("deed.pdf", "plan.png"), () => promise);
     expect(bar()).toBe(0);
     await Transfer.sent[0]!.moves(2 * 1024 * 1024, deed.size);
     await Transfer.sent[1]!.moves(1024 * 1024, plan.size);
@@ -119,8 +122,11 @@ describe("the bar", () => {
     await settle();
   });
 
-  it("guesses 10 % every 200 ms up to 90 % where the browser says nothing", async () => {
-    Transfer.reports = false;
+  it.each([
+    ["guesses 10 % every 200 ms up to 90 % where the browser says nothing", false, [10, 20, 70, 90]],
+    ["does not guess while a slow start has yet to report", true, [0, 0, 0, 0]],
+  ])("%s", async (_, reports, shown) => {
+    Transfer.reports = reports;
     edge(sign("deed.pdf"), accepted);
     await ready(exchange, [deed]);
     vi.useFakeTimers();
@@ -129,17 +135,7 @@ describe("the bar", () => {
       await act(async () => vi.advanceTimersByTimeAsync(ms));
       return bar();
     };
-    expect([await after(200), await after(200), await after(1000), await after(5000)]).toEqual([10, 20, 70, 90]);
-    await Transfer.sent[0]!.ends(200);
-  });
-
-  it("does not guess while a slow start has yet to report", async () => {
-    edge(sign("deed.pdf"), accepted);
-    await ready(exchange, [deed]);
-    vi.useFakeTimers();
-    await submit();
-    await act(async () => vi.advanceTimersByTimeAsync(3000));
-    expect(bar()).toBe(0);
+    expect([await after(200), await after(200), await after(1000), await after(5000)]).toEqual(shown);
     await Transfer.sent[0]!.ends(200);
   });
 });
@@ -149,9 +145,7 @@ describe("each file", () => {
     document.querySelector<HTMLProgressElement>(`[aria-label="Upload of ${name}"]`)!.value;
 
   it("has a bar of its own, and what failed half way sets none of them back", async () => {
-    edge(sign("deed.pdf", "plan.png"), accepted);
-    await ready(exchange, [deed, plan]);
-    await submit();
+    await send(exchange, [deed, plan], sign("deed.pdf", "plan.png"), accepted);
     await Transfer.sent[0]!.moves(3 * 1024 * 1024, deed.size);
     await Transfer.sent[1]!.moves(1024 * 1024, plan.size);
     expect([barOf("deed.pdf"), barOf("plan.png")]).toEqual([3 * 1024 * 1024, 1024 * 1024]);
@@ -191,9 +185,7 @@ describe("each file", () => {
 
 describe("a file that fails", () => {
   it("is retried alone, under the same intent, and its message stands at the file", async () => {
-    const calls = edge(sign("deed.pdf", "plan.png"), accepted);
-    await ready(exchange, [deed, plan]);
-    await submit();
+    const calls = await send(exchange, [deed, plan], sign("deed.pdf", "plan.png"), accepted);
     await Transfer.sent[0]!.ends(200);
     await Transfer.sent[1]!.ends(503);
     const message = "Failed to upload plan.png: Server error occurred. Please try again later.";
@@ -225,35 +217,25 @@ describe("a file that fails", () => {
     expect(screen.queryByRole("timer")).toBeNull();
   });
 
-  it("can be left out, and the form sent without", async () => {
-    const calls = edge(sign("deed.pdf"), accepted);
-    await ready(exchange, [deed]);
-    await submit();
-    await Transfer.sent[0]!.breaks();
-    expect(alerts().join()).toContain("Failed to upload deed.pdf: Unable to reach the server. Please try again later.");
-    fireEvent.click(screen.getByRole("button", { name: "Remove deed.pdf" }));
-    await submit();
-    expect(lead(calls)?.["formData"]).not.toHaveProperty("uploadedFileKeys");
-    expect(screen.getByText(exchange.labels.success)).toBeTruthy();
-  });
-
   it("has in fact arrived when storage says that it is already there", async () => {
-    const calls = edge(sign("deed.pdf"), accepted);
-    await ready(exchange, [deed]);
-    await submit();
+    const calls = await send(exchange, [deed], sign("deed.pdf"), accepted);
     await Transfer.sent[0]!.breaks();
     await submit();
     await Transfer.sent[1]!.ends(412);
     expect(lead(calls)?.["formData"]).toMatchObject({ uploadedFileKeys: ["key/deed.pdf"] });
   });
 
-  it("is given up when no byte has moved for 30 s", async () => {
-    edge(sign("deed.pdf"), accepted);
+  it("is given up when no byte has moved for 30 s, and goes by our own host where none has gone", async () => {
+    edge(() => signed(["deed.pdf"], "batch-1", "/guest/uploads"));
     await ready(exchange, [deed]);
     vi.useFakeTimers();
     await submit();
     await act(async () => vi.advanceTimersByTimeAsync(29_000));
-    await Transfer.sent[0]!.moves(1000, deed.size);
+    expect(Transfer.sent).toHaveLength(1);
+    await act(async () => vi.advanceTimersByTimeAsync(1001));
+    expect(Transfer.sent[1]!.url).toBe("/guest/uploads/deed.pdf");
+    await act(async () => vi.advanceTimersByTimeAsync(29_000));
+    await Transfer.sent[1]!.moves(1000, deed.size);
     await act(async () => vi.advanceTimersByTimeAsync(29_000));
     expect(submitButton().disabled).toBe(true);
     await act(async () => vi.advanceTimersByTimeAsync(1001));
@@ -265,9 +247,7 @@ describe("a file that fails", () => {
     [400, "0.originalFilename", "invalid", "The file's name is too long"],
     [429, "file", "upload_quota", "Too many files have come from your network today."],
   ])("is named with the edge's own reason where it signs nothing: %i", async (status, field, code, message) => {
-    edge(() => refused(status, [{ field, code, message }]));
-    await ready(exchange, [deed]);
-    await submit();
+    await send(exchange, [deed], () => refused(status, [{ field, code, message }]));
     expect(alerts().join()).toContain("Failed to upload documents");
     expect(document.querySelector("li")!.textContent).toContain(message);
   });
@@ -276,9 +256,14 @@ describe("a file that fails", () => {
 describe("a stored file that the edge refuses", () => {
   it("is sent anew with the next try", async () => {
     const problem = { field: "formData.uploadedFileKeys.1", code: "wrong_content", message: "File 2 has a password." };
-    const calls = edge(sign("deed.pdf", "plan.png"), () => refused(400, [problem]), sign("again.png"), accepted);
-    await ready(exchange, [deed, plan]);
-    await submit();
+    const calls = await send(
+      exchange,
+      [deed, plan],
+      sign("deed.pdf", "plan.png"),
+      () => refused(400, [problem]),
+      sign("again.png"),
+      accepted,
+    );
     for (const one of Transfer.sent) await one.ends(200);
     await submit();
     expect(calls[2]?.url).toBe("/guest/uploads/presign/bulk?formType=PROPERTY_EXCHANGE&batchId=batch-1");
@@ -294,9 +279,7 @@ describe("a stored file that the edge refuses", () => {
     ["Plot 2.png", "File Plot 2.png has a password.", "File Plot 2.png has a password."],
   ])("is named by its name, %s: %s", async (name, message, said) => {
     const problem = { field: "formData.uploadedFileKeys.1", code: "wrong_content", message };
-    edge(sign("deed.pdf", name), () => refused(400, [problem]));
-    await ready(exchange, [deed, file(name, "image/png")]);
-    await submit();
+    await send(exchange, [deed, file(name, "image/png")], sign("deed.pdf", name), () => refused(400, [problem]));
     for (const one of Transfer.sent) await one.ends(200);
     expect(screen.getByText(`Failed to upload ${name}: ${said}`)).toBeTruthy();
   });
@@ -309,9 +292,7 @@ describe("a network that does not let the bucket's host through", () => {
   const urls = () => Transfer.sent.map(({ url }) => url);
 
   it("has the file sent by our own host, with the rest of the batch", async () => {
-    const calls = edge(relayed, accepted);
-    await ready(exchange, [deed, plan, late, last]);
-    await submit();
+    const calls = await send(exchange, [deed, plan, late, last], relayed, accepted);
     await Transfer.sent[0]!.breaks();
     expect(urls()[3]).toBe("/guest/uploads/deed.pdf");
     expect(Transfer.sent[3]!.headers).toEqual({ "content-type": "application/pdf", "if-none-match": "*" });
@@ -326,39 +307,14 @@ describe("a network that does not let the bucket's host through", () => {
     expect(alerts().join("")).toBe("");
   });
 
-  it("may swallow it: after 30 s without a byte it goes by our own host", async () => {
-    edge(relayed, accepted);
-    await ready(exchange, [deed]);
-    vi.useFakeTimers();
-    await submit();
-    await act(async () => vi.advanceTimersByTimeAsync(30_001));
-    expect(urls()).toEqual(["https://s3.test/deed.pdf", "/guest/uploads/deed.pdf"]);
-  });
-
   it("is no network at all where our own host is not reached either", async () => {
-    edge(relayed);
-    await ready(exchange, [deed]);
-    await submit();
+    await send(exchange, [deed], relayed);
     await Transfer.sent[0]!.breaks();
     await Transfer.sent[1]!.breaks();
     expect(urls()).toEqual(["https://s3.test/deed.pdf", "/guest/uploads/deed.pdf"]);
-    expect(alerts().join()).toContain("Failed to upload deed.pdf");
+    expect(alerts().join()).toContain("Failed to upload deed.pdf: Unable to reach the server. Please try again later.");
     await submit();
     expect(urls()[2]).toBe("https://s3.test/deed.pdf");
-  });
-
-  it("may cut a file off midway: the second time it goes by our own host", async () => {
-    const calls = edge(relayed, accepted);
-    await ready(exchange, [deed]);
-    for (const at of [0, 1]) {
-      await submit();
-      await Transfer.sent[at]!.moves(1000, deed.size);
-      expect(urls()).toHaveLength(at + 1);
-      await Transfer.sent[at]!.breaks();
-    }
-    expect(urls()[2]).toBe("/guest/uploads/deed.pdf");
-    await Transfer.sent[2]!.ends(200);
-    expect(lead(calls)?.["formData"]).toMatchObject({ uploadedFileKeys: ["key/deed.pdf"] });
   });
 
   it("may answer in the bucket's name: a file that is not there goes by our own host", async () => {
@@ -367,20 +323,9 @@ describe("a network that does not let the bucket's host through", () => {
       code: "unknown_upload",
       message: "File deed.pdf was not found.",
     };
-    edge(relayed, () => refused(400, [problem]), relayed, accepted);
-    await ready(exchange, [deed]);
-    await submit();
+    await send(exchange, [deed], relayed, () => refused(400, [problem]), relayed, accepted);
     await Transfer.sent[0]!.ends(200, "<html>");
     expect(urls()[1]).toBe("/guest/uploads/deed.pdf");
-  });
-
-  it("is waited for where the edge gives no second address", async () => {
-    edge(sign("deed.pdf"));
-    await ready(exchange, [deed]);
-    await submit();
-    await Transfer.sent[0]!.breaks();
-    expect(urls()).toEqual(["https://s3.test/deed.pdf"]);
-    expect(alerts().join()).toContain("Failed to upload deed.pdf");
   });
 });
 
@@ -417,15 +362,15 @@ describe("the circle's files", () => {
   };
 
   it("go one by one to the upload endpoint, and their records with the form", async () => {
-    const calls = edge();
-    await ready(circle, [deed]);
-    await submit();
+    const calls = await send(circle, [deed]);
     const [transfer] = Transfer.sent;
     expect([transfer!.method, transfer!.url]).toEqual(["POST", "/s3/upload"]);
     expect((transfer!.body as FormData).get("fileCategory")).toBe("circle_investment_documents");
     expect((transfer!.body as FormData).get("file")).toMatchObject({ name: "deed.pdf", type: "application/pdf" });
     await transfer!.ends(200, { success: true, message: "ok", data: record });
     expect(lead(calls)?.["uploadedDocuments"]).toEqual([{ ...record, fileName: "deed.pdf" }]);
+    // The answers stay, and its files do not.
+    expect(control("preferredCity").value).toBe("Pune");
     expect(screen.queryByText("deed.pdf")).toBeNull();
   });
 
@@ -443,9 +388,7 @@ describe("the circle's files", () => {
   });
 
   it("that are refused show why, and are left alone until they are removed", async () => {
-    const calls = edge();
-    await ready(circle, [deed]);
-    await submit();
+    const calls = await send(circle, [deed]);
     const message = "File deed.pdf does not contain what its type says. Please choose another file.";
     await Transfer.sent[0]!.ends(400, {
       success: false,
@@ -464,9 +407,7 @@ describe("the circle's files", () => {
     [200, "<html>", "Failed to upload deed.pdf: Upload failed"],
     [500, { success: false }, "Failed to upload deed.pdf: Server error occurred. Please try again later."],
   ])("never fail silently (%i %s)", async (status, answer, message) => {
-    const calls = edge();
-    await ready(circle, [deed]);
-    await submit();
+    const calls = await send(circle, [deed]);
     await Transfer.sent[0]!.ends(status, answer);
     expect(alerts().join()).toContain(message);
     expect(calls).toEqual([]);
