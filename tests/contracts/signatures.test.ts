@@ -49,14 +49,10 @@ const parts = (url: string) => {
 
 it.each<[string, string, number, { endpoint?: string; key?: string; expiresSeconds?: number }?]>([
   ["a PDF", "application/pdf", 182_044],
-  ["one byte", "text/plain", 1],
-  ["the largest video", "video/mp4", 50 * 1024 * 1024],
   ["a long type with dots", DOCX, 15_728_640],
-  ["a type with a parameter and a space", "text/plain; charset=utf-8", 2048],
   ["a type with a quoted parameter", 'text/plain; charset="utf-8"', 2048],
   ["a type with a plus sign", "image/svg+xml", 2048],
   ["the local endpoint, which has a port and a path", "image/jpeg", 3_145_728, { endpoint: LOCAL }],
-  ["the shortest validity", "image/png", 9, { expiresSeconds: 1 }],
   ["the longest validity", "image/png", 9, { expiresSeconds: 604_800 }],
   ["a key with spaces and signs", "image/png", 9, { key: "uploads/a b/c+d (1)!'*~=&@é/हिन्दी" }],
 ])("a file is put as the SDK would: %s", async (_, contentType, size, more = {}) => {
@@ -76,9 +72,7 @@ it.each<[string, string, number, { endpoint?: string; key?: string; expiresSecon
 });
 
 it.each([
-  ["a plain name", "title-deed.pdf", R2],
   ["a name with spaces, quotes and a plus", 'sale "final" deed + plan (2).pdf', R2],
-  ["a name in Devanagari", "विक्रय पत्र.pdf", R2],
   ["a name with an emoji, from the local endpoint", "घर 🏠 plan.docx", LOCAL],
 ])("a file is got as the SDK would: %s", async (_, fileName, endpoint) => {
   const command = new GetObjectCommand({

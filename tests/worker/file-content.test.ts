@@ -96,7 +96,6 @@ const LIARS: readonly (readonly [FileType, string, Uint8Array<ArrayBuffer>, stri
   ["xls", "columns of text of a bank", samples.bytes("Date\tAmount\r\n01/04/2026\t5000\r\n"), "TXT"],
   ["docx", "a plain zip", samples.PLAIN_ZIP, "ZIP"],
   ["docx", "an Excel file", samples.XLSX, "XLSX"],
-  ["docx", "a Word file with a password", samples.LOCKED_OFFICE, LOCKED],
   ["docx", "a Word file with macros", samples.DOCM, "DOCM"],
   ["docx", "a zip without its end", samples.DOCX.subarray(0, -1), "ZIP"],
   ["docx", "a zip with a page behind it", samples.bytes(samples.DOCX, samples.padded(PAGE, 1100)), "ZIP"],
@@ -139,10 +138,6 @@ describe("a file's bytes", () => {
   it.each(LIARS.map((row) => ({ row, type: row[0], name: row[1] })))("are not $type: $name", async ({ row }) => {
     const [type, , file, really] = row;
     expect(await look(type, file)).toEqual({ really });
-  });
-
-  it("have a true sample for every type that may be uploaded", () => {
-    expect(new Set(TRUE_FILES.map(([type]) => type))).toEqual(new Set(Object.keys(FILE_TYPES)));
   });
 
   it.each([HEAD_BYTES, TAIL_BYTES])("may be cut inside a character, near %i bytes", async (edge) => {

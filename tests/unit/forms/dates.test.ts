@@ -1,4 +1,4 @@
-/** Requirement F8. */
+/** What is no day of the calendar: tests/contracts/bad-input.test.ts. Requirement F8. */
 import { expect, test } from "vitest";
 import { dayInIndia, isDay } from "../../../src/forms/reading/dates.ts";
 
@@ -6,8 +6,6 @@ test.each([
   ["2026-01-14T18:29:59.999Z", "2026-01-14"],
   ["2026-01-14T18:30:00.000Z", "2026-01-15"],
   ["2025-12-31T18:30:00.000Z", "2026-01-01"],
-  ["2028-02-28T20:00:00.000Z", "2028-02-29"],
-  ["2026-01-15T12:00:00.000Z", "2026-01-15"],
 ])("at %s it is %s in India", (instant, day) => {
   expect(dayInIndia(Date.parse(instant))).toBe(day);
 });
@@ -16,20 +14,6 @@ test.each(["2026-01-15", "2028-02-29", "2099-12-31", "2000-02-29"])("%s is a day
   expect(isDay(text)).toBe(true);
 });
 
-test.each([
-  "",
-  "2026-02-30",
-  "2026-02-29",
-  "2100-02-29",
-  "2026-13-01",
-  "2026-00-10",
-  "2026-01-00",
-  "2026-1-5",
-  "15/01/2026",
-])("%j is none", (text) => {
-  expect(isDay(text)).toBe(false);
-});
-
-test.each(["2026-01-15T00:00:00Z", " 2026-01-15", "2026-01-15\n", "२०२६-०१-१५", "+010000-01"])("nor is %j", (text) => {
+test.each(["", "2100-02-29", " 2026-01-15", "२०२६-०१-१५", "+010000-01"])("%j is none", (text) => {
   expect(isDay(text)).toBe(false);
 });

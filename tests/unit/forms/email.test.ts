@@ -11,19 +11,12 @@ const bodyOf = (email: string) => ({ ...toPayload(contact, { ...initialValues(co
 const sent = (email: string): unknown => toPayload(contact, { ...initialValues(contact), ...answers, email }).email;
 
 test.each([
-  "asha@example.com ",
-  "\u00A0asha@example.com",
-  "asha@example.com\u200B",
-  "\u200Easha@example.com",
-  "as\u00ADha@exam\u2060ple.com\uFEFF",
+  "\u00A0as\u00ADha@exam\u2060ple.com\uFEFF ",
   "mailto:asha@example.com",
   "MAILTO:asha@example.com?subject=Hello",
-  "asha@example.com,",
-  "asha@example.com;",
-  "asha@example.com.",
-  "<asha@example.com>",
+  '("asha@example.com");.,',
   "Asha Verma <asha@example.com>",
-  '"asha@example.com"',
+  "<asha@example.com>",
   "\uFF41sha\uFF20example\uFF0Ecom",
 ])("%j is sent, shown and stored as the address alone", (typed) => {
   expect(sent(typed)).toBe("asha@example.com");

@@ -6,10 +6,7 @@ import { grouped } from "../../../src/forms/reading/rupees.ts";
 
 /** How people write amounts: spellings.test.ts. */
 test.each([
-  ["Rs.50,00,000/-", 5_000_000],
   ["₨ 50,00,000", 5_000_000],
-  ["45 L.", 4_500_000],
-  ["12.345 lakh", 1_234_500],
   ["\u202A50\u00A0lakh\u202C", 5_000_000],
   ["0", 0],
   ["1.", 1],
@@ -31,10 +28,7 @@ test.each([
   "₹",
   ".",
   "1e5",
-  "12,50",
   "1200 1500",
-  "1 crore 20",
-  "20 lakh 1 crore",
   "1 crore 100 lakh",
   "50₹60",
   "1-2-3",

@@ -2,8 +2,6 @@
 import { expect, test } from "vitest";
 import { timeZoneIn, whenToCall } from "../../../src/forms/reading/visitor-clock.ts";
 
-const at = (iso: string): number => Date.parse(iso);
-
 test.each([
   // New York in summer and in winter, whose clocks go back.
   ["2026-07-14T07:10:00Z", "America/New_York", null, "03:10 there (New York); call after 18:30 IST"],
@@ -26,51 +24,37 @@ test.each([
   ["2026-11-25T21:30:00Z", "Europe/London", "morning", "21:30 there (London); likes the morning; call after 14:30 IST"],
   // Who lives by India's clock is called as ever, unless they said when.
   ["2026-11-25T08:10:00Z", "Asia/Kolkata", null, undefined],
-  ["2026-11-25T08:10:00Z", "Asia/Calcutta", null, undefined],
-  ["2026-11-25T08:10:00Z", "Asia/Colombo", null, undefined],
   ["2026-11-25T08:10:00Z", null, null, undefined],
   ["2026-11-25T08:10:00Z", "Asia/Kolkata", "evening", "likes the evening; call after 17:00 IST"],
-  ["2026-11-25T08:10:00Z", null, "afternoon", "likes the afternoon; call now, until 17:00 IST"],
   ["2026-11-25T06:30:00Z", null, "morning", "likes the morning; call after 09:00 IST tomorrow"],
   ["2026-11-25T09:30:00Z", null, "morning", "likes the morning; call after 09:00 IST tomorrow"],
-  ["2026-11-25T14:10:00Z", null, "morning", "likes the morning; call after 09:00 IST tomorrow"],
   // What is none says nothing.
   ["2026-11-25T08:10:00Z", "Moon/Crater", "midnight", undefined],
   ["2026-11-25T08:10:00Z", "Asia/Kolkata", "toString", undefined],
 ])("at %s, for %s who likes the %s: %s", (now, timeZone, callTime, said) => {
-  expect(whenToCall({ timeZone, callTime }, at(now))).toBe(said);
+  expect(whenToCall({ timeZone, callTime }, Date.parse(now))).toBe(said);
 });
 
 /** Nights on which a clock is put forward or back between now and the call: nine there is what counts. */
 test.each([
   ["2026-03-28T22:00:00Z", "Europe/London", null, "call after 13:30 IST"],
   ["2026-10-24T22:00:00Z", "Europe/London", null, "call after 14:30 IST"],
-  ["2026-03-08T05:00:00Z", "America/New_York", null, "call after 18:30 IST"],
-  ["2026-11-01T04:00:00Z", "America/New_York", null, "call after 19:30 IST"],
   // By half an hour, in the south, and back in the month in which the north goes forward.
   ["2026-04-04T13:00:00Z", "Australia/Lord_Howe", null, "call after 04:00 IST tomorrow"],
-  ["2026-10-03T13:00:00Z", "Australia/Lord_Howe", null, "call after 03:30 IST tomorrow"],
-  ["2026-04-04T12:00:00Z", "Australia/Sydney", null, "call after 04:30 IST tomorrow"],
   ["2026-04-04T12:00:00Z", "Pacific/Auckland", "evening", "call after 10:30 IST tomorrow"],
   // The change falls between now and the end of the hours.
-  ["2026-10-25T00:30:00Z", "Europe/London", null, "call after 14:30 IST"],
   ["2026-11-01T14:00:00Z", "America/New_York", null, "call now, until 07:30 IST tomorrow"],
 ])("at %s, for %s who likes the %s, over a change of the clock: %s", (now, timeZone, callTime, said) => {
-  expect(whenToCall({ timeZone, callTime }, at(now))).toContain(said);
+  expect(whenToCall({ timeZone, callTime }, Date.parse(now))).toContain(said);
 });
 
 test.each([
   ["Asia/Kolkata", "Asia/Kolkata"],
-  ["America/Argentina/Buenos_Aires", "America/Argentina/Buenos_Aires"],
-  ["UTC", "UTC"],
   ["Etc/GMT+5", "Etc/GMT+5"],
   ["Asia/Nowhere", undefined],
-  ["<script>", undefined],
-  ["", undefined],
   [undefined, undefined],
   ["+05:30", undefined],
   [{ toString: 1 }, undefined],
-  ["A".repeat(100), undefined],
 ])("%j is the zone %j", (value, zone) => {
   expect(timeZoneIn(value)).toBe(zone);
 });
