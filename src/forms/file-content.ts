@@ -3,7 +3,7 @@ import { type FileType, likely, LOCKED, TYPES } from "./files.ts";
 import { type ZipDirectory, zipDirectory } from "./zip.ts";
 
 export const HEAD_BYTES = 4 * 1024;
-export const TAIL_BYTES = 64 * 1024;
+const TAIL_BYTES = 64 * 1024;
 const DIRECTORY_BYTES = 4 * 1024;
 
 /** The first and the last bytes of a file; of a small file they overlap. */
@@ -40,15 +40,11 @@ export async function readSample(file: Bytes): Promise<FileSample> {
 
 /** This room is compiled without the types of any runtime. */
 const { TextDecoder } = globalThis as unknown as {
-  readonly TextDecoder: new (
-    label: string,
-    options: { readonly fatal: boolean; readonly ignoreBOM: boolean },
-  ) => { decode(bytes: Uint8Array, options: { readonly stream: boolean }): string };
+  readonly TextDecoder: new (label: string) => { decode(bytes: Uint8Array): string };
 };
 
 /** A letter for each byte. */
-const latin1 = (bytes: Uint8Array): string =>
-  new TextDecoder("windows-1252", { fatal: false, ignoreBOM: true }).decode(bytes, { stream: false });
+const latin1 = (bytes: Uint8Array): string => new TextDecoder("windows-1252").decode(bytes);
 
 const startsWith = ({ head }: Pick<FileSample, "head">, ...bytes: number[]): boolean =>
   bytes.every((byte, i) => head[i] === byte);
@@ -91,7 +87,7 @@ const isOldOffice = (sample: FileSample): boolean => isCompoundFile(sample) && !
 /** The names in a zip. Programs write `\` for `/`, and other letters in capitals. */
 function zipOf(sample: FileSample): ZipDirectory | undefined {
   const directory = startsWith(sample, 0x50, 0x4b, 0x03, 0x04) ? zipDirectory(sample.tail) : undefined;
-  const plain = (name: string): string => name.toLowerCase().replaceAll("\\", "/").replace(/^\/+/, "");
+  const plain = (name: string): string => name.toLowerCase().replaceAll("\\", "/").replace(/^\//, "");
   return directory && { ...directory, names: directory.names.map(plain) };
 }
 
@@ -117,56 +113,32 @@ const FILM_BOXES: ReadonlySet<string> = new Set(["moov", "mdat", "wide", "free",
 
 /** A film in boxes (ISO 14496-12, QuickTime). Cameras give MP4 and MOV each other's brand, and players do not mind. */
 function isFilm({ head, size }: FileSample): boolean {
-  if (head.length < 12) return false;
   const box = latin1(head.subarray(4, 8));
   if (box === "ftyp") return !PICTURE_BRAND.test(latin1(head.subarray(8, 12)));
-  const length = new DataView(head.buffer, head.byteOffset).getUint32(0);
-  // 0 is "to the end", 1 "the length follows".
-  return FILM_BOXES.has(box) && length <= size && (length < 2 || length >= 8);
+  return FILM_BOXES.has(box) && new DataView(head.buffer, head.byteOffset).getUint32(0) <= size;
 }
 
 const HTML = /^\s*(?:<!doctype|<html|<head|<body|<script|<table)/i;
 const MARKUP = /^\s*(?:<!doctype|<html|<head|<body|<script|<svg|<\?xml|<\?php|#!|\{\\rtf|%PDF-)/i;
 
-interface Cut {
-  readonly start: boolean;
-  readonly end: boolean;
-}
-
-/** The text of bytes that may be cut off inside a character at either end; undefined where they are in another encoding. */
-function decoded(label: string, bytes: Uint8Array, cut: Cut): string | undefined {
-  // The rest of a character: up to three bytes in UTF-8, the second half of a pair in UTF-16.
-  const high = bytes[label === "utf-16le" ? 1 : 0] ?? 0;
-  const rest = label === "utf-8" ? bytes.findIndex((byte) => (byte & 0xc0) !== 0x80) : high >> 2 === 0x37 ? 2 : 0;
-  const start = cut.start ? rest : 0;
-  if (start < 0 || start > 3) return undefined;
-  try {
-    return new TextDecoder(label, { fatal: true, ignoreBOM: false }).decode(bytes.subarray(start), { stream: cut.end });
-  } catch {
-    return undefined;
-  }
-}
-
-/** Head and tail as text: UTF-16 by its mark, else UTF-8, else the one byte a letter of an older Windows; undefined where they are none. */
-function textOf({ head, tail, size }: FileSample): readonly string[] | undefined {
+/** Head and tail as text: UTF-16 by its mark, else UTF-8. What is no letter in it, or cut off at an end, becomes U+FFFD. */
+function textOf({ head, tail }: FileSample): readonly [string, string] {
   const mark = latin1(head.subarray(0, 2));
-  const label = mark === "\xff\xfe" ? "utf-16le" : mark === "\xfe\xff" ? "utf-16be" : "utf-8";
-  const first = decoded(label, head, { start: false, end: head.length < size });
-  const last = decoded(label, tail, { start: tail.length < size, end: false });
-  if (first !== undefined && last !== undefined) return [first, last];
-  if (label !== "utf-8") return undefined;
-  const letters = [latin1(head), latin1(tail)];
-  // oxlint-disable-next-line no-control-regex -- a letter of such a text is no control
-  return letters.some((part) => /[\0-\x08\x0b\x0e-\x1f\x7f]/.test(part)) ? undefined : letters;
+  const decoder = new TextDecoder(mark === "\xff\xfe" ? "utf-16le" : mark === "\xfe\xff" ? "utf-16be" : "utf-8");
+  return [decoder.decode(head), decoder.decode(tail)];
 }
+
+// Texts have none but the end of a DOS file and the escapes of a printer.
+// oxlint-disable-next-line no-control-regex
+const CONTROL = /[\0-\x08\x0b\x0e-\x19\x1c-\x1f\x7f]/;
 
 /**
- * Text without NUL, and neither HTML nor a script. Magic numbers are not used here, since plain words can spell them ("BM Road" would
+ * Text in any encoding, and neither HTML nor a script. Magic numbers are not used here, since plain words can spell them ("BM Road" would
  * be a bitmap).
  */
 function isText(sample: FileSample): boolean {
-  const parts = textOf(sample);
-  return parts !== undefined && !parts.some((part) => part.includes("\0")) && !MARKUP.test(parts[0] ?? "");
+  const [start, end] = textOf(sample);
+  return !CONTROL.test(start + end) && !MARKUP.test(start);
 }
 
 const IS = {
@@ -194,7 +166,7 @@ async function formatOf(sample: FileSample, types: readonly FileType[]): Promise
   if (isRtf(sample)) return "RTF";
   const zip = zipOf(sample);
   if (zip && hasMacros(zip)) return zip.names.some((name) => name.startsWith("xl/")) ? "XLSM" : "DOCM";
-  if (HTML.test(textOf(sample)?.[0] ?? "")) return "HTML";
+  if (HTML.test(textOf(sample)[0])) return "HTML";
   for (const type of TYPES) if (!types.includes(type) && (await IS[type](sample))) return type.toUpperCase();
   const found = await magic(sample);
   return found && NAMED.test(found.mime) && !types.some((type) => type === found.ext)

@@ -18,8 +18,7 @@ const MOST_BEHIND = 1024;
 function endRecord(view: DataView): number {
   for (let at = view.byteLength - END_LENGTH; at >= 0; at--) {
     if (view.getUint32(at, true) !== END_OF_DIRECTORY) continue;
-    const behind = view.byteLength - (at + END_LENGTH + view.getUint16(at + 20, true));
-    if ((behind >= 0 && behind <= MOST_BEHIND) || at + END_LENGTH === view.byteLength) return at;
+    if (view.byteLength - (at + END_LENGTH + view.getUint16(at + 20, true)) <= MOST_BEHIND) return at;
   }
   return -1;
 }

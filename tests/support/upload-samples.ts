@@ -82,7 +82,7 @@ export const DOCX_LONG_DIRECTORY = zip([
   CONTENT_TYPES,
   ...Array.from({ length: 1500 }, (_, i) => ({ name: `word/media/picture-${i}.png` })),
 ]);
-export const DOCX_WITH_COMMENT = zip([CONTENT_TYPES, { name: "word/document.xml" }], "PK made by hand");
+export const DOCX_WITH_COMMENT = zip([CONTENT_TYPES, { name: "word/document.xml", data: BIG }], "PK made by hand");
 export const DOCX_WITH_EXTRAS = zip([
   { ...CONTENT_TYPES, extra: "UT\u0005\0times", note: "the list" },
   { name: "word/document.xml", extra: "ux" },

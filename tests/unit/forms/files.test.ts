@@ -7,6 +7,7 @@ import {
   extensionsOf,
   fileProblem,
   imagesAndPdf,
+  MIB,
   namedAs,
   pickedExtensionsOf,
   typeOfMime,
@@ -98,6 +99,9 @@ describe("a file that is picked", () => {
   });
 
   it("is taken under the rule of its form alone", () => {
+    expect(fileProblem(RULE, "a.pdf", 0, PDF)).toBe("empty_file");
+    expect(fileProblem(RULE, "a.pdf", 50 * MIB, PDF)).toBeUndefined();
+    expect(fileProblem(RULE, "a.pdf", 50 * MIB + 1, PDF)).toBe("too_large");
     expect(fileProblem(documents(15), "a.webp", 1, "image/webp")).toBe("invalid_type");
     expect(fileProblem(imagesAndPdf(10), "a.docx", 1, DOC)).toBe("invalid_type");
   });
