@@ -41,7 +41,12 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   },
   uploads: {
     files: ["worker/uploads/*.ts"],
-    stages: [{ worker: ["tests/worker/{uploads-*,same-content}.test.ts"] }, EDGE],
+    stages: [
+      // These need no runtime.
+      { pure: ["tests/worker/uploads-{claim,sign}.test.ts"] },
+      { worker: ["tests/worker/{uploads-*,same-content}.test.ts"] },
+      EDGE,
+    ],
   },
   edge: {
     files: ["worker/lead/*.ts"],
