@@ -4,13 +4,13 @@
  */
 import { form as contact } from "../src/forms/definitions/contact.form.ts";
 import { expectNoFaults } from "./support/axe.ts";
-import { exampleOf } from "./support/examples.ts";
+import { firstExample } from "./support/examples.ts";
 import { fill } from "./support/fill.ts";
 import { localeOf } from "./support/locale.ts";
 import { pages } from "./support/pages.ts";
 import { pressWaiting } from "./support/rest.ts";
 import { expect, visits as test } from "./support/test.ts";
-import { formReady } from "./support/wake.ts";
+import { openForm } from "./support/wake.ts";
 
 const WIDE = 1280;
 
@@ -47,14 +47,13 @@ for (const width of [360, WIDE]) {
     });
 
     test("a form has errors, and then is sent", async ({ page }) => {
-      await page.goto(contact.pages[0]!.path);
-      await formReady(page);
+      await openForm(page, contact.pages[0]!.path);
       const submit = page.getByRole("button", { name: contact.labels.submit, exact: true });
       // It says that it is not ready, and can be pressed all the same.
       await pressWaiting(submit);
       await expect(page.locator("[aria-invalid=true]").first()).toBeVisible();
       await expectNoFaults(page, "errors");
-      await fill(page, contact, exampleOf(contact.type));
+      await fill(page, contact, firstExample(contact));
       await submit.click();
       await expect(page.getByText(contact.labels.success).first()).toBeVisible();
       await expectNoFaults(page, "sent");

@@ -4,34 +4,29 @@
  * Requirements F4, V8. Decision 85.
  */
 import type { Page } from "@playwright/test";
-import { readForms } from "../scripts/forms.ts";
 import type { AnyForm } from "../src/forms/define.ts";
 import { isAsked, isRequired } from "../src/forms/fields.ts";
 import { initialValues } from "../src/forms/payload.ts";
-import { exampleNames, exampleOf } from "./support/examples.ts";
+import { expectStored } from "./support/arrived.ts";
+import { firstExample, forms } from "./support/examples.ts";
 import { fewOf, waysOf } from "./support/few.ts";
-import { fill } from "./support/fill.ts";
+import { fill, PDF } from "./support/fill.ts";
 import { held } from "./support/held.ts";
 import { layOut } from "./support/layout.ts";
 import { languageName, localesOf, shownIn, t } from "./support/locale.ts";
 import { pressWaiting } from "./support/rest.ts";
-import { expectStored } from "./support/stored.ts";
 import { announced, type Announced, faultsIn, faultsOf, hear, listen, type Said } from "./support/spoken.ts";
 import { expect, visits as test } from "./support/test.ts";
-import { formReady, wake } from "./support/wake.ts";
-
-const PDF = { name: "deed.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.7\n%%EOF\n") };
+import { openAwake, openForm } from "./support/wake.ts";
 
 /** A lead, or a file of one. */
 const SENT = /\/(?:forms|s3\/upload)$|X-Amz-Signature/;
+const UNAVAILABLE = ", unavailable";
 
-/** What differs from one day to the next. */
+/** Without what differs from one day to the next. */
 const lasting = (text: string): string =>
   text.replaceAll(/AIPM-[\dA-Z]{5}-[\dA-Z]{5}/g, "AIPM-00000-00000").replaceAll(/\b\d{4}-\d\d-\d\d\b/g, "YYYY-MM-DD");
-
 const lineOf = ({ depth, text }: Said): string => lasting("  ".repeat(depth) + text);
-
-const UNAVAILABLE = ", unavailable";
 
 /** The lines that were not there before. While a form is sent all of its fields are unavailable: that is one line. */
 function newLines(before: readonly Said[], after: readonly Said[]): string[] {
@@ -73,27 +68,19 @@ function expectAsked(form: AnyForm, path: string, said: readonly Said[]): void {
   }
 }
 
-async function refuse(page: Page, form: AnyForm): Promise<void> {
-  await pressWaiting(page.locator("button[data-submit]"));
-  if (form.gate === "native") await expect(page.locator("form[data-lead] :focus:invalid")).toBeVisible();
-  else await expect(page.locator("form[data-lead] .field-error").first()).toBeVisible();
-}
-
-const allForms = (await readForms()).map(({ form }) => form).filter((form) => form.pages.length > 0);
 /** They have together each kind of field, of button and of upload. */
-const few = fewOf(allForms, (form) => [...Object.values(form.fields).map(({ kind }) => kind), ...waysOf(form)]);
+const few = fewOf(forms, (form) => [...Object.values(form.fields).map(({ kind }) => kind), ...waysOf(form)]);
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
-for (const form of allForms) {
+for (const form of forms) {
   for (const locale of localesOf(form)) {
     const tag = few.has(form) && locale === "en" ? [] : "@all";
     test(`${form.type} as it is heard, ${languageName(locale)}`, { tag }, async ({ page }) => {
       const shown = shownIn(locale, form);
       const { path } = shown.pages[0]!;
       await listen(page);
-      await page.goto(path);
-      await formReady(page);
+      await openForm(page, path);
       // What is laid out late is in no tree before.
       await layOut(page);
       const opened = await hear(page, "main");
@@ -103,13 +90,17 @@ for (const form of allForms) {
       expect((await announced(page)).filter(({ text }) => !text.includes("1"))).toEqual([]);
       const moments = [opened.map(lineOf).join("\n")];
 
-      await refuse(page, form);
+      const isNative = form.gate === "native";
+      await pressWaiting(page.locator("button[data-submit]"));
+      await expect(
+        page.locator(`form[data-lead] ${isNative ? ":focus:invalid" : ".field-error"}`).first(),
+      ).toBeVisible();
       const refusal = await settled(page);
       const refused = await hear(page, "main");
       expect([...faultsOf(refusal), ...faultsIn(refused)]).toEqual([]);
       moments.push(moment("the button, with nothing filled in", refusal, newLines(opened, refused)));
 
-      const example = exampleOf(exampleNames.find((name) => name.startsWith(form.type))!);
+      const example = firstExample(form);
       await fill(page, shown, example);
       const picker = page.locator("form[data-lead] input[type=file]");
       if (form.upload && (await picker.count()) > 0) await picker.setInputFiles([PDF]);
@@ -120,13 +111,8 @@ for (const form of allForms) {
       if ((await picker.count()) > 0) {
         const chosen = asked.filter(({ text }) => text.includes(PDF.name));
         expect(faultsOf(chosen)).toEqual([]);
-        moments.push(
-          moment(
-            "a file chosen",
-            chosen,
-            newLines(refused, filled).filter((line) => line.includes(PDF.name)),
-          ),
-        );
+        const lines = newLines(refused, filled).filter((line) => line.includes(PDF.name));
+        moments.push(moment("a file chosen", chosen, lines));
       }
       const isSent = await held(page, SENT);
       const isUnderWay = page.waitForRequest(SENT);
@@ -178,8 +164,7 @@ for (const path of PAGES) {
     const address = `${prefix}${path}`.replace(/(?<=.)\/$/, "");
     test(`${address} as it is heard`, { tag: address === "/faq" ? [] : "@all" }, async ({ page }) => {
       await listen(page);
-      await page.goto(address);
-      await wake(page);
+      await openAwake(page, address);
       // What is laid out late is in no tree before.
       await layOut(page);
       const said = await hear(page, "body");
@@ -190,89 +175,3 @@ for (const path of PAGES) {
     });
   }
 }
-
-/** What the rules are for: each is broken here, one at a time. */
-const BROKEN: readonly (readonly [string, string, (form: Element) => void])[] = [
-  ["a field without a name", "nothing is called", (form) => form.querySelector("label[for=fullName]")!.remove()],
-  [
-    "a sentence that stands there twice",
-    "said twice",
-    (form) => form.querySelector("p.text-stone")!.after(form.querySelector("p.text-stone")!.cloneNode(true)),
-  ],
-  [
-    "a hint that no control names",
-    "a hint or an error of no control",
-    (form) => form.querySelector("#phoneNumber")!.removeAttribute("aria-describedby"),
-  ],
-  [
-    "an error that no control names",
-    "nothing says what is wrong with",
-    (form) => form.querySelector("#fullName")!.setAttribute("aria-invalid", "true"),
-  ],
-  [
-    "a choice without its legend",
-    "without a legend",
-    (form) => {
-      const set = form.querySelector("fieldset:has([name=callTime]):not(:has(fieldset))")!;
-      form.prepend(...set.querySelectorAll("label"));
-    },
-  ],
-  [
-    "a sentence in another language",
-    "in another language's voice",
-    (form) => form.prepend(Object.assign(document.createElement("p"), { textContent: "यह हिन्दी है" })),
-  ],
-  [
-    "a button that is described by the line above it",
-    "described by what was just said",
-    (form) => {
-      const line = Object.assign(document.createElement("p"), { id: "line", textContent: "Nearly there" });
-      const button = form.querySelector("[data-submit]")!;
-      button.before(line, Object.assign(document.createElement("p"), { textContent: "Nearly there" }));
-      button.setAttribute("aria-describedby", "line");
-    },
-  ],
-];
-
-test("what the rules are for is heard as a fault", async ({ page }) => {
-  await page.goto("/contact-form");
-  await formReady(page);
-  const form = page.locator("form[data-lead]");
-  const whole = await form.innerHTML();
-  for (const [what, fault, breakIt] of BROKEN) {
-    await form.evaluate((one, html) => void (one.innerHTML = html), whole);
-    expect(faultsIn(await hear(page, "main")), `before ${what}`).toEqual([]);
-    await form.evaluate(breakIt);
-    expect(faultsIn(await hear(page, "main")).join("\n"), what).toContain(fault);
-  }
-});
-
-test("what is announced twice, cut short, or comes with its text, is heard as a fault", async ({ page }) => {
-  await listen(page);
-  await page.goto("/contact-form");
-  await formReady(page);
-  const add = (as: string, text: string): Promise<void> =>
-    page.evaluate(
-      ([role, textContent]) =>
-        void document.body.append(Object.assign(document.createElement("p"), { role, textContent })),
-      [as, text] as const,
-    );
-  expect(faultsOf(await settled(page))).toEqual(["nothing is said of it"]);
-  await add("alert", "It is raining.");
-  expect(faultsOf(await settled(page))).toEqual([]);
-  await add("alert", "It is raining.");
-  await add("alert", "Look: it is raining!");
-  expect(faultsOf(await settled(page))).toEqual([
-    "said twice: It is raining.",
-    "one alert cuts the other short: It is raining. | Look: it is raining!",
-  ]);
-  await add("status", "It is raining.");
-  expect(faultsOf(await settled(page))).toEqual(["came with its text, unheard: It is raining."]);
-  // Nothing is said of a place that was not displayed before.
-  await page.locator("[data-sending]").evaluate((status) => {
-    status.style.display = "none";
-    status.textContent = "It is snowing.";
-    status.style.display = "";
-  });
-  expect(faultsOf(await settled(page))).toEqual([]);
-});

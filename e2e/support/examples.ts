@@ -1,13 +1,28 @@
 /** The bodies written by hand that the tests send: one of each form, one of each branch where it has several. */
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { readForms } from "../../scripts/forms.ts";
+import type { AnyForm } from "../../src/forms/define.ts";
 
 const FOLDER = path.resolve(import.meta.dirname, "../../tests/contracts/examples");
 
 export type Example = Readonly<Record<string, unknown>> & { readonly formData: Readonly<Record<string, unknown>> };
 
 /** By the form's type, and the branch behind a dot. */
-export const exampleOf = (name: string): Example =>
+const exampleOf = (name: string): Example =>
   JSON.parse(readFileSync(path.join(FOLDER, `${name}.json`), "utf8")) as Example;
 
-export const exampleNames: readonly string[] = readdirSync(FOLDER).map((file) => file.replace(/\.json$/, ""));
+export interface Filled {
+  readonly name: string;
+  readonly form: AnyForm;
+  readonly example: Example;
+}
+/** Those that have a page, with each of their examples. */
+export const forms: readonly AnyForm[] = (await readForms()).flatMap(({ form }) => (form.pages.length > 0 ? form : []));
+export const filledForms: readonly Filled[] = forms.flatMap((form) =>
+  readdirSync(FOLDER)
+    .map((file) => file.replace(/\.json$/, ""))
+    .filter((name) => name.split(".", 1)[0] === form.type)
+    .map((name) => ({ name, form, example: exampleOf(name) })),
+);
+export const firstExample = (form: AnyForm): Example => filledForms.find((one) => one.form === form)!.example;

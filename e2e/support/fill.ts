@@ -1,12 +1,24 @@
-/** A visitor who fills in a form with the answers of an example payload, by what stands on the page for each. */
-import type { Locator, Page } from "@playwright/test";
+/** A visitor who fills in a form with the answers of an example payload, by what stands on the page for each, also while a browser translates it. */
+import { expect, type Locator, type Page } from "@playwright/test";
 import type { AnyForm } from "../../src/forms/define.ts";
 import { pathsOf } from "../../src/forms/wire.ts";
 import { type Field, shownOption } from "../../src/forms/fields.ts";
-import type { GroupField } from "../../src/forms/kinds/group.ts";
 import { t } from "./locale.ts";
+import { openForm } from "./wake.ts";
 
 type Json = Readonly<Record<string, unknown>>;
+
+export const PDF = { name: "deed.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.7\n%%EOF\n") };
+
+/** The three answers of the contact form. */
+export async function fillContact(page: Page, phone = "98765 43210", name = "Asha Menon"): Promise<void> {
+  for (const [id, text] of Object.entries({ fullName: name, phoneNumber: phone, city: "Karjat" }))
+    await page.locator(`#${id}`).fill(text);
+}
+export async function openContact(page: Page, phone?: string): Promise<void> {
+  await openForm(page, "/contact-form");
+  await fillContact(page, phone);
+}
 
 /** A tap on the words beside the box, as a thumb does it. */
 async function press(input: Locator, words: string, wanted: boolean): Promise<void> {
@@ -14,48 +26,43 @@ async function press(input: Locator, words: string, wanted: boolean): Promise<vo
   if (wanted && (await fold.count()) > 0) await fold.click();
   if ((await input.isChecked()) === wanted) return;
   const label = input.locator("xpath=ancestor::label[1]");
-  await label.and(input.page().getByText(words, { exact: true })).click();
+  await expect(label).toHaveText(words);
+  await label.click();
 }
 
-async function fillControl(page: Page, name: string, field: Field, value: unknown): Promise<void> {
+export async function answer(page: Page, name: string, field: Field, value: unknown): Promise<void> {
+  if (field.kind === "group") {
+    // Without script there is the first row, and no button for another.
+    const isScripted = await page.evaluate(() => !matchMedia("(scripting: none)").matches);
+    for (const [i, { id: _id, ...cells }] of (value as readonly Json[])
+      .slice(0, isScripted ? undefined : 1)
+      .entries()) {
+      const another = t("Add another {row}", { row: field.row.toLowerCase() });
+      if (i > 0) await page.getByRole("button", { name: another }).click();
+      for (const [cell, one] of Object.entries(cells))
+        await answer(page, `${name}.${i}.${cell}`, field.fields[cell]!, one);
+    }
+    return;
+  }
   const controls = page.locator(`[name="${name}"]`);
   const first = controls.first();
   const withValue = (one: string): Locator => page.locator(`[name="${name}"][value="${one.replaceAll('"', '\\"')}"]`);
   if (await first.isDisabled()) return;
-  switch (await first.evaluate((element) => (element instanceof HTMLInputElement ? element.type : element.localName))) {
-    case "select":
-      await first.selectOption(
-        field.kind === "countryCode" ? String(value) : { label: shownOption(field, String(value)) },
-      );
-      return;
-    case "radio":
-      if (typeof value === "boolean") return press(withValue(value ? "Yes" : "No"), t(value ? "Yes" : "No"), true);
-      return press(withValue(String(value)), shownOption(field, String(value)), true);
-    case "checkbox":
-      if (!Array.isArray(value)) return press(first, field.label, value === true);
-      for (const box of await controls.all()) {
-        const option = await box.inputValue();
-        await press(box, shownOption(field, option), value.includes(option));
-      }
-      return;
-    default:
-      await first.and(page.getByLabel(field.label)).fill(String(value));
-  }
-}
-
-/** The rows of a group, each after the button that adds it. Without script there is the first, and no such button. */
-async function fillRows(page: Page, name: string, { row, fields }: GroupField, rows: readonly Json[]): Promise<void> {
-  const isScripted = await page.evaluate(() => !matchMedia("(scripting: none)").matches);
-  for (const [i, { id: _id, ...cells }] of rows.slice(0, isScripted ? rows.length : 1).entries()) {
-    if (i > 0) await page.getByRole("button", { name: t("Add another {row}", { row: row.toLowerCase() }) }).click();
-    for (const [cell, value] of Object.entries(cells)) {
-      await fillControl(page, `${name}.${i}.${cell}`, fields[cell]!, value);
+  const type = await first.evaluate((one) => (one instanceof HTMLInputElement ? one.type : one.localName));
+  if (type === "select") {
+    const option = field.kind === "countryCode" ? String(value) : { label: shownOption(field, String(value)) };
+    await first.selectOption(option);
+  } else if (type === "radio") {
+    if (typeof value === "boolean") await press(withValue(value ? "Yes" : "No"), t(value ? "Yes" : "No"), true);
+    else await press(withValue(String(value)), shownOption(field, String(value)), true);
+  } else if (type !== "checkbox") await first.and(page.getByLabel(field.label)).fill(String(value));
+  else if (!Array.isArray(value)) await press(first, field.label, value === true);
+  else
+    for (const box of await controls.all()) {
+      const option = await box.inputValue();
+      await press(box, shownOption(field, option), value.includes(option));
     }
-  }
 }
-
-const at = (body: Json, path: readonly string[]): unknown =>
-  path.reduce<unknown>((value, name) => (value as Json | undefined)?.[name], body);
 
 /** What the example answers, in the order of the page, by the names of the controls. */
 export function* answersIn(
@@ -64,8 +71,7 @@ export function* answersIn(
 ): Generator<readonly [name: string, field: Field, value: unknown]> {
   const paths = pathsOf(form);
   for (const [name, field] of Object.entries<Field>(form.fields)) {
-    const path = paths[name];
-    const value = path && at(example, path);
+    const value = paths[name]?.reduce<unknown>((body, part) => (body as Json | undefined)?.[part], example);
     // A code that is locked is no control.
     if (value === undefined || (field.kind === "countryCode" && field.locked)) continue;
     yield [name, field, value];
@@ -73,8 +79,5 @@ export function* answersIn(
 }
 
 export async function fill(page: Page, form: AnyForm, example: Json): Promise<void> {
-  for (const [name, field, value] of answersIn(form, example)) {
-    if (field.kind === "group") await fillRows(page, name, field, value as readonly Json[]);
-    else await fillControl(page, name, field, value);
-  }
+  for (const [name, field, value] of answersIn(form, example)) await answer(page, name, field, value);
 }

@@ -1,11 +1,15 @@
-import type { Page } from "@playwright/test";
+import type { Page, Route } from "@playwright/test";
 
 /** Holds requests back until the function that it gives is called. While it does, the browser has no cache: each file is asked for anew. */
-export async function held(page: Page, url: string | RegExp): Promise<() => void> {
+export async function held(
+  page: Page,
+  url: string | RegExp,
+  then = (route: Route): Promise<void> => route.continue(),
+): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(url, async (route) => {
     await promise;
-    await route.continue();
+    await then(route);
   });
   return resolve;
 }

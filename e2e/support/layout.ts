@@ -7,6 +7,12 @@ export const layOut = (page: Page): Promise<void> =>
     document.documentElement.dataset.renderAll = "";
   });
 
+/** How much of a page waits for its place: its end does for a moment, wherever its reader is. */
+export const later = (page: Page): Promise<number> =>
+  page
+    .locator("main > * > :first-child:visible, footer > :first-child:visible")
+    .evaluateAll((all) => all.filter((one) => !one.checkVisibility({ contentVisibilityAuto: true })).length);
+
 /** How far a page is wider than its window, in CSS pixels. */
 export const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

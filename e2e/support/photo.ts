@@ -5,10 +5,9 @@ import type { Page } from "@playwright/test";
 export const PLACE = "KARJ";
 
 /**
- * A JPEG with a colour in each corner and noise all over: red, green, blue, white, the way one reads.
- * Drawn again with better quality until it weighs what was asked for.
+ * A JPEG with a colour in each corner and noise all over, which makes it weigh as much as a photo: red, green, blue, white, the way one reads.
  */
-export async function jpeg(page: Page, width: number, height: number, quality: number, bytes = 0): Promise<Buffer> {
+export async function jpeg(page: Page, width: number, height: number, quality: number): Promise<Buffer> {
   const url = await page.evaluate(
     async (wanted) => {
       const canvas = new OffscreenCanvas(wanted.width, wanted.height);
@@ -24,20 +23,15 @@ export async function jpeg(page: Page, width: number, height: number, quality: n
         tile.data[at + 3] = 40;
       }
       context.fillStyle = context.createPattern(await createImageBitmap(tile), "repeat")!;
-      if (wanted.bytes > 0) context.fillRect(0, 0, wanted.width, wanted.height);
-      let blob: Blob;
-      let best = wanted.quality;
-      do {
-        blob = await canvas.convertToBlob({ type: "image/jpeg", quality: best });
-        best += 0.03;
-      } while (blob.size < wanted.bytes && best < 1);
+      context.fillRect(0, 0, wanted.width, wanted.height);
+      const blob = await canvas.convertToBlob({ type: "image/jpeg", quality: wanted.quality });
       return new Promise<string>((resolve) => {
         const reader = new FileReader();
         reader.addEventListener("load", () => resolve(String(reader.result)));
         reader.readAsDataURL(blob);
       });
     },
-    { width, height, quality, bytes },
+    { width, height, quality },
   );
   return Buffer.from(url.slice(url.indexOf(",") + 1), "base64");
 }

@@ -2,8 +2,10 @@
  * The network between a visitor and the site: one reverse proxy on loopback. Page, script, service worker and the browser's own form
  * all go through it, and each may meet there what networks do.
  */
-import { createServer, type IncomingMessage, request as ask, type ServerResponse } from "node:http";
+import { once } from "node:events";
+import { createServer, type IncomingMessage, request as ask, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { setTimeout as pause } from "node:timers/promises";
 
 /** What a cell of the matrix has met so far. */
 export class Meeting {
@@ -23,10 +25,9 @@ export class Meeting {
   }
 }
 
-type Headers = Record<string, string | string[] | undefined>;
-
 interface Changes {
-  readonly headers?: (headers: Headers) => Headers;
+  /** Headers of the request that do not come. */
+  readonly without?: RegExp;
   /** Of an answer's text. */
   readonly text?: (text: string) => string;
   /** Bytes of an answer after which nothing comes. */
@@ -35,13 +36,7 @@ interface Changes {
   readonly slow?: { readonly delayMs: number; readonly bytesASecond: number };
 }
 
-const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
-
-async function readAll(stream: IncomingMessage): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of stream) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks);
-}
+const readAll = async (stream: IncomingMessage): Promise<Buffer> => Buffer.concat((await stream.toArray()) as Buffer[]);
 
 const PASSES = "passes";
 const escaped = (text: string): string => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;");
@@ -76,22 +71,15 @@ export class Exchange {
     return this.isToBucket || this.request.method === "PUT" || this.path === "/s3/upload";
   }
 
-  async pass({ headers = (all) => all, text, cutAt, slow }: Changes = {}): Promise<void> {
+  async pass({ without = /^$/, text, cutAt, slow }: Changes = {}): Promise<void> {
     const body = await readAll(this.request);
     if (slow) await pause(slow.delayMs + (body.length / slow.bytesASecond) * 1000);
-    const sent = headers({ ...this.request.headers, "cf-connecting-ip": this.#visitor });
-    if (text) delete sent["accept-encoding"];
+    const sent = { ...this.request.headers, "cf-connecting-ip": this.#visitor };
+    const gone = (name: string): boolean => without.test(name) || (text !== undefined && name === "accept-encoding");
+    const headers = Object.fromEntries(Object.entries(sent).filter(([name]) => !gone(name)));
     const answer = await new Promise<IncomingMessage>((resolve, reject) => {
-      const passed = ask(
-        {
-          host: "127.0.0.1",
-          port: this.#site.port,
-          method: this.request.method,
-          path: this.request.url,
-          headers: sent,
-        },
-        resolve,
-      );
+      const { method, url } = this.request;
+      const passed = ask({ host: "127.0.0.1", port: this.#site.port, method, path: url, headers }, resolve);
       passed.on("error", reject);
       passed.end(body);
     });
@@ -111,19 +99,14 @@ export class Exchange {
     return !this.request.headers.host?.startsWith("localhost:");
   }
   /** To a page of that host. */
-  async leadElsewhere(): Promise<void> {
-    await readAll(this.request);
-    this.#response.writeHead(302, { location: `http://127.0.0.1:${this.request.socket.localPort}/login` });
-    this.#response.end();
+  leadElsewhere(): Promise<void> {
+    return this.answer(302, "", { location: `http://127.0.0.1:${this.request.socket.localPort}/login` });
   }
 
   /** Answers in the site's place. */
-  async answer(status: number, html: string, headers: Headers = {}): Promise<void> {
+  async answer(status: number, html: string, headers: Readonly<Record<string, string>> = {}): Promise<void> {
     await readAll(this.request);
-    this.#response.writeHead(status, { "content-type": "text/html; charset=utf-8", ...headers } as Record<
-      string,
-      string
-    >);
+    this.#response.writeHead(status, { "content-type": "text/html; charset=utf-8", ...headers });
     this.#response.end(html);
   }
 
@@ -133,14 +116,13 @@ export class Exchange {
   }
 
   /** Asks for a person, who presses a button: what the browser posted is posted again then. */
-  async challenge(html: string, headers: Headers): Promise<void> {
+  async challenge(html: string, headers: Readonly<Record<string, string>>): Promise<void> {
     const posted = (await readAll(this.request)).toString();
     const action = new URL(this.request.url ?? "/", this.#site);
     action.searchParams.set(PASSES, "1");
     const fields = [...new URLSearchParams(posted)].map(([name, value]) => hidden(name, value));
     const form = `<form method="post" action="${action.pathname}${action.search.replaceAll("&", "&amp;")}">${fields.join("")}`;
-    this.#response.writeHead(403, { "content-type": "text/html; charset=utf-8", ...headers } as Record<string, string>);
-    this.#response.end(`${html}${form}<button>I am a person</button></form>`);
+    await this.answer(403, `${html}${form}<button>I am a person</button></form>`, headers);
   }
 
   /** As where no name is resolved, or where nothing may pass: no byte has gone. */
@@ -164,30 +146,27 @@ export type Plays = (exchange: Exchange, meeting: Meeting) => Promise<void> | vo
 
 export class Proxy {
   readonly url: string;
-  readonly #close: () => void;
+  readonly close: () => void;
   #plays: Plays = (exchange) => exchange.pass();
   #meeting = new Meeting();
 
-  private constructor(url: string, close: () => void) {
-    this.url = url;
-    this.#close = close;
+  private constructor(server: Server, site: URL) {
+    this.url = `http://localhost:${(server.address() as AddressInfo).port}`;
+    this.close = () => {
+      server.closeAllConnections();
+      server.close();
+    };
+    server.on("request", (request, response) => {
+      const exchange = new Exchange(request, response, site, this.#meeting.visitor);
+      void Promise.resolve(this.#plays(exchange, this.#meeting)).catch(() => request.socket.destroy());
+    });
   }
 
   /** @param site the address of the site itself */
   static async start(site: string): Promise<Proxy> {
-    const upstream = new URL(site);
-    let proxy: Proxy | undefined;
-    const server = createServer((request, response) => {
-      const exchange = new Exchange(request, response, upstream, proxy!.#meeting.visitor);
-      void Promise.resolve(proxy!.#plays(exchange, proxy!.#meeting)).catch(() => request.socket.destroy());
-    });
-    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-    const { port } = server.address() as AddressInfo;
-    proxy = new Proxy(`http://localhost:${port}`, () => {
-      server.closeAllConnections();
-      server.close();
-    });
-    return proxy;
+    const server = createServer().listen(0, "127.0.0.1");
+    await once(server, "listening");
+    return new Proxy(server, new URL(site));
   }
 
   /** From now on it is this network, which has met nobody yet. */
@@ -195,9 +174,5 @@ export class Proxy {
     this.#plays = plays;
     this.#meeting = new Meeting();
     return this.#meeting;
-  }
-
-  close(): void {
-    this.#close();
   }
 }

@@ -22,8 +22,8 @@ export interface Said {
   readonly isForeign: boolean;
 }
 
-/** Spoken as one, without what is in them. */
-const CONTROLS: Readonly<Record<string, string>> = {
+/** Spoken as one, without what is in them: controls, and what is seen. */
+const SPOKEN: Readonly<Record<string, string>> = {
   textbox: "edit",
   searchbox: "search edit",
   spinbutton: "number edit",
@@ -37,24 +37,17 @@ const CONTROLS: Readonly<Record<string, string>> = {
   DisclosureTriangle: "button",
   DisclosureTriangleGrouped: "button",
   link: "link",
-};
-const SPOKEN: Readonly<Record<string, string>> = {
-  ...CONTROLS,
   progressbar: "progress bar",
   image: "graphic",
   img: "graphic",
   Video: "video",
   video: "video",
 };
+const isControl = (role: string): boolean => role in SPOKEN && !/graphic|video|bar/.test(SPOKEN[role]!);
 const SETS = new Set(["group", "radiogroup"]);
 const PLACES = new Set(["region", "navigation", "complementary", "dialog", "search", "form", "table"]);
 const CELL = "| ";
-const ITEM = "• ";
-const BEGINNINGS: Readonly<Record<string, string>> = {
-  cell: CELL,
-  status: "status: ",
-  alert: "alert: ",
-};
+const BEGINNINGS: Readonly<Record<string, string>> = { cell: CELL, status: "status: ", alert: "alert: " };
 
 const clean = (text: unknown): string =>
   (typeof text === "string" || typeof text === "number" ? String(text) : "").replaceAll(/\s+/g, " ").trim();
@@ -73,6 +66,8 @@ interface Dom {
   readonly isRequired: boolean;
   readonly placeholder: string;
 }
+
+const NOTHING: Dom = { tag: "", isBlock: false, language: "", isHelp: false, isRequired: false, placeholder: "" };
 
 /** Of each node, by its id, what the tree does not say. */
 async function domOf(devtools: CDPSession): Promise<ReadonlyMap<number, Dom>> {
@@ -109,150 +104,118 @@ const isForeignTo = (language: string, text: string): boolean =>
 const propertiesOf = (node: AXNode): Readonly<Record<string, unknown>> =>
   Object.fromEntries((node.properties ?? []).map(({ name, value }) => [name, value.value]));
 
-function statesOf(node: AXNode, isRequired: boolean, placeholder: string): string[] {
-  const is = propertiesOf(node);
-  const value = "checked" in is ? "" : clean(node.value?.value);
-  return [
-    ...(is.multiline === true ? ["several lines"] : []),
-    ...(isRequired ? ["required"] : []),
-    ...(is.invalid === "true" ? ["invalid"] : []),
-    ...(is.checked === "true" ? ["checked"] : []),
-    ...(value ? [`“${value}”`] : placeholder ? [`placeholder “${placeholder}”`] : []),
-    ...(is.disabled === true ? ["unavailable"] : []),
-    ...(is.expanded === undefined ? [] : [is.expanded === true ? "expanded" : "collapsed"]),
-    ...(is.pressed === "true" ? ["pressed"] : []),
-  ];
-}
-
-/** The ids of what is said with a control or a set of controls: its label, legend, hint and error. */
-function toldBy(tree: readonly AXNode[]): ReadonlySet<number> {
-  const told = new Set<number>();
-  for (const { role, properties = [] } of tree) {
-    const is = String(role?.value);
-    if (!(is in CONTROLS) && !SETS.has(is) && is !== "table") continue;
-    for (const { name, value } of properties) {
-      if (name !== "labelledby" && name !== "describedby") continue;
-      for (const { backendDOMNodeId } of value.relatedNodes ?? []) told.add(backendDOMNodeId);
-    }
-  }
-  return told;
-}
-
-class Reader {
-  readonly #dom: ReadonlyMap<number, Dom>;
-  readonly #told: ReadonlySet<number>;
-  readonly #byId: ReadonlyMap<string, AXNode>;
-  readonly said: Said[] = [];
-  /** The words of the line that is being read. */
-  #line = "";
-  /** Of an item of which nothing was said yet: its bullet or its number. */
-  #mark = "";
-  #isLoose = false;
-  #isForeign = false;
-
-  constructor(tree: readonly AXNode[], dom: ReadonlyMap<number, Dom>) {
-    this.#dom = dom;
-    this.#told = toldBy(tree);
-    this.#byId = new Map(tree.map((node) => [node.nodeId, node]));
-  }
-
-  #childrenOf = (node: AXNode): AXNode[] => (node.childIds ?? []).flatMap((id) => this.#byId.get(id) ?? []);
-  #hasLink = (node: AXNode): boolean => node.role?.value === "link" || this.#childrenOf(node).some(this.#hasLink);
-
-  #domOf = ({ backendDOMNodeId }: AXNode): Dom | undefined => this.#dom.get(backendDOMNodeId ?? -1);
-
-  #add(text: string, words: string, more: Pick<Said, "depth" | "isGrouped"> & Partial<Said>): void {
-    const plain = { role: "text", description: "", isInvalid: false, isLoose: false, isForeign: false };
-    this.said.push({ ...plain, ...more, text: this.#mark + text, words });
-    this.#mark = "";
-  }
-
-  #endLine(depth: number, isGrouped: boolean, beginning = ""): void {
-    const words = clean(this.#line);
-    const more = { depth, isGrouped, isLoose: this.#isLoose, isForeign: this.#isForeign };
-    if (words) this.#add(beginning + words, words, more);
-    this.#line = "";
-    this.#isLoose = false;
-    this.#isForeign = false;
-  }
-
-  #continueLine(node: AXNode, before = "", after = ""): void {
-    const { language = "", isHelp = false } = this.#domOf(node) ?? {};
-    const text = String(node.name?.value ?? "");
-    this.#line += before + text + after;
-    this.#isLoose ||= isHelp;
-    this.#isForeign ||= isForeignTo(language, text);
-  }
-
-  /** @param isMuted it is said with its control */
-  read(node: AXNode, depth = 0, isGrouped = false, isMuted = false): void {
-    const role = String(node.role?.value);
-    const { tag = "", isBlock = false, language = "", isRequired = false, placeholder = "" } = this.#domOf(node) ?? {};
-    const isTold =
-      isMuted || (this.#told.has(node.backendDOMNodeId ?? -1) && role !== "heading" && !this.#hasLink(node));
-    const inside = (deeper = depth, within = isGrouped): void => {
-      for (const child of this.#childrenOf(node)) this.read(child, deeper, within, isTold);
-    };
-    if (role === "StaticText") {
-      if (!isTold) this.#continueLine(node);
-    } else if (role === "LineBreak") {
-      this.#line += " ";
-    } else if (role === "ListMarker") {
-      this.#mark = `${clean(node.name?.value)} `;
-    } else if (node.ignored || role === "generic" || role === "none") {
-      if (isBlock) this.#endLine(depth, isGrouped);
-      inside();
-      if (isBlock) this.#endLine(depth, isGrouped);
-    } else if (role === "link" && !isBlock && node.name?.value) {
-      this.#continueLine(node, "[", "]");
-    } else {
-      this.#endLine(depth, isGrouped);
-      // Chromium calls an address a group.
-      const isSet = SETS.has(role) && tag !== "DETAILS" && tag !== "ADDRESS";
-      const words = clean(node.name?.value);
-      const description = clean(node.description?.value);
-      const more = { depth, isGrouped, role, description, isForeign: isForeignTo(language, words) };
-      const line = (spoken: string): string =>
-        [words, spoken, ...statesOf(node, isRequired, placeholder)].join(", ") +
-        (description ? ` (${description})` : "");
-      if (role in SPOKEN) {
-        this.#add(line(SPOKEN[role]!), words, { ...more, isInvalid: propertiesOf(node).invalid === "true" });
-      } else if (role === "heading") {
-        const text = this.#hasLink(node) ? `[${words}]` : words;
-        this.#add(`${"#".repeat(Number(propertiesOf(node).level))} ${text}`, words, more);
-      } else if (isSet || (PLACES.has(role) && words)) {
-        this.#add(line(isSet ? "group" : clean(propertiesOf(node).roledescription) || role), words, more);
-        inside(depth + 1, isGrouped || isSet);
-        this.#endLine(depth + 1, isGrouped);
-      } else if (role === "listitem") {
-        this.#mark = ITEM;
-        inside();
-        this.#endLine(depth, isGrouped);
-        this.#mark = "";
-      } else {
-        inside();
-        this.#endLine(depth, isGrouped, BEGINNINGS[role]);
-      }
-    }
-  }
-}
-
 /** @param root what is read: the first element that it matches */
 export async function hear(page: Page, root: string): Promise<readonly Said[]> {
   const devtools = await page.context().newCDPSession(page);
-  try {
-    const { root: whole } = await devtools.send("DOM.getDocument");
-    const { nodeId } = await devtools.send("DOM.querySelector", { nodeId: whole.nodeId, selector: root });
-    const { node } = await devtools.send("DOM.describeNode", { nodeId });
-    const [tree, dom] = await Promise.all([treeOf(devtools), domOf(devtools)]);
-    const first = tree.find(({ backendDOMNodeId }) => backendDOMNodeId === node.backendNodeId);
-    if (!first) throw new Error(`Nothing is said of ${root}`);
-    const reader = new Reader(tree, dom);
-    reader.read(first);
-    return reader.said;
-  } finally {
-    await devtools.detach();
-  }
+  const { root: whole } = await devtools.send("DOM.getDocument");
+  const { nodeId } = await devtools.send("DOM.querySelector", { nodeId: whole.nodeId, selector: root });
+  const { node: wanted } = await devtools.send("DOM.describeNode", { nodeId });
+  const [tree, dom] = await Promise.all([treeOf(devtools), domOf(devtools)]);
+  await devtools.detach();
+  const first = tree.find(({ backendDOMNodeId }) => backendDOMNodeId === wanted.backendNodeId);
+  if (!first) throw new Error(`Nothing is said of ${root}`);
+
+  const byId = new Map(tree.map((node) => [node.nodeId, node]));
+  const childrenOf = ({ childIds = [] }: AXNode): AXNode[] => childIds.flatMap((id) => byId.get(id) ?? []);
+  const hasLink = (node: AXNode): boolean => node.role?.value === "link" || childrenOf(node).some(hasLink);
+  /** What is said with a control or a set of controls: its label, legend, hint and error. */
+  const told = new Set(
+    tree
+      .filter(({ role }) => isControl(String(role?.value)) || SETS.has(String(role?.value)) || role?.value === "table")
+      .flatMap(({ properties = [] }) => properties.filter(({ name }) => /^(?:labelled|described)by$/.test(name)))
+      .flatMap(({ value }) => value.relatedNodes ?? [])
+      .map(({ backendDOMNodeId }) => backendDOMNodeId),
+  );
+
+  const said: Said[] = [];
+  /** The words of the line that is being read. */
+  let line = { words: "", isLoose: false, isForeign: false };
+  /** Of an item of which nothing was said yet: its bullet or its number. */
+  let mark = "";
+  const add = (text: string, words: string, more: Pick<Said, "depth" | "isGrouped"> & Partial<Said>): void => {
+    const plainly = { role: "text", description: "", isInvalid: false, isLoose: false, isForeign: false };
+    said.push({ ...plainly, ...more, text: mark + text, words });
+    mark = "";
+  };
+  const endLine = (depth: number, isGrouped: boolean, beginning = ""): void => {
+    const { words, ...more } = line;
+    if (clean(words)) add(beginning + clean(words), clean(words), { ...more, depth, isGrouped });
+    line = { words: "", isLoose: false, isForeign: false };
+  };
+
+  /** @param isMuted it is said with its control */
+  const read = (node: AXNode, depth = 0, isGrouped = false, isMuted = false): void => {
+    const role = String(node.role?.value);
+    const { tag, isBlock, language, isHelp, isRequired, placeholder } = dom.get(node.backendDOMNodeId ?? -1) ?? NOTHING;
+    const isTold = isMuted || (told.has(node.backendDOMNodeId ?? -1) && role !== "heading" && !hasLink(node));
+    const inside = (deeper = depth, within = isGrouped): void => {
+      for (const child of childrenOf(node)) read(child, deeper, within, isTold);
+    };
+    const goOn = (before = "", after = ""): void => {
+      const text = String(node.name?.value ?? "");
+      line.words += before + text + after;
+      line.isLoose ||= isHelp;
+      line.isForeign ||= isForeignTo(language, text);
+    };
+    const words = clean(node.name?.value);
+    if (role === "StaticText") {
+      if (!isTold) goOn();
+    } else if (role === "LineBreak") {
+      line.words += " ";
+    } else if (role === "ListMarker") {
+      mark = `${words} `;
+    } else if (node.ignored || role === "generic" || role === "none") {
+      if (isBlock) endLine(depth, isGrouped);
+      inside();
+      if (isBlock) endLine(depth, isGrouped);
+    } else if (role === "link" && !isBlock && node.name?.value) {
+      goOn("[", "]");
+    } else {
+      endLine(depth, isGrouped);
+      // Chromium calls an address a group.
+      const isSet = SETS.has(role) && tag !== "DETAILS" && tag !== "ADDRESS";
+      const description = clean(node.description?.value);
+      const is = propertiesOf(node);
+      const value = "checked" in is ? "" : clean(node.value?.value);
+      const states = {
+        "several lines": is.multiline === true,
+        required: isRequired,
+        invalid: is.invalid === "true",
+        checked: is.checked === "true",
+        [`“${value}”`]: value !== "",
+        [`placeholder “${placeholder}”`]: placeholder !== "" && value === "",
+        unavailable: is.disabled === true,
+        expanded: is.expanded === true,
+        collapsed: is.expanded === false,
+        pressed: is.pressed === "true",
+      };
+      const isInvalid = states.invalid && role in SPOKEN;
+      const more = { depth, isGrouped, role, description, isInvalid, isForeign: isForeignTo(language, words) };
+      const spoken = (as: string): string => {
+        const parts = [words, as, ...Object.entries(states).flatMap(([state, holds]) => (holds ? state : []))];
+        return parts.join(", ") + (description ? ` (${description})` : "");
+      };
+      if (role in SPOKEN) {
+        add(spoken(SPOKEN[role]!), words, more);
+      } else if (role === "heading") {
+        add(`${"#".repeat(Number(is.level))} ${hasLink(node) ? `[${words}]` : words}`, words, more);
+      } else if (isSet || (PLACES.has(role) && words)) {
+        add(spoken(isSet ? "group" : clean(is.roledescription) || role), words, more);
+        inside(depth + 1, isGrouped || isSet);
+        endLine(depth + 1, isGrouped);
+      } else if (role === "listitem") {
+        mark = "• ";
+        inside();
+        endLine(depth, isGrouped);
+        mark = "";
+      } else {
+        inside();
+        endLine(depth, isGrouped, BEGINNINGS[role]);
+      }
+    }
+  };
+  read(first);
+  return said;
 }
 
 /** What a screen reader says by itself. */
@@ -270,54 +233,34 @@ export async function listen(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const LIVE = "[role=alert], [role=status], [role=log], [aria-live=polite], [aria-live=assertive], output";
     const heard: Announced[] = [];
-    const last = new WeakMap<Element, string>();
-    const known = new WeakSet<Element>();
-    /** Displayed when it was last looked at. */
-    const displayed = new WeakSet<Element>();
-    const look = (region: Element): void => void displayed[region.checkVisibility() ? "add" : "delete"](region);
+    /** What each place that tells of changes has said, and whether it was displayed then. */
+    const known = new WeakMap<Element, { readonly text: string; readonly isShown: boolean }>();
     const textOf = (element: Element): string =>
       element.checkVisibility() && !element.closest("[inert], [aria-hidden=true]")
         ? (element as HTMLElement).innerText.replaceAll(/\s+/g, " ").trim()
         : "";
-    const isAlert = (region: Element): boolean => region.matches("[role=alert], [aria-live=assertive]");
-    const speak = (region: Element, isNew: boolean): void => {
-      const text = textOf(region);
-      const isLate = isNew || !displayed.has(region);
-      look(region);
-      if (text === (last.get(region) ?? "")) return;
-      last.set(region, text);
-      if (text) heard.push({ how: isAlert(region) ? "alert" : isLate ? "unheard" : "status", text });
+    const hearOf = (region: Element, isNews: boolean): void => {
+      const before = known.get(region);
+      const text = isNews ? textOf(region) : (before?.text ?? "");
+      known.set(region, { text, isShown: region.checkVisibility() });
+      if (!text || text === before?.text) return;
+      const isAlert = region.matches("[role=alert], [aria-live=assertive]");
+      heard.push({ how: isAlert ? "alert" : before?.isShown ? "status" : "unheard", text });
     };
-    const meet = (region: Element): void => {
-      if (known.has(region)) return;
-      known.add(region);
-      speak(region, true);
-    };
-    const begin = (): void => {
-      for (const region of document.querySelectorAll(LIVE)) {
-        known.add(region);
-        last.set(region, textOf(region));
-        look(region);
-      }
+    addEventListener("DOMContentLoaded", () => {
+      for (const one of document.querySelectorAll(LIVE))
+        known.set(one, { text: textOf(one), isShown: one.checkVisibility() });
       new MutationObserver((records) => {
         for (const { type, target, addedNodes } of records) {
-          const element = target instanceof Element ? target : target.parentElement;
-          const region = element?.closest(LIVE);
+          const region = (target instanceof Element ? target : target.parentElement)?.closest(LIVE);
           // What was taken away is not said.
-          if (type === "childList" && addedNodes.length === 0) {
-            if (region) look(region);
-            continue;
-          }
-          if (region && known.has(region)) speak(region, false);
-          for (const node of addedNodes) {
-            if (!(node instanceof Element)) continue;
-            if (node.matches(LIVE)) meet(node);
-            for (const inner of node.querySelectorAll(LIVE)) meet(inner);
-          }
+          if (region && known.has(region)) hearOf(region, type !== "childList" || addedNodes.length > 0);
+          const added = [...addedNodes].filter((node) => node instanceof Element);
+          for (const one of added.flatMap((node) => [node, ...node.querySelectorAll(LIVE)]))
+            if (one.matches(LIVE) && !known.has(one)) hearOf(one, true);
         }
       }).observe(document, { childList: true, subtree: true, characterData: true, attributeFilter: ["hidden"] });
-    };
-    addEventListener("DOMContentLoaded", begin);
+    });
     // A press moves the focus too, but that is no news.
     addEventListener("focusin", ({ target }) => {
       const to = target as HTMLElement;
@@ -325,11 +268,11 @@ export async function listen(page: Page): Promise<void> {
       const named = to.getAttribute("aria-label") ?? label?.textContent ?? (/^H\d$/.test(to.tagName) ? textOf(to) : "");
       if (!to.matches("button")) heard.push({ how: "focus", text: named || to.id || to.localName });
     });
-    // The browser shows that of the first field.
     const onInvalid = ({ target }: Event): void => {
       const field = target as HTMLInputElement;
-      if (field === field.form?.querySelector(":invalid:not(fieldset)"))
-        heard.push({ how: "bubble", text: field.validationMessage });
+      // The browser shows that of the first field.
+      const isFirst = field === field.form?.querySelector(":invalid:not(fieldset)");
+      if (isFirst) heard.push({ how: "bubble", text: field.validationMessage });
     };
     addEventListener("invalid", onInvalid, true);
     Object.assign(globalThis, { heard });
@@ -344,47 +287,39 @@ export const announced = (page: Page): Promise<readonly Announced[]> =>
 const plain = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, "");
 
 /** What somebody who sees nothing would stumble over. */
-export function faultsIn(said: readonly Said[]): string[] {
-  const faults: string[] = [];
-  for (const [i, one] of said.entries()) {
+export const faultsIn = (said: readonly Said[]): string[] =>
+  said.flatMap((one, i) => {
     const { text, role, words, description } = one;
     const [before, after] = [said[i - 1], said[i + 1]];
-    const fault = (what: string): void => void faults.push(`${what}: ${text}`);
-    if (!words && (role in SPOKEN || SETS.has(role))) fault("nothing is called");
-    if (words && !plain(words)) fault("a sign and no word");
     // Whoever goes through a page by its places, or by its headings, has to find the ways that stand in it; a section is found by its heading.
     const isPlace = before?.role === "navigation" && role === "heading";
     // Cells of a table may well be alike, and a heading may lead to the page of its name.
-    const isLed = before?.role === "heading" && role === "link";
-    if (!isPlace && !isLed && !text.startsWith(CELL) && plain(words) && plain(before?.words ?? "") === plain(words))
-      fault("said twice");
-    const justSaid = plain(
-      said
-        .slice(Math.max(0, i - 3), i)
-        .map((line) => line.words)
-        .join(""),
-    );
-    if (description && justSaid.includes(plain(description))) fault("described by what was just said");
-    if (plain(words) && plain(description).startsWith(plain(words))) fault("described by its own name");
-    if (one.isLoose) fault("a hint or an error of no control");
-    if (one.isInvalid && !description) fault("nothing says what is wrong with");
-    const isInSet =
-      role === "radio" || (role === "checkbox" && (before?.role === "checkbox" || after?.role === "checkbox"));
-    if (isInSet && !one.isGrouped) fault("without a legend");
-    if (one.isForeign) fault("in another language's voice");
-  }
-  return faults;
-}
+    const mayRepeat = isPlace || (before?.role === "heading" && role === "link") || text.startsWith(CELL);
+    const justSaid = said.slice(Math.max(0, i - 3), i).map((line) => line.words);
+    const isInSet = role === "radio" || (role === "checkbox" && [before?.role, after?.role].includes("checkbox"));
+    const faults: Readonly<Record<string, boolean>> = {
+      "nothing is called": !words && (role in SPOKEN || SETS.has(role)),
+      "a sign and no word": words !== "" && !plain(words),
+      "said twice": !mayRepeat && plain(words) !== "" && plain(before?.words ?? "") === plain(words),
+      "described by what was just said": description !== "" && plain(justSaid.join("")).includes(plain(description)),
+      "described by its own name": plain(words) !== "" && plain(description).startsWith(plain(words)),
+      "a hint or an error of no control": one.isLoose,
+      "nothing says what is wrong with": one.isInvalid && !description,
+      "without a legend": isInSet && !one.isGrouped,
+      "in another language's voice": one.isForeign,
+    };
+    return Object.keys(faults).flatMap((fault) => (faults[fault] ? `${fault}: ${text}` : []));
+  });
 
 /** What is wrong with how a change is told: not at all, or more than once. */
 export function faultsOf(heard: readonly Announced[]): string[] {
-  const faults = heard.filter(({ how }) => how === "unheard").map(({ text }) => `came with its text, unheard: ${text}`);
-  for (const [i, { text }] of heard.entries()) {
-    const again = heard.slice(i + 1).find((other) => plain(other.text).includes(plain(text)));
-    if (again) faults.push(`said twice: ${text}`);
-  }
-  const alerts = heard.filter(({ how }) => how === "alert");
-  if (alerts.length > 1) faults.push(`one alert cuts the other short: ${alerts.map(({ text }) => text).join(" | ")}`);
-  if (heard.length === 0) faults.push("nothing is said of it");
-  return faults;
+  const alerts = heard.filter(({ how }) => how === "alert").map(({ text }) => text);
+  return [
+    ...heard.filter(({ how }) => how === "unheard").map(({ text }) => `came with its text, unheard: ${text}`),
+    ...heard
+      .filter(({ text }, i) => heard.slice(i + 1).some((other) => plain(other.text).includes(plain(text))))
+      .map(({ text }) => `said twice: ${text}`),
+    ...(alerts.length > 1 ? [`one alert cuts the other short: ${alerts.join(" | ")}`] : []),
+    ...(heard.length === 0 ? ["nothing is said of it"] : []),
+  ];
 }

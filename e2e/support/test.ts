@@ -54,18 +54,10 @@ export const visits = test.extend<object, Contexts>({
   context: async (
     { contextOf, baseURL, javaScriptEnabled, contextOptions, hasTouch, isMobile, colorScheme, timezoneId },
     use,
-  ) =>
-    use(
-      await contextOf({
-        ...contextOptions,
-        ...(timezoneId && { timezoneId }),
-        ...(baseURL && { baseURL }),
-        javaScriptEnabled,
-        hasTouch,
-        isMobile,
-        colorScheme,
-      }),
-    ),
+  ) => {
+    const chosen = { javaScriptEnabled, hasTouch, isMobile, colorScheme };
+    await use(await contextOf({ ...contextOptions, ...chosen, baseURL: baseURL!, timezoneId: timezoneId! }));
+  },
   page: async ({ context, baseURL, viewport, extraHTTPHeaders }, use) => {
     const page = await context.newPage();
     await page.setExtraHTTPHeaders(extraHTTPHeaders!);

@@ -1,0 +1,81 @@
+/** What arrived at the site under test: rows of its local D1, where workerd keeps it, and bytes of the stand-in for its bucket. */
+import { mkdirSync, mkdtempSync, readdirSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { expect } from "@playwright/test";
+import type { AnyForm } from "../../src/forms/define.ts";
+import { signGet } from "../../worker/uploads/sign.ts";
+import type { Example } from "./examples.ts";
+import { filesOf } from "./few.ts";
+
+/** The state folder of e2e/playwright.config.ts. */
+const STATE = path.resolve(import.meta.dirname, "../../.wrangler/e2e");
+const FOLDER = "v3/d1/miniflare-D1DatabaseObject";
+
+export const fileOfDatabase = (state: string): string =>
+  path.join(
+    state,
+    FOLDER,
+    readdirSync(path.join(state, FOLDER)).find((name) => /^[\da-f]{64}\.sqlite$/.test(name))!,
+  );
+
+export function query<Row>(sql: string, ...values: string[]): Row[] {
+  // While the site writes, a reader waits.
+  using database = new DatabaseSync(fileOfDatabase(STATE), { readOnly: true, timeout: 60_000 });
+  return database.prepare(sql).all(...values) as Row[];
+}
+
+/** A state folder with the database as it is at this moment: workerd does not wait for another that has its file open. */
+export function copyOfState(): string {
+  const state = mkdtempSync(path.join(tmpdir(), "aipm-state-"));
+  mkdirSync(path.join(state, FOLDER), { recursive: true });
+  query("VACUUM INTO ?", path.join(state, FOLDER, path.basename(fileOfDatabase(STATE))));
+  return state;
+}
+
+type StoredLead = Readonly<
+  Record<"id" | "reference" | "form_type" | "payload" | "source_path" | "notice_version", string>
+>;
+
+export function leadOf(reference: string): StoredLead {
+  const leads = query<StoredLead>("SELECT * FROM leads WHERE reference = ?", reference);
+  expect(leads).toHaveLength(1);
+  return leads[0]!;
+}
+
+/** Each test has a visitor of its own, by whose number its leads are found. */
+export const newPhone = (): string => `98${String(Math.floor(Math.random() * 1e8)).padStart(8, "0")}`;
+export const leadsOf = (phone: string): { id: string; reference: string }[] =>
+  query("SELECT id, reference FROM leads WHERE phone = ?", phone);
+export const filesOfLead = (id: string): { key: string; file_name: string; state: string }[] =>
+  query("SELECT key, file_name, state FROM uploads WHERE lead_id = ?", id);
+
+/** The bytes that are stored under a key, read as staff do: by a link that the desk signs. @param site the address of the site itself */
+export async function storedFile(site: string, key: string): Promise<Buffer> {
+  // The dummies of wrangler.toml.
+  const local = {
+    S3_ENDPOINT: "/cdn-cgi/local/r2/s3",
+    S3_BUCKET: "aipm-files",
+    S3_ACCESS_KEY_ID: "local-access-key",
+    S3_SECRET_ACCESS_KEY: "local-secret-key",
+  };
+  const link = { key, fileName: "file", expiresSeconds: 60, now: new Date() };
+  return Buffer.from(await (await fetch(await signGet(local, site, link))).arrayBuffer());
+}
+
+/** In D1 stands the example as it was written by hand, with one file where the form asks for any. @param address the page of the form */
+export function expectStored(reference: string, form: AnyForm, address: string, example: Example): void {
+  const lead = leadOf(reference);
+  expect(lead).toMatchObject({ form_type: form.type, source_path: address });
+  expect(lead.notice_version).not.toBeNull();
+  const { uploadedDocuments, ...arrived } = JSON.parse(lead.payload) as Example;
+  const { fileUploadBatchId, uploadedFileKeys, ...formData } = arrived.formData;
+  expect({ ...arrived, formData }).toEqual(example);
+  const via = filesOf(form);
+  const attached = filesOfLead(lead.id);
+  expect(attached).toHaveLength(via ? 1 : 0);
+  expect(uploadedDocuments ?? []).toHaveLength(via === "s3" ? 1 : 0);
+  expect(uploadedFileKeys ?? []).toEqual(via === "presign" ? attached.map(({ key }) => key) : []);
+  expect(String(fileUploadBatchId)).toMatch(via === "presign" ? /^[0-9a-f-]{36}$/ : /^undefined$/);
+}
