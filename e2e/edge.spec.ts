@@ -1,6 +1,6 @@
 /**
  * The edge as the built site has it: what it refuses is told as JSON, and read to its end before.
- * Requirements U2, E1, E4.
+ * Requirements U2, E1, E4. Decision 5.
  */
 import { expect, test } from "./support/test.ts";
 
@@ -12,6 +12,7 @@ test("whatever the worker answers is kept by nobody, and shown in no frame", asy
     [request.head("/nowhere"), 404, PAGE],
     [request.get("/hi/nowhere"), 404, PAGE],
     [request.get("/assets/nowhere.js"), 404, API],
+    [request.get("/fonts/nowhere.woff2"), 404, API],
     [request.get("/health"), 200, API],
     [request.get("/forms"), 405, API],
     [request.post("/forms", { data: {} }), 400, API],
@@ -26,4 +27,6 @@ test("whatever the worker answers is kept by nobody, and shown in no frame", asy
       "content-security-policy": policy,
     });
   }
+  const [script] = (await (await request.get("/faq")).text()).match(/\/assets\/[\w.-]+\.js/)!;
+  expect((await request.get(script)).headers()["cache-control"]).toContain("immutable");
 });

@@ -3,82 +3,39 @@
  * phone, and in Devanagari: words are stored as they were typed, all else in the English of the wire. `npm test` fills in
  * two of them, in a translation: one of each kind of control, of files and of button is sent by spoken.spec.ts. With TEST_ALL every form in every
  * language.
- * Requirements F1, F2, F3, F5. Decision 44.
+ * Requirements F1, F2, F3, F5, E5. Decision 44.
  */
-import { expect, visits as test } from "./support/test.ts";
-import type { AnyForm } from "../src/forms/define.ts";
-import { readForms } from "../scripts/forms.ts";
 import { filledInDevanagari } from "../tests/support/devanagari.ts";
-import { type Example, exampleNames, exampleOf } from "./support/examples.ts";
+import { expectStored, leadOf } from "./support/arrived.ts";
+import { filledForms } from "./support/examples.ts";
 import { fewOf, waysOf } from "./support/few.ts";
-import { answersIn, fill } from "./support/fill.ts";
+import { answersIn, fill, PDF } from "./support/fill.ts";
 import { languageName, locales, localesOf, shownIn } from "./support/locale.ts";
-import { expectStored } from "./support/stored.ts";
-import { formReady } from "./support/wake.ts";
+import { expect, visits as test } from "./support/test.ts";
+import { openForm } from "./support/wake.ts";
 
-const PDF = Buffer.from("%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer<<>>\n%%EOF\n");
+const few = fewOf(filledForms, ({ form, example }) => [
+  ...[...answersIn(form, example)].map(([, { kind }]) => kind),
+  ...waysOf(form),
+]);
+const two = new Set([...few].filter((_, i) => i % 3 === 1));
 
-/** What is typed into the controls, and what must be stored of it. */
-interface Written {
-  readonly typed: Example;
-  readonly stored: Example;
-}
-interface Visitor {
-  readonly viewport: { readonly width: number; readonly height: number };
-  readonly written: (form: AnyForm, example: Example) => Written;
-}
-const AT_A_DESK: Visitor = {
-  viewport: { width: 1280, height: 720 },
-  written: (_form, example) => ({ typed: example, stored: example }),
-};
-const ON_A_PHONE: Visitor = { viewport: { width: 360, height: 740 }, written: filledInDevanagari };
-
-interface Filled {
-  readonly name: string;
-  readonly form: AnyForm;
-  readonly example: Example;
-  /** What a test of it is a test of. */
-  readonly shows: ReadonlySet<string>;
-}
-
-const forms = (await readForms()).map(({ form }) => form).filter((form) => form.pages.length > 0);
-const all: readonly Filled[] = forms.flatMap((form) =>
-  exampleNames
-    .filter((name) => name.split(".", 1)[0] === form.type)
-    .map((name) => {
-      const example = exampleOf(name);
-      const kinds = [...answersIn(form, example)].map(([, { kind }]) => kind);
-      return {
-        name,
-        form,
-        example,
-        shows: new Set([...kinds, ...waysOf(form)]),
-      };
-    }),
-);
-
-const few = new Set([...fewOf(all, ({ shows }) => shows)].filter((_, i) => i % 3 === 1));
-
-for (const one of all) {
+for (const one of filledForms) {
   const { name, form, example } = one;
   for (const language of localesOf(form)) {
-    const tag = few.has(one) && language === locales.at(-1) ? [] : "@all";
+    const tag = two.has(one) && language === locales.at(-1) ? [] : "@all";
     test(`${name} is filled in, sent and stored, ${languageName(language)}`, { tag }, async ({ page }) => {
       const shown = shownIn(language, form);
       const address = shown.pages[0]!.path;
-      const { viewport, written } = language === "en" ? AT_A_DESK : ON_A_PHONE;
-      const { typed, stored } = written(form, example);
+      const isEnglish = language === "en";
+      const { typed, stored } = isEnglish ? { typed: example, stored: example } : filledInDevanagari(form, example);
       const errors: string[] = [];
       page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
-      await page.setViewportSize(viewport);
-      await page.goto(address);
-      await formReady(page);
+      await page.setViewportSize(isEnglish ? { width: 1280, height: 720 } : { width: 360, height: 740 });
+      await openForm(page, address);
       await fill(page, shown, typed);
       const picker = Object.entries(form.fields).find(([, field]) => field.kind === "files");
-      if (picker) {
-        const file = { name: "title deed.pdf", mimeType: "application/pdf", buffer: PDF };
-        await page.locator(`[id="${picker[0]}"]`).setInputFiles([file]);
-      }
+      if (picker) await page.locator(`[id="${picker[0]}"]`).setInputFiles([PDF]);
       await page.getByRole("button", { name: shown.labels.submit, exact: true }).click();
       await expect(page.getByText(shown.labels.success).first()).toBeVisible();
       expectStored(await page.locator("[data-reference]").innerText(), form, address, stored);
@@ -86,3 +43,23 @@ for (const one of all) {
     });
   }
 }
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a landowner applies on the page that begins with builders", async ({ page }) => {
+    await page.goto("/partner-application");
+    await page.getByLabel("Full name").fill("Ganpat Rao");
+    await page.getByLabel("Phone number").fill("98765 43210");
+    await page.getByLabel("Landowner").first().check();
+    await expect(page.getByText("Only for “Landowner”").first()).toBeVisible();
+    await page.locator("[name=ownerName]").fill("Ganpat Rao");
+    await page.locator("[name=landDetails]").fill("6 acres near Karjat");
+    await page.locator("button[data-submit]").click();
+    const { payload } = leadOf(await page.locator("[data-reference]").innerText());
+    expect(JSON.parse(payload)).toMatchObject({
+      formData: { partnerType: "Landowner", landDetails: "6 acres near Karjat" },
+    });
+    expect(payload).not.toContain("builderName");
+  });
+});

@@ -7,11 +7,10 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { carryReleases } from "../scripts/carry-releases.ts";
 import { listRelease } from "../src/site/build/releases.ts";
-import { query } from "./support/database.ts";
+import { leadsOf, newPhone } from "./support/arrived.ts";
+import { CLIENT } from "./support/pages.ts";
+import { openContact } from "./support/fill.ts";
 import { expect, test } from "./support/test.ts";
-import { formReady } from "./support/wake.ts";
-
-const CLIENT = path.resolve(import.meta.dirname, "../dist/client");
 
 /** The same site with another name for every script: what a release leaves of the files before it is nothing. */
 function nextBuild(): string {
@@ -42,18 +41,14 @@ test(
       const file = path.join(client, new URL(route.request().url()).pathname);
       return existsSync(file) ? route.fulfill({ path: file }) : route.fulfill({ status: 404, body: "" });
     });
-    const name = `Asha ${Math.random().toString(36).slice(2, 10)}`;
-    await page.goto("/contact-form");
-    await formReady(page);
-    await page.getByLabel("Full name").fill(name);
-    await page.getByLabel("Phone number").fill("98765 43210");
-    await page.getByLabel("City").fill("Karjat");
+    const phone = newPhone();
+    await openContact(page, phone);
     await page.getByRole("button", { name: "Send message" }).click();
     await expect(page.locator("[data-reference]")).toBeVisible();
     await page.locator("footer a[href='/about']").first().click();
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(page).toHaveURL(/\/about$/);
-    expect(query("SELECT id FROM leads WHERE full_name = ?", name)).toHaveLength(1);
+    expect(leadsOf(phone)).toHaveLength(1);
     rmSync(client, { recursive: true });
   },
 );

@@ -4,11 +4,10 @@
  */
 import type { Page } from "@playwright/test";
 import { expectNoFaults } from "./support/axe.ts";
-import { expectAskedOnce } from "./support/first-picture.ts";
-import { cramped, cut, layOut, overflow, small, squeezed } from "./support/layout.ts";
+import { cramped, cut, later, layOut, overflow, small, squeezed } from "./support/layout.ts";
 import { pages } from "./support/pages.ts";
 import { expect, visits as test } from "./support/test.ts";
-import { ready, wake } from "./support/wake.ts";
+import { state, wake } from "./support/wake.ts";
 
 const NOWHERE = "/no-such-page";
 
@@ -52,22 +51,20 @@ test.describe("on a phone with scripts off", () => {
 
   for (const at of all) {
     test(
-      `${at} is whole, does not scroll sideways, and sets nothing under 14 px`,
+      `${at} is laid out to its end, has no button that does nothing, does not scroll sideways, and sets nothing under 14 px`,
       { tag: tagOf(at) },
       async ({ page }) => {
         const response = await page.goto(at);
         expect(response?.status()).toBe(at === NOWHERE ? 404 : 200);
         await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-        await layOut(page);
+        await expect(page.locator("[type=button]:visible:not([popovertarget])")).toHaveCount(0);
+        await expect.poll(() => later(page)).toBe(0);
         // The smaller one is 1280 px at 400 % zoom.
-        for (const width of [360, 320]) {
+        for (const width of [360, 320, 768]) {
           await page.setViewportSize({ ...PHONE, width });
           expect(await overflow(page), `at ${width} px`).toBeLessThanOrEqual(0);
           expect(await squeezed(page), `at ${width} px`).toEqual([]);
         }
-        await page.setViewportSize({ ...PHONE, width: 768 });
-        expect(await overflow(page), "at 768 px").toBeLessThanOrEqual(0);
-        expect(await squeezed(page), "at 768 px").toEqual([]);
         // What a laptop of 1366 by 768 px leaves to a page.
         await page.setViewportSize({ width: 1366, height: 641 });
         expect(await overflow(page), "on a laptop").toBeLessThanOrEqual(0);
@@ -83,6 +80,20 @@ test.describe("on a phone with scripts off", () => {
     );
   }
 });
+
+/** The picture that a page wants first is asked for by its head, once, and is the one that is shown. */
+async function expectAskedOnce(page: Page): Promise<void> {
+  const picture = page.locator("img[fetchpriority=high]").first();
+  await expect.poll(() => picture.evaluate((img) => (img as HTMLImageElement).complete)).toBe(true);
+  const shown = new URL(await picture.evaluate((img) => (img as HTMLImageElement).currentSrc)).pathname;
+  const asked = await page.evaluate(() =>
+    (performance.getEntriesByType("resource") as PerformanceResourceTiming[])
+      .filter(({ name }) => name.includes("/pictures/"))
+      .map(({ name, initiatorType }) => ({ by: initiatorType, path: new URL(name).pathname })),
+  );
+  expect(asked.filter(({ by }) => by === "link")).toEqual([{ by: "link", path: shown }]);
+  expect(asked.filter(({ path }) => path === shown)).toHaveLength(1);
+}
 
 /** What a page tells search engines of itself, and where it leads. */
 const addresses = (page: Page): Promise<string[]> =>
@@ -127,7 +138,7 @@ test.describe("with scripts", () => {
         const named = (await page.locator("html").getAttribute("data-js"))!.split(" ");
         const hasForm = (await page.locator("form[data-lead]").count()) > 0;
         // A form wakes by itself, and the page with it.
-        if (hasForm) await ready(page);
+        if (hasForm) await state(page, "ready");
         await layOut(page);
         await page.evaluate(() => document.fonts.ready.then(() => undefined));
         const before = [await addresses(page), await drawn(page)];

@@ -22,27 +22,35 @@ export interface Network {
   readonly plays?: Plays;
   /** Done to the page before it is opened. */
   readonly prepares?: (page: Page) => Promise<unknown>;
-  readonly scripted: Way;
-  readonly bare: Way;
+  /** Where nothing is said: the receipt. */
+  readonly scripted?: Way;
+  readonly bare?: Way;
   /** Where a file goes along. */
   readonly withFile?: Way;
   /** It does nothing to a lead without. */
   readonly isOfFiles?: boolean;
 }
 
-const RECEIPT: Way = { at: "receipt" };
+export const RECEIPT: Way = { at: "receipt" };
+const waits = (says: RegExp): Way => ({ at: "waits", says });
+const turnedAway = (sees: RegExp | "the browser's own words"): Way => ({ at: "turnedAway", sees });
 const UNREACHED = /Unable to reach the server|Failed to upload/;
 
 /** What the network does to what the page sends once it stands, as long as nobody mends it. To the rest it does nothing. */
 const whileSick =
-  (does: (exchange: Exchange, meeting: Meeting) => Promise<void> | void): Plays =>
+  (does: Plays): Plays =>
   (exchange, meeting) =>
     meeting.hasBegun && !meeting.isHealed ? does(exchange, meeting) : exchange.pass();
-const toWhatIsSent = (does: (exchange: Exchange, meeting: Meeting) => Promise<void> | void): Plays =>
+const toWhatIsSent = (does: Plays): Plays =>
   whileSick((exchange, meeting) => (exchange.isSending ? does(exchange, meeting) : exchange.pass()));
 /** To the first of it alone. */
-const toTheFirst = (does: (exchange: Exchange, meeting: Meeting) => Promise<void> | void): Plays =>
+const toTheFirst = (does: Plays): Plays =>
   toWhatIsSent((one, meeting) => (one.isToBucket || meeting.before("sent") > 0 ? one.pass() : does(one, meeting)));
+
+const rewritten =
+  (...changes: readonly (readonly [from: RegExp | string, to: string])[]): Plays =>
+  (one) =>
+    one.pass({ text: (html) => changes.reduce((all, [from, to]) => all.replace(from, to), html) });
 
 const CHALLENGE = "<!doctype html><title>Just a moment...</title><h1>Verifying you are human</h1>";
 /** As Cloudflare does it: once somebody has passed, what was posted is posted again, and the rest may pass too. */
@@ -61,22 +69,13 @@ export const networks: readonly Network[] = [
     name: "the bucket's host is not resolved",
     isOfFiles: true,
     plays: (one) => (one.isToBucket ? one.drop() : one.pass()),
-    scripted: RECEIPT,
-    bare: RECEIPT,
   },
   {
     name: "the connection to the bucket is reset",
     isOfFiles: true,
     plays: (one) => (one.isToBucket ? one.breakOff(0.5) : one.pass()),
-    scripted: RECEIPT,
-    bare: RECEIPT,
   },
-  {
-    name: "a challenge once",
-    plays: toTheFirst(challenge),
-    scripted: RECEIPT,
-    bare: { at: "passes" },
-  },
+  { name: "a challenge once", plays: toTheFirst(challenge), bare: { at: "passes" } },
   {
     name: "a challenge always",
     plays: toWhatIsSent((one, meeting) => (one.isToBucket ? one.pass() : challenge(one, meeting))),
@@ -86,128 +85,86 @@ export const networks: readonly Network[] = [
   {
     name: "a captive portal answers 200",
     plays: toWhatIsSent((one) => one.answer(200, LOGIN)),
-    scripted: { at: "waits", says: /Submission failed|[Uu]pload failed|Failed to upload/ },
-    bare: { at: "turnedAway", sees: /please log in/ },
+    scripted: waits(/Submission failed|[Uu]pload failed|Failed to upload/),
+    bare: turnedAway(/please log in/),
   },
   {
     name: "a captive portal leads to another host",
     plays: whileSick((one) =>
       one.isElsewhere ? one.answer(200, LOGIN) : one.isSending ? one.leadElsewhere() : one.pass(),
     ),
-    scripted: { at: "waits", says: UNREACHED },
-    bare: { at: "turnedAway", sees: /please log in/ },
+    scripted: waits(UNREACHED),
+    bare: turnedAway(/please log in/),
   },
   {
     name: "a proxy says 413 to files",
     isOfFiles: true,
     plays: (one) => (one.isFile ? one.answer(413, "<h1>413 Request Entity Too Large</h1>") : one.pass()),
-    scripted: RECEIPT,
     withFile: { at: "withoutFile" },
-    bare: RECEIPT,
   },
   {
     name: "451",
     plays: toWhatIsSent((one) => one.answer(451, BLOCK)),
-    scripted: { at: "waits", says: UNREACHED },
-    bare: { at: "turnedAway", sees: /has been blocked/ },
+    scripted: waits(UNREACHED),
+    bare: turnedAway(/has been blocked/),
   },
   {
     name: "502 for a minute",
     plays: toWhatIsSent((one) => one.answer(502, "<h1>502 Bad Gateway</h1>")),
-    scripted: { at: "waits", says: /Server error occurred|Failed to upload/ },
-    bare: { at: "turnedAway", sees: /502 Bad Gateway/ },
+    scripted: waits(/Server error occurred|Failed to upload/),
+    bare: turnedAway(/502 Bad Gateway/),
   },
   {
     name: "answers are cut at 1 KB",
     plays: (one, { hasBegun }) => one.pass(hasBegun && one.isSending ? { cutAt: 1024 } : {}),
-    scripted: RECEIPT,
-    bare: RECEIPT,
   },
   {
     name: "Sec-Fetch-* and Origin are stripped",
-    plays: (one) =>
-      one.pass({
-        headers: (all) =>
-          Object.fromEntries(Object.entries(all).filter(([name]) => !/^(?:sec-fetch-|origin$)/.test(name))),
-      }),
-    scripted: RECEIPT,
-    bare: RECEIPT,
+    plays: (one) => one.pass({ without: /^(?:sec-fetch-|origin$)/ }),
   },
   {
     name: "e-mail addresses are rewritten, and a script added",
-    plays: (one) =>
-      one.pass({
-        text: (html) =>
-          html
-            .replace(/href="mailto:[^"]+"/g, 'href="/cdn-cgi/l/email-protection#5c"')
-            .replace(
-              /[\w.+-]+@[\w-]+\.[\w.]+(?=<)/g,
-              '<span class="__cf_email__" data-cfemail="5c">[email&#160;protected]</span>',
-            )
-            .replace(
-              "</body>",
-              '<script data-cfasync="false" src="/cdn-cgi/scripts/5c5dd728/email-decode.min.js"></script></body>',
-            ),
-      }),
-    scripted: RECEIPT,
-    bare: RECEIPT,
+    plays: rewritten(
+      [/href="mailto:[^"]+"/g, 'href="/cdn-cgi/l/email-protection#5c"'],
+      [/[\w.+-]+@[\w-]+\.[\w.]+(?=<)/g, '<span class="__cf_email__" data-cfemail="5c">[email&#160;protected]</span>'],
+      ["</body>", '<script data-cfasync="false" src="/cdn-cgi/scripts/5c5dd728/email-decode.min.js"></script></body>'],
+    ),
   },
   {
     name: "a beacon is put before </body>",
-    plays: (one) =>
-      one.pass({
-        text: (html) =>
-          html.replace(
-            "</body>",
-            '<script defer src="https://static.cloudflareinsights.invalid/beacon.min.js"></script></body>',
-          ),
-      }),
-    scripted: RECEIPT,
-    bare: RECEIPT,
+    plays: rewritten([
+      "</body>",
+      '<script defer src="https://static.cloudflareinsights.invalid/beacon.min.js"></script></body>',
+    ]),
   },
   {
     name: "a blocker swallows /forms",
     plays: toWhatIsSent((one) => (one.path === "/forms" ? one.drop() : one.pass())),
-    scripted: { at: "waits", says: UNREACHED },
-    bare: { at: "turnedAway", sees: "the browser's own words" },
+    scripted: waits(UNREACHED),
+    bare: turnedAway("the browser's own words"),
   },
   {
     name: "each file is cut off at 90 % once",
     isOfFiles: true,
     plays: (one, meeting) => (one.isFile && meeting.before(one.path) === 0 ? one.breakOff(0.9) : one.pass()),
-    scripted: RECEIPT,
-    bare: RECEIPT,
   },
   {
     name: "64 kbit/s, two seconds away",
     plays: (one, { hasBegun }) => one.pass(hasBegun ? { slow: { delayMs: 2000, bytesASecond: 8000 } } : {}),
-    scripted: RECEIPT,
-    bare: RECEIPT,
   },
   {
     name: "no name is resolved any more",
     plays: whileSick((one) => one.drop()),
-    scripted: { at: "waits", says: UNREACHED },
-    bare: { at: "turnedAway", sees: "the browser's own words" },
+    scripted: waits(UNREACHED),
+    bare: turnedAway("the browser's own words"),
   },
   {
     name: "navigator.onLine is false for ever",
     prepares: (page) =>
       page.addInitScript(() => Object.defineProperty(Navigator.prototype, "onLine", { get: () => false })),
     plays: toTheFirst((one) => one.answer(502, "<h1>502 Bad Gateway</h1>")),
-    scripted: RECEIPT,
-    bare: { at: "turnedAway", sees: /502 Bad Gateway/ },
+    bare: turnedAway(/502 Bad Gateway/),
   },
-  {
-    name: "the clock is a day wrong",
-    prepares: (page) => page.clock.setSystemTime(Date.now() - DAY_MS),
-    scripted: RECEIPT,
-    bare: RECEIPT,
-  },
-  {
-    name: "the tab is ended while a file is picked",
-    isOfFiles: true,
-    scripted: { at: "opensAgain" },
-    bare: RECEIPT,
-  },
+  { name: "the clock is a day wrong", prepares: (page) => page.clock.setSystemTime(Date.now() - DAY_MS) },
+  { name: "the tab is ended while a file is picked", isOfFiles: true, scripted: { at: "opensAgain" } },
 ];

@@ -25,12 +25,12 @@ const stored = new Map<string, unknown>();
 let answer: () => Response = () => Response.json({}, { status: 503 });
 
 /** A lead of an earlier visit, with its intent. */
-function keep(status: LeadStatus = { at: "queued" }): void {
+function keep(status: LeadStatus = { at: "queued" }, at = Date.now()): void {
   const values = { ...person, countryCode: "+91", city: "Pune", email: "", notes: "" };
   const body = toPayload(contact, values);
   const intent = new Intent("CONTACT_US");
   intent.keep();
-  const lead = { id: intent.idFor(body), values, body, files: [], at: Date.now(), path: pathOf(contact) };
+  const lead = { id: intent.idFor(body), values, body, files: [], at, path: pathOf(contact) };
   const meta = { honeypot: "", elapsedMs: 9000 };
   const about = { formType: "CONTACT_US", heading: "Contact us", version: STORED_VERSION };
   kept.set(lead.id, { ...lead, ...about, meta, status });
@@ -109,5 +109,17 @@ it.each([
   const told = screen.getByText(/“Contact us” is kept on this device until/);
   expect(told.closest("form")).not.toBeNull();
   expect(told.parentElement!.textContent).toContain(inForm);
+  // The form tells of it, and nothing else does.
+  expect(document.querySelector("[data-outbox]")).toBeNull();
   vi.restoreAllMocks();
+});
+
+it("is sent by nobody after a day, and the next page says so", async () => {
+  keep({ at: "queued" }, Date.now() - 25 * 60 * 60_000);
+  const asked = vi.spyOn(globalThis, "fetch");
+  render(<OutboxMessages />);
+  await pass(30_000);
+  expect(screen.getByRole("status").textContent).toContain("could not be sent within a day");
+  expect(asked).not.toHaveBeenCalled();
+  expect(kept.size).toBe(0);
 });
