@@ -4,26 +4,7 @@
  */
 import { readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
-import { expectAskedOnce } from "./support/first-picture.ts";
-import { wake } from "./support/wake.ts";
-
-// Beside a form it is in the first view where the page is wide.
-test("a picture beside a form is asked for beforehand, once, where the page is wide", async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 800 });
-  await page.goto("/buy-flat");
-  await expectAskedOnce(page, "main img");
-});
-
-test("and not where it is far below", { tag: "@all" }, async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 800 });
-  await page.goto("/buy-flat");
-  const askedBy = await page.evaluate(() =>
-    (performance.getEntriesByType("resource") as PerformanceResourceTiming[])
-      .filter(({ name }) => name.includes("/pictures/"))
-      .map(({ initiatorType }) => initiatorType),
-  );
-  expect(askedBy).not.toContain("link");
-});
+import { openAwake } from "./support/wake.ts";
 
 const PLACEHOLDERS = `${import.meta.dirname}/../src/content/placeholders`;
 
@@ -69,8 +50,7 @@ test("the coarse form stays, and nothing is written over it, where the picture n
 }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await page.route("**/pictures/**", (route) => route.abort());
-  await page.goto("/construction");
-  await wake(page);
+  await openAwake(page, "/construction");
   const image = page.locator("img[fetchpriority=high]");
   await expect(image).toHaveCSS("background-image", /^url\("data:image\/avif;base64,/);
   await expect(image).toHaveCSS("color", "rgba(0, 0, 0, 0)");

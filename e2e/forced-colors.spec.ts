@@ -1,7 +1,7 @@
 /** Windows' high contrast takes backgrounds and shadows away: what they say must be seen there all the same. Requirement V8. */
 import type { Locator, Page } from "@playwright/test";
 import { expect, visits as test } from "./support/test.ts";
-import { wake } from "./support/wake.ts";
+import { openAwake } from "./support/wake.ts";
 
 const SIDE = 12;
 
@@ -14,35 +14,38 @@ async function squareOf(page: Page, locator: Locator, from: { x: number; y: numb
   return picture.toString("base64");
 }
 
-for (const colorScheme of ["light", "dark"] as const) {
+for (const colorScheme of ["light", "dark"] as const)
   test.describe(colorScheme, { tag: "@all" }, () => {
     test.use({ colorScheme, contextOptions: { forcedColors: "active" } });
 
-    test("the plus of a question", async ({ page }) => {
+    test("the plus of a question, and what was written and drawn", async ({ page }) => {
       await page.goto("/faq");
       const question = page.locator("summary.question").first();
       const y = (await question.boundingBox())!.height / 2 - SIDE / 2;
       expect(await squareOf(page, question, { x: -16, y })).not.toBe(await squareOf(page, question, { x: -60, y }));
+      const strokes = await page
+        .locator(':is(header, footer) path[stroke="var(--ink)"]')
+        .evaluateAll((paths) => paths.map((one) => getComputedStyle(one).stroke));
+      expect(strokes.length).toBeGreaterThan(1);
+      expect(new Set(strokes).size).toBe(1);
+      await page.goto("/legal-rera");
+      const pen = page.locator('.sheet path[stroke="var(--pen)"]');
+      await expect(pen).toHaveCSS("stroke", await pen.evaluate((path) => getComputedStyle(path).color));
     });
 
-    test("the month that is chosen, and those of the keys", async ({ page }) => {
-      await page.goto("/exchange-property");
-      await wake(page);
+    test("the month that is chosen and those of the keys, and how many bedrooms were pressed", async ({ page }) => {
+      await openAwake(page, "/exchange-property");
       const months = page.locator(".months label");
       await months.nth(4).click();
       await page.mouse.move(0, 0);
       const foot = { x: 4, y: (await months.nth(4).boundingBox())!.height - SIDE - 2 };
       const looks = await Promise.all([3, 4, 5].map((month) => squareOf(page, months.nth(month), foot)));
       expect(new Set(looks).size).toBe(3);
-      const [chosen, keys] = await Promise.all(
-        [0, 1].map((n) => squareOf(page, page.locator(".month-mark").nth(n), { x: 3, y: 3 })),
-      );
+      const marks = page.locator(".month-mark");
+      const [chosen, keys] = await Promise.all([0, 1].map((n) => squareOf(page, marks.nth(n), { x: 3, y: 3 })));
       expect(chosen).not.toBe(keys);
-    });
 
-    test("how many bedrooms were pressed", async ({ page }) => {
-      await page.goto("/buy-flat");
-      await wake(page);
+      await openAwake(page, "/buy-flat");
       const unit = page.locator("label.choice", { hasText: /^BHK$/u });
       await unit.click();
       const bedrooms = page.getByRole("button", { name: /^\d BHK$/u });
@@ -56,8 +59,7 @@ for (const colorScheme of ["light", "dark"] as const) {
 
     test("which of the team stands in view", async ({ page }) => {
       await page.setViewportSize({ width: 412, height: 900 });
-      await page.goto("/about/team");
-      await wake(page);
+      await openAwake(page, "/about/team");
       const row = page.locator("main ul").first();
       // The marks stand right under the row, and are no elements.
       const marks = { x: 4, y: (await row.boundingBox())!.height + 20 };
@@ -66,38 +68,7 @@ for (const colorScheme of ["light", "dark"] as const) {
       await row.evaluate((element) => element.scrollTo({ left: element.clientWidth, behavior: "instant" }));
       await expect.poll(() => squareOf(page, row, marks)).not.toBe(first);
     });
-
-    test("what was written by hand on a paper", async ({ page }) => {
-      await page.goto("/legal-rera");
-      const pen = page.locator('.sheet path[stroke="var(--pen)"]');
-      await expect(pen).toHaveCSS("stroke", await pen.evaluate((path) => getComputedStyle(path).color));
-    });
-
-    test("the mark in the footer", async ({ page }) => {
-      await page.goto("/accessibility");
-      const strokes = await page
-        .locator(':is(header, footer) path[stroke="var(--ink)"]')
-        .evaluateAll((paths) => paths.map((one) => getComputedStyle(one).stroke));
-      expect(strokes.length).toBeGreaterThan(1);
-      expect(new Set(strokes).size).toBe(1);
-    });
   });
-}
-
-/** Whether pixels of an element differ from each other: an icon that is painted over is one colour. */
-const isDrawn = async (page: Page, selector: string): Promise<boolean> => {
-  const icon = page.locator(selector).filter({ visible: true }).first();
-  await icon.scrollIntoViewIfNeeded();
-  const shot = (await icon.screenshot()).toString("base64");
-  return page.evaluate(async (data) => {
-    const image = Object.assign(new Image(), { src: `data:image/png;base64,${data}` });
-    await image.decode();
-    const canvas = new OffscreenCanvas(image.width, image.height).getContext("2d")!;
-    canvas.drawImage(image, 0, 0);
-    const pixels = new Uint32Array(canvas.getImageData(0, 0, image.width, image.height).data.buffer);
-    return new Set(pixels).size > 1;
-  }, shot);
-};
 
 test("icons, edges and the chosen answer can be seen", { tag: "@all" }, async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
@@ -108,13 +79,20 @@ test("icons, edges and the chosen answer can be seen", { tag: "@all" }, async ({
   ] as const) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto(at);
-    for (const selector of selectors) expect(await isDrawn(page, selector), `${at} ${selector}`).toBe(true);
-    const flat = await page.evaluate(() =>
-      [...document.querySelectorAll<HTMLElement>(".btn, button, select, textarea, input:not([type=radio])")]
-        .filter((one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
-        .filter((one) => /^(?:btn|field)/.test(one.className) && parseFloat(getComputedStyle(one).borderTopWidth) < 1)
-        .map((one) => one.outerHTML.slice(0, 80)),
-    );
+    for (const selector of selectors) {
+      const icon = page.locator(selector).filter({ visible: true }).first();
+      const shown = await squareOf(page, icon, { x: 2, y: 2 });
+      await icon.evaluate((one) => one.setAttribute("style", "opacity: 0"));
+      expect(await squareOf(page, icon, { x: 2, y: 2 }), `${at} ${selector}`).not.toBe(shown);
+      await icon.evaluate((one) => one.removeAttribute("style"));
+    }
+    const flat = await page
+      .locator(":is(.btn, button, select, textarea, input:not([type=radio])):is([class^=btn], [class^=field]):visible")
+      .evaluateAll((all) =>
+        all
+          .filter((one) => parseFloat(getComputedStyle(one).borderTopWidth) < 1)
+          .map((one) => one.outerHTML.slice(0, 80)),
+      );
     expect(flat, at).toEqual([]);
   }
   const radio = page.locator("label:has(> [type=radio])").first();

@@ -5,13 +5,12 @@
 import { asleep } from "./support/held.ts";
 import { pressWaiting } from "./support/rest.ts";
 import { expect, visits as test } from "./support/test.ts";
-import { formReady } from "./support/wake.ts";
+import { formReady, openForm } from "./support/wake.ts";
 
 test.use({ viewport: { width: 360, height: 740 } });
 
 test("a press, or Enter, leads to the first missing answer", async ({ page, complaints }) => {
-  await page.goto("/contact-form");
-  await formReady(page);
+  await openForm(page, "/contact-form");
   const button = page.locator("button[data-submit]");
   await expect(button).toHaveAttribute("aria-disabled", "true");
   await pressWaiting(button);

@@ -1,9 +1,9 @@
-/** Whole journeys without a mouse. Requirement V8. */
+/** A whole journey without a mouse; a dialog: team.spec.ts, rows: home.spec.ts. Requirement V8. */
 import type { Page } from "@playwright/test";
 import { form as exchange } from "../src/forms/definitions/property-exchange.form.ts";
-import { idle, rest } from "./support/rest.ts";
+import { idle } from "./support/rest.ts";
 import { expect, visits as test } from "./support/test.ts";
-import { formReady, wake } from "./support/wake.ts";
+import { formReady } from "./support/wake.ts";
 
 test.use({ viewport: { width: 1280, height: 800 }, contextOptions: { reducedMotion: "reduce" } });
 
@@ -48,12 +48,18 @@ async function go(page: Page, name: string, key = "Tab"): Promise<void> {
 }
 
 test("from the home page through the menu to a form, and to its receipt", async ({ page }) => {
+  await page.clock.install();
   await page.goto("/");
   await go(page, "Services");
   await page.keyboard.press("Enter");
   // Nobody goes on within the frame in which it opens.
   await expect(page.locator(".nav-services a").first()).toBeVisible();
   await go(page, "Exchange Property");
+  // A pointer that passes closes no list in which a key stands, though it waits for longer than a list does.
+  await page.locator(".nav-services a:focus").hover();
+  await page.mouse.move(640, 780);
+  await page.clock.fastForward(800);
+  await idle(page);
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/exchange-property");
   await go(page, "Submit Exchange Request");
@@ -80,105 +86,3 @@ test("from the home page through the menu to a form, and to its receipt", async 
   await page.keyboard.press("Enter");
   await expect(page.locator("[data-reference]")).toBeVisible();
 });
-
-test("a click opens the services again that Escape has closed under the pointer", { tag: "@all" }, async ({ page }) => {
-  await page.goto("/about");
-  await wake(page);
-  const services = page.locator(".nav-services");
-  await services.locator("summary").hover();
-  await expect(services).toHaveAttribute("open");
-  // What stands open under the pointer stays open.
-  await page.mouse.down();
-  await page.mouse.up();
-  await expect(services).toHaveAttribute("open");
-  await page.keyboard.press("Escape");
-  await expect(services).not.toHaveAttribute("open");
-  await page.mouse.down();
-  await page.mouse.up();
-  await expect(services).toHaveAttribute("open");
-});
-
-test("a pointer that passes does not close the list in which a key stands", { tag: "@all" }, async ({ page }) => {
-  await page.clock.install();
-  await page.goto("/about");
-  await wake(page);
-  const services = page.locator(".nav-services");
-  await services.locator("summary").focus();
-  await page.keyboard.press("Enter");
-  // Nobody goes on within the frame in which it opens.
-  await expect(services.locator("a").first()).toBeVisible();
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("Tab");
-  const link = services.locator("a:focus");
-  await link.hover();
-  await page.mouse.move(640, 780);
-  // Longer than a list waits for the pointer to come back.
-  await page.clock.fastForward(800);
-  await idle(page);
-  await expect(link).toBeVisible();
-  // It closes behind the focus.
-  await page.locator("#site-menu > a").first().focus();
-  await expect(services).not.toHaveAttribute("open");
-});
-
-test("a dialog keeps the focus, turns, closes with Escape, and gives the focus back", async ({ page }) => {
-  await page.goto("/about/team");
-  await wake(page, "Tab");
-  await go(page, "Joseph Kurian");
-  await page.keyboard.press("Enter");
-  const dialog = page.getByRole("dialog");
-  await expect(dialog.getByRole("heading", { name: "Joseph Kurian" })).toBeVisible();
-  for (let i = 0; i < 8; i += 1) {
-    await page.keyboard.press("Tab");
-    // The browser's own controls stand between the last element and the first.
-    expect(
-      await page.evaluate(
-        () => document.activeElement === document.body || !!document.activeElement!.closest("dialog"),
-      ),
-    ).toBe(true);
-  }
-  await go(page, "Next");
-  await page.keyboard.press("Enter");
-  await expect(dialog.getByRole("heading", { name: "Joseph Kurian" })).toBeHidden();
-  await page.keyboard.press("Escape");
-  await expect(dialog).toBeHidden();
-  // To the card of whom it showed last.
-  await expect
-    .poll(() => page.evaluate(() => document.activeElement?.getAttribute("href")))
-    .toBe("/about/team?member=8");
-});
-
-test(
-  "a row of cards turns by its buttons and by the arrow keys, and FAQ answers are found and opened",
-  { tag: "@all" },
-  async ({ page }) => {
-    await page.goto("/");
-    await wake(page, "Tab");
-    // A row with links stands at its end by then, and a way on that rests gives the focus to the way back.
-    const box = page.locator("[aria-roledescription=carousel]:has(:focus)");
-    do await go(page, "Next");
-    while ((await box.getAttribute("aria-label")) !== "What our clients say");
-    const row = box.locator("ul");
-    await expect(row).toHaveCSS("overflow-x", "visible");
-    const card = row.locator("li").first();
-    await rest(card);
-    const first = async (): Promise<number> => Math.round((await card.boundingBox())!.x);
-    const before = await first();
-    await page.keyboard.press("Enter");
-    await expect.poll(first).toBeLessThan(before);
-    await rest(card);
-    await go(page, "Previous", "Shift+Tab");
-    await page.keyboard.press("Enter");
-    await expect.poll(first).toBe(before);
-
-    await page.goto("/faq");
-    await wake(page, "Tab");
-    await go(page, (await page.locator("label[for=faq-search]").innerText()).trim());
-    // Few answers would open by themselves.
-    await page.keyboard.type("property");
-    const answer = page.locator("main details").filter({ visible: true }).first();
-    await go(page, (await answer.locator("summary").innerText()).trim());
-    await page.keyboard.press("Enter");
-    await expect(answer).toHaveAttribute("open");
-  },
-);

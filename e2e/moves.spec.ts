@@ -1,11 +1,10 @@
 /** While a page comes in over a slow line, to a slow phone, what stands on its first screen stays where it is. */
-import { createServer, type RequestListener, type ServerResponse } from "node:http";
+import { once } from "node:events";
+import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
-import { expect, type Page, test } from "@playwright/test";
-import { slowDown } from "../tools/bench/slow-phone.ts";
+import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
 import { drawn } from "./support/rest.ts";
-import { served } from "./support/served.ts";
 
 test.use({ viewport: { width: 412, height: 823 }, hasTouch: true, isMobile: true });
 
@@ -13,95 +12,35 @@ interface Shift extends PerformanceEntry {
   readonly sources: readonly { readonly node?: Node }[];
 }
 
-const PAGES = ["/", "/exchange-property", "/faq", "/buy-flat"];
-
-interface Moved {
-  readonly html: string;
-  readonly isInBar: boolean;
-  /** A space at the end of what has come so far stands nowhere yet. */
-  readonly isSpace: boolean;
-}
-
 /** Writes down, from the next page on, what has moved. */
 const watchMoves = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
-    const moved: Moved[] = [];
+    const moved: string[] = [];
     const keep = (shifts: readonly PerformanceEntry[]): void => {
-      for (const { sources } of shifts as readonly Shift[]) {
-        for (const { node } of sources) {
-          const element = node instanceof Element ? node : node?.parentElement;
-          moved.push({
-            html: element?.outerHTML ?? "something that is gone",
-            isInBar: Boolean(element?.closest(".site-header, .dock")),
-            isSpace: node instanceof Text && !node.data.trim(),
-          });
-        }
+      for (const { node } of (shifts as readonly Shift[]).flatMap(({ sources }) => sources)) {
+        const element = node instanceof Element ? node : node?.parentElement;
+        // A space at the end of what has come so far stands nowhere yet.
+        const isSpace = node instanceof Text && !node.data.trim();
+        if (!isSpace) moved.push(element?.outerHTML ?? "something that is gone");
       }
     };
     const observer = new PerformanceObserver((list) => keep(list.getEntries()));
     observer.observe({ type: "layout-shift", buffered: true });
-    const moves = (): Moved[] => {
+    const moves = (): string[] => {
       keep(observer.takeRecords());
       return moved;
     };
     Object.assign(window, { moves });
   });
 
-async function movesOf(page: Page): Promise<Moved[]> {
+async function movesOf(page: Page): Promise<string[]> {
   await drawn(page);
-  return page.evaluate(() => (window as unknown as { moves: () => Moved[] }).moves());
+  return page.evaluate(() => (window as unknown as { moves: () => string[] }).moves());
 }
 
-for (const address of PAGES) {
-  test(`the bars of ${address}`, { tag: address === "/" ? [] : "@all" }, async ({ page }) => {
-    await slowDown(page);
-    // They come sooner or later than the bars do, and have a test of their own below.
-    await page.route("**/fonts/*", (route) => route.abort());
-    await watchMoves(page);
-    await page.goto(address);
-    expect((await movesOf(page)).filter(({ isInBar }) => isInBar)).toEqual([]);
-  });
-}
-
-/** For as long as the test needs it, by its address. */
-async function withServer(listener: RequestListener, use: (origin: string) => Promise<void>): Promise<void> {
-  const server = createServer(listener);
-  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
-  try {
-    await use(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
-  } finally {
-    server.closeAllConnections();
-    server.close();
-  }
-}
-
-for (const { bar, width, at, first } of [
-  { bar: "the bar at the foot", width: 412, at: 'WhatsApp</span></a><a href="#top"', first: ".dock-item" },
-  { bar: "the bar at the head", width: 412, at: '<button type="button" popover', first: ".site-bar > [hreflang]" },
-  { bar: "the menu", width: 1280, at: ">Contact Us</a>", first: "#site-menu summary" },
-]) {
-  test(`${bar} waits until it is whole`, async ({ page, request }) => {
-    await page.setViewportSize({ width, height: 823 });
-    const html = await served(request, "/faq");
-    const half = html.indexOf(at);
-    expect(half).toBeGreaterThan(0);
-    let answer!: ServerResponse;
-    // Its first half arrives, and then the train is in a tunnel.
-    const listener: RequestListener = ({ url }, response) => {
-      if (url !== "/faq") return void response.writeHead(404).end();
-      answer = response.writeHead(200, { "content-type": "text/html; charset=utf-8" });
-      answer.write(html.slice(0, half));
-    };
-    await withServer(listener, async (origin) => {
-      await page.goto(`${origin}/faq`, { waitUntil: "commit" });
-      const item = page.locator(first).first();
-      await expect(item).toBeAttached();
-      await expect(item).toBeHidden();
-      answer.end(html.slice(half));
-      await expect(item).toBeVisible();
-    });
-  });
-}
+/** The text of an address, read without a browser. A server closes what it has not heard of for a while: then once more. */
+const served = async (request: APIRequestContext, at: string): Promise<string> =>
+  (await request.get(at, { maxRetries: 2 })).text();
 
 /** A page by what it begins with, the menu, the first screen and the rest, each in so many pieces. */
 function* piecesOf(html: string): Generator<string> {
@@ -131,30 +70,27 @@ const inPieces =
     response.end();
   };
 
+const PAGES = ["/", "/exchange-property", "/faq", "/buy-flat"];
+
 for (const width of [412, 1280]) {
-  for (const address of [
-    "/",
-    "/exchange-property",
-    "/contact",
-    "/faq",
-    "/query",
-    "/about/mission",
-    "/about/why-us",
-    "/buy-flat",
-  ]) {
-    const tag = `${width} ${address}` === "1280 /exchange-property" ? [] : "@all";
+  for (const address of [...PAGES, "/contact", "/query", "/about/mission", "/about/why-us"]) {
+    const tag = ["1280 /exchange-property", "412 /faq"].includes(`${width} ${address}`) ? [] : "@all";
     test(
       `nothing of ${address} at ${width} px moves while it is drawn in pieces`,
       { tag },
       async ({ page, request }) => {
         await page.setViewportSize({ width, height: 823 });
-        await withServer(inPieces(page, await served(request, address), address), async (origin) => {
-          // On their way: that they failed would be said on the page.
-          await page.route("**/assets/**", () => undefined);
-          await watchMoves(page);
-          await page.goto(`${origin}${address}`, { waitUntil: "domcontentloaded" });
-          expect((await movesOf(page)).filter(({ isSpace }) => !isSpace)).toEqual([]);
-        });
+        // For as long as the test needs it.
+        const server = createServer(inPieces(page, await served(request, address), address)).listen(0, "127.0.0.1");
+        await once(server, "listening");
+        // On their way: that they failed would be said on the page.
+        await page.route("**/assets/**", () => undefined);
+        await watchMoves(page);
+        const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+        await page.goto(`${origin}${address}`, { waitUntil: "domcontentloaded" });
+        expect(await movesOf(page)).toEqual([]);
+        server.closeAllConnections();
+        server.close();
       },
     );
   }

@@ -3,9 +3,10 @@
  * between a finger's touch, or a mouse's press, and its lifting.
  */
 import type { Locator, Page } from "@playwright/test";
+import { held } from "./support/held.ts";
 import { drawn, idle, rest } from "./support/rest.ts";
 import { expect, visits as test } from "./support/test.ts";
-import { formReady } from "./support/wake.ts";
+import { openForm } from "./support/wake.ts";
 
 type Press = (target: Locator, x: number, y: number) => Promise<void>;
 
@@ -19,7 +20,6 @@ const withMouse: Press = async (target, x, y) => {
   await hasMoved(target, y);
   await mouse.up();
 };
-
 /** It leaves the field before as it is lifted. */
 const withFinger: Press = async (target, x, y) => {
   const session = await target.page().context().newCDPSession(target.page());
@@ -27,42 +27,20 @@ const withFinger: Press = async (target, x, y) => {
   await drawn(target.page());
   await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
 };
-
 const HOW = {
   mouse: { options: { viewport: { width: 1280, height: 800 } }, press: withMouse },
   finger: { options: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }, press: withFinger },
 } as const;
 
-interface Counted {
-  submits: number;
-}
-
 /** Which holds nothing in its place when something comes above it: a warning, the note of what was kept. */
 const asInSafari = (page: Page): Promise<void> =>
   page.evaluate(() => document.documentElement.style.setProperty("overflow-anchor", "none"));
 
-async function fill(page: Page): Promise<void> {
-  await page.goto("/buy-flat");
-  await page.evaluate(() => {
-    const counted = Object.assign(window as unknown as Counted, { submits: 0 });
-    document.addEventListener("submit", () => (counted.submits += 1), true);
-  });
-  await formReady(page);
-  await asInSafari(page);
-  // One that comes later would move what is about to be pressed.
-  await page.evaluate(() => document.fonts.ready.then(() => undefined));
-  for (const [label, answer] of [
-    ["Full name", "Asha Menon"],
-    ["Phone number", "98765 43210"],
-    ["City", "Karjat"],
-    ["Property size", "3"],
-    ["Minimum budget", "50 lakh"],
-  ] as const) {
-    await page.getByLabel(label, { exact: true }).fill(answer);
-  }
+/** Writes its answers, by their labels. */
+async function fillIn(page: Page, answers: Readonly<Record<string, string>>): Promise<void> {
+  for (const [label, answer] of Object.entries(answers)) await page.getByLabel(label, { exact: true }).fill(answer);
 }
-
-const submits = (page: Page): Promise<number> => page.evaluate(() => (window as unknown as Counted).submits);
+const CONTACT = { "Full name": "Asha Menon", "Phone number": "98765 43210", City: "Karjat" };
 
 /** Pixels from the upper edge of what is pressed: it need not move far to be somewhere else. */
 const EDGE = 6;
@@ -75,78 +53,72 @@ async function upperEdge(target: Locator): Promise<readonly [x: number, y: numbe
   return [x + 20, y + EDGE];
 }
 
-for (const [how, { options, press }] of Object.entries(HOW)) {
-  /** What one of the two shows, the other shows as well. */
-  const tag = (shown: string): string[] => (how === shown ? [] : ["@all"]);
+const middle = (one: Locator): Promise<void> =>
+  one.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
 
+test("a mouse sends a form whose script came meanwhile, and moved its button", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openForm(page, "/contact-form");
+  await fillIn(page, CONTACT);
+  const release = await held(page, "**/assets/lead-form-*");
+  await page.reload();
+  await asInSafari(page);
+  const button = page.locator("button[data-submit]");
+  await middle(button);
+  const [x, y] = await upperEdge(button);
+  const posted = page.waitForRequest("**/forms");
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  release();
+  await page.locator("form[data-ready]").waitFor();
+  expect((await button.boundingBox())!.y).toBeGreaterThan(y);
+  await page.mouse.up();
+  expect((await posted).postDataJSON()).toMatchObject({ fullName: "Asha Menon" });
+});
+
+for (const [how, { options, press }] of Object.entries(HOW))
   test.describe(`with a ${how}`, () => {
     test.use(options);
 
-    test("sends a form whose script came meanwhile, and moved its button", { tag: tag("mouse") }, async ({ page }) => {
-      await page.goto("/contact-form");
-      await formReady(page);
-      for (const [label, answer] of [
-        ["Full name", "Asha Menon"],
-        ["Phone number", "98765 43210"],
-        ["City", "Karjat"],
-      ] as const) {
-        await page.getByLabel(label, { exact: true }).fill(answer);
-      }
-      let release = (): void => {};
-      const isPressed = new Promise<void>((resolve) => (release = resolve));
-      await page.route("**/assets/lead-form-*", async (route) => {
-        await isPressed;
-        await route.continue();
-      });
-      await page.reload();
-      await asInSafari(page);
-      const button = page.locator("button[data-submit]");
-      await button.evaluate((one) => one.scrollIntoView({ block: "center", behavior: "instant" }));
-      const [x, y] = await upperEdge(button);
-      const posted = page.waitForRequest("**/forms");
-      await page.mouse.move(x, y);
-      await page.mouse.down();
-      release();
-      await page.locator("form[data-ready]").waitFor();
-      expect((await button.boundingBox())!.y).toBeGreaterThan(y);
-      await page.mouse.up();
-      expect((await posted).postDataJSON()).toMatchObject({ fullName: "Asha Menon" });
-    });
-
+    // What one of the two shows, the other shows as well.
     test(
       "chooses the answer that was touched, and sends the form, though what is pressed moves away",
-      { tag: tag("mouse") },
+      { tag: how === "mouse" ? [] : "@all" },
       async ({ page }) => {
-        await fill(page);
-        const budget = page.locator("#maxBudget");
-        await budget.fill("90");
+        await openForm(page, "/buy-flat");
+        await asInSafari(page);
+        await page.evaluate(() => {
+          Object.assign(window, { submits: 0 });
+          document.addEventListener("submit", () => ((window as unknown as { submits: number }).submits += 1), true);
+        });
+        const submits = (): Promise<unknown> => page.evaluate("submits");
+        // One that comes later would move what is about to be pressed.
+        await page.evaluate(() => document.fonts.ready.then(() => undefined));
+        await fillIn(page, { ...CONTACT, "Property size": "3", "Minimum budget": "50 lakh", "Maximum budget": "90" });
         const yes = page.locator("label", { has: page.locator('[name="loanAssistance"][value="Yes"]') });
-        await yes.evaluate((one) => one.scrollIntoView({ block: "center", behavior: "instant" }));
+        await middle(yes);
         await press(yes, ...(await upperEdge(yes)));
         await expect(yes.getByRole("radio")).toBeChecked();
-        await budget.fill("90");
+
         const button = page.locator("button[data-submit]");
-        await button.evaluate((one) => one.scrollIntoView({ block: "center", behavior: "instant" }));
+        await test.step("takes nothing for a press that was drawn away", async () => {
+          await fillIn(page, { "Maximum budget": "90 lakh" });
+          await middle(button);
+          const [x, y] = await upperEdge(button);
+          await page.mouse.move(x, y);
+          await page.mouse.down();
+          await page.mouse.move(x, y - 60, { steps: 3 });
+          await page.mouse.up();
+          await idle(page);
+          expect(await submits()).toBe(0);
+        });
+        await fillIn(page, { "Maximum budget": "90" });
+        await middle(button);
         const [x, y] = await upperEdge(button);
         await press(button, x, y);
         await hasMoved(button, y);
         await idle(page);
-        expect(await submits(page)).toBe(1);
+        expect(await submits()).toBe(1);
       },
     );
-
-    test("takes nothing for a press that was drawn away", { tag: "@all" }, async ({ page }) => {
-      await fill(page);
-      await page.getByLabel("Maximum budget").fill("90 lakh");
-      const button = page.locator("button[data-submit]");
-      await button.evaluate((one) => one.scrollIntoView({ block: "center", behavior: "instant" }));
-      const [x, y] = await upperEdge(button);
-      await page.mouse.move(x, y);
-      await page.mouse.down();
-      await page.mouse.move(x, y - 60, { steps: 3 });
-      await page.mouse.up();
-      await idle(page);
-      expect(await submits(page)).toBe(0);
-    });
   });
-}

@@ -28,6 +28,22 @@ it("opens on hover and closes 500 ms after the pointer left", () => {
   expect(services.open).toBe(false);
 });
 
+it("opens at a click what Escape closed under the pointer, and closes behind the focus", () => {
+  render(<Header path="/" />);
+  const services = details("Services");
+  const press = () => fireEvent.click(services.querySelector("summary")!, { detail: 1 });
+  fireEvent.pointerOver(services, { pointerType: "mouse" });
+  // What stands open under the pointer stays open.
+  press();
+  expect(services.open).toBe(true);
+  fireEvent.keyDown(document, { key: "Escape" });
+  expect(services.open).toBe(false);
+  press();
+  expect(services.open).toBe(true);
+  fireEvent.focusIn(screen.getByText("Contact Us"));
+  expect(services.open).toBe(false);
+});
+
 it("marks the current page and the title above it", () => {
   render(<Header path="/about/team" />);
   expect(screen.getByText("Our Team").getAttribute("aria-current")).toBe("page");
