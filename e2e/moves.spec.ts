@@ -33,10 +33,10 @@ const watchMoves = (page: Page): Promise<unknown> =>
     Object.assign(window, { moves });
   });
 
-async function movesOf(page: Page): Promise<string[]> {
+const movesOf = async (page: Page): Promise<string[]> => {
   await drawn(page);
-  return page.evaluate(() => (window as unknown as { moves: () => string[] }).moves());
-}
+  return page.evaluate("moves()");
+};
 
 /** The text of an address, read without a browser. A server closes what it has not heard of for a while: then once more. */
 const served = async (request: APIRequestContext, at: string): Promise<string> =>
@@ -140,9 +140,8 @@ test.describe("on a phone with Android's typefaces, until ours come", () => {
       test(`${address} at ${width} px`, { tag }, async ({ page }) => {
         await page.setViewportSize({ width, height: 780 });
         const before = await places(page, address, false);
-        expect(
-          await page.evaluate(() => [...document.fonts].filter(({ status }) => status === "loaded").length),
-        ).toBeGreaterThan(1);
+        const loaded = page.evaluate(() => [...document.fonts].filter(({ status }) => status === "loaded").length);
+        expect(await loaded).toBeGreaterThan(1);
         const after = await places(page, address, true);
         const moved = after.filter(([, y], i) => y < 780 && Math.abs(y - before[i]![1]) > 4);
         expect(moved).toEqual([]);

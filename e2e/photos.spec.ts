@@ -4,9 +4,9 @@
  */
 import type { Page } from "@playwright/test";
 import { newPhone, query, storedFile } from "./support/arrived.ts";
+import { openFilled } from "./support/fill.ts";
 import { jpeg, look, PLACE, withExif } from "./support/photo.ts";
 import { expect, test } from "./support/test.ts";
-import { openForm } from "./support/wake.ts";
 
 test.use({ viewport: { width: 360, height: 740 } });
 // Twelve megapixels are drawn several times over, on a machine that may be busy.
@@ -14,16 +14,7 @@ test.slow();
 
 async function openExchange(page: Page): Promise<string> {
   const phone = newPhone();
-  await openForm(page, "/property-exchange");
-  for (const [name, value] of Object.entries({
-    fullName: "Asha Rao",
-    phoneNumber: phone,
-    currentPropertyLocation: "Karjat",
-    approximateMarketValue: "5000000",
-    preferredExchangeLocation: "Pune",
-  }))
-    await page.locator(`#${name}`).fill(value);
-  await page.getByText("Same value house in different location").click();
+  await openFilled(page, "PROPERTY_EXCHANGE", phone);
   return phone;
 }
 const picker = (page: Page) => page.locator('input[type="file"]');

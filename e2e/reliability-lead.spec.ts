@@ -5,7 +5,7 @@
 import type { Page, Route } from "@playwright/test";
 import { filesOfLead, leadsOf, newPhone } from "./support/arrived.ts";
 import { ANOTHER_MACHINE } from "./support/another-machine.ts";
-import { fillContact, openContact, PDF } from "./support/fill.ts";
+import { fillContact, openContact, openFilled, PDF } from "./support/fill.ts";
 import { held } from "./support/held.ts";
 import { askedAll } from "./support/rest.ts";
 import { expect, test } from "./support/test.ts";
@@ -15,25 +15,9 @@ test.use({ viewport: { width: 360, height: 740 } });
 
 const KEPT = "We will send it when you are back online.";
 
-async function fillWithFile(page: Page, phone: string): Promise<void> {
-  await openForm(page, "/property-exchange");
-  for (const [id, text] of Object.entries({
-    fullName: "Asha Rao",
-    phoneNumber: phone,
-    currentPropertyLocation: "Karjat",
-    approximateMarketValue: "5000000",
-    preferredExchangeLocation: "Pune",
-  }))
-    await page.locator(`#${id}`).fill(text);
-  await page.getByText("Same value house in different location").click();
+async function fillWithFile(page: Page, phone: string, type = "PROPERTY_EXCHANGE", site = ""): Promise<void> {
+  await openFilled(page, type, phone, site);
   await page.locator('input[type="file"]').setInputFiles([PDF]);
-}
-async function fillCircle(page: Page, phone: string, site = ""): Promise<void> {
-  await openForm(page, `${site}/group-investment`);
-  await page.locator("#fullName").fill("Asha Rao");
-  await page.locator("#phoneNumber").fill(phone);
-  await page.locator("#preferredCity").fill("Karjat");
-  await page.getByText("6", { exact: true }).click();
 }
 const send = (page: Page): Promise<void> => page.locator("[data-submit]").click();
 async function sendOffline(page: Page): Promise<void> {
@@ -224,7 +208,7 @@ test("storage that is forbidden takes nothing away but the outbox", async ({ pag
 
 test("an app whose browser opens no files says so, and how to open the page outside", async ({ page }) => {
   const phone = newPhone();
-  await fillCircle(page, phone);
+  await openFilled(page, "GROUP_BUYING_CREATE", phone);
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("Page.setInterceptFileChooserDialog", { enabled: true, cancel: true });
   await page.getByText("Choose files").click();
@@ -236,8 +220,7 @@ test("an app whose browser opens no files says so, and how to open the page outs
 test("plain http on another machine's name: picking and sending work", async ({ page, baseURL }) => {
   const phone = newPhone();
   // The local stand-in for storage answers on this machine's own name alone: files of this form go by the worker.
-  await fillCircle(page, phone, `http://${ANOTHER_MACHINE}:${new URL(baseURL!).port}`);
-  await page.locator('input[type="file"]').setInputFiles([PDF]);
+  await fillWithFile(page, phone, "GROUP_BUYING_CREATE", `http://${ANOTHER_MACHINE}:${new URL(baseURL!).port}`);
   expect(await page.evaluate(() => [isSecureContext, "randomUUID" in crypto])).toEqual([false, false]);
   await send(page);
   await expectOneLead(page, phone, 1);

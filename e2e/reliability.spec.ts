@@ -244,8 +244,8 @@ test("a form that is sent offline before it woke waits, and is sent once", async
 
 test("files that cannot be sent without a script are not left behind without a word", async ({ page }) => {
   const phone = newPhone();
-  const asset = forms.find(({ type }) => type === "HIGH_VALUE_ASSET")!;
   await page.route(SCRIPTS, MISSING);
+  const asset = forms.find(({ type }) => type === "HIGH_VALUE_ASSET")!;
   await page.goto("/high-value-asset");
   await fill(page, asset, firstExample(asset));
   await page.getByLabel("Phone number").fill(phone);

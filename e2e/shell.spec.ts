@@ -182,6 +182,15 @@ for (const [what, width, height] of [
           );
         await expect.poll(covered, at).toBeGreaterThan(0);
         expect(await covered(), at).toBeLessThan(height / 3);
+        // A text twice as large keeps the header and the dock on the screen.
+        await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
+        const outside = await page.locator("header :visible, .dock :visible").evaluateAll((all) =>
+          all
+            .filter((one) => one.getBoundingClientRect().width > 0)
+            .filter((one) => one.getBoundingClientRect().left < 0 || one.getBoundingClientRect().right > innerWidth)
+            .map((one) => one.outerHTML.slice(0, 80)),
+        );
+        expect(outside, at).toEqual([]);
       }
     },
   );

@@ -3,6 +3,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import type { AnyForm } from "../../src/forms/define.ts";
 import { pathsOf } from "../../src/forms/wire.ts";
 import { type Field, shownOption } from "../../src/forms/fields.ts";
+import { firstExample, forms } from "./examples.ts";
 import { t } from "./locale.ts";
 import { openForm } from "./wake.ts";
 
@@ -80,4 +81,12 @@ export function* answersIn(
 
 export async function fill(page: Page, form: AnyForm, example: Json): Promise<void> {
   for (const [name, field, value] of answersIn(form, example)) await answer(page, name, field, value);
+}
+
+/** Opens the page of a form, and fills it in with its first example for a visitor of this number. @param site another address of the site */
+export async function openFilled(page: Page, type: string, phone: string, site = ""): Promise<void> {
+  const form = forms.find((one) => one.type === type)!;
+  await openForm(page, site + form.pages[0]!.path);
+  await fill(page, form, firstExample(form));
+  await page.locator("#phoneNumber").fill(phone);
 }

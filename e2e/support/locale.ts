@@ -9,12 +9,8 @@ import { readFormMessages } from "../../scripts/forms.ts";
 export { languageName, localeOf, locales } from "../../src/i18n/locale.ts";
 export { t } from "../../src/i18n/t.ts";
 
-interface Translated {
-  readonly localization: Localization;
-  /** By the type of the form. */
-  readonly forms: ReadonlyMap<string, AnyFormMessages>;
-}
-const translated = new Map<Locale, Translated>();
+/** Of each locale: its words, and those of its forms by their type. */
+const translated = new Map<Locale, { localization: Localization; forms: ReadonlyMap<string, AnyFormMessages> }>();
 for (const locale of translatedLocales) {
   const { messages } = (await import(`../../src/i18n/messages.${locale}.ts`)) as { messages: Messages };
   translated.set(locale, { localization: { locale, messages }, forms: await readFormMessages(locale) });

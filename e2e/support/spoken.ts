@@ -18,8 +18,6 @@ export interface Said {
   readonly isGrouped: boolean;
   /** A hint or an error that no control says. */
   readonly isLoose: boolean;
-  /** In other letters than those of the language in which it is read. */
-  readonly isForeign: boolean;
 }
 
 /** Spoken as one, without what is in them: controls, and what is seen. */
@@ -59,7 +57,6 @@ interface Dom {
   readonly tag: string;
   /** It begins a line. */
   readonly isBlock: boolean;
-  readonly language: string;
   /** A hint or an error, or in one. */
   readonly isHelp: boolean;
   /** The tree has this of some roles alone. */
@@ -67,7 +64,7 @@ interface Dom {
   readonly placeholder: string;
 }
 
-const NOTHING: Dom = { tag: "", isBlock: false, language: "", isHelp: false, isRequired: false, placeholder: "" };
+const NOTHING: Dom = { tag: "", isBlock: false, isHelp: false, isRequired: false, placeholder: "" };
 
 /** Of each node, by its id, what the tree does not say. */
 async function domOf(devtools: CDPSession): Promise<ReadonlyMap<number, Dom>> {
@@ -86,7 +83,6 @@ async function domOf(devtools: CDPSession): Promise<ReadonlyMap<number, Dom>> {
     all.push({
       tag: wordAt(nodes.nodeName?.[i]),
       isBlock: !/^(?:inline|contents|none|$)/.test(display.get(i) ?? ""),
-      language: valueOf("lang") ?? parent?.language ?? "",
       isRequired: valueOf("required") !== undefined || valueOf("aria-required") === "true",
       placeholder: valueOf("placeholder") ?? "",
       isHelp: parent?.isHelp === true || /\bfield-(?:hint|error)\b/.test(valueOf("class") ?? ""),
@@ -94,12 +90,6 @@ async function domOf(devtools: CDPSession): Promise<ReadonlyMap<number, Dom>> {
   }
   return new Map(nodes.backendNodeId!.map((id, i) => [id, all[i]!]));
 }
-
-/** Names, numbers and units are said in every language; three words in a row are not. */
-const isForeignTo = (language: string, text: string): boolean =>
-  language.startsWith("hi")
-    ? /(?:\b[a-z]{2,}[ ,]+){2}[a-z]{2,}/.test(text) && !/\p{Script=Devanagari}/u.test(text)
-    : /\p{Script=Devanagari}/u.test(text);
 
 const propertiesOf = (node: AXNode): Readonly<Record<string, unknown>> =>
   Object.fromEntries((node.properties ?? []).map(({ name, value }) => [name, value.value]));
@@ -129,24 +119,24 @@ export async function hear(page: Page, root: string): Promise<readonly Said[]> {
 
   const said: Said[] = [];
   /** The words of the line that is being read. */
-  let line = { words: "", isLoose: false, isForeign: false };
+  let line = { words: "", isLoose: false };
   /** Of an item of which nothing was said yet: its bullet or its number. */
   let mark = "";
   const add = (text: string, words: string, more: Pick<Said, "depth" | "isGrouped"> & Partial<Said>): void => {
-    const plainly = { role: "text", description: "", isInvalid: false, isLoose: false, isForeign: false };
+    const plainly = { role: "text", description: "", isInvalid: false, isLoose: false };
     said.push({ ...plainly, ...more, text: mark + text, words });
     mark = "";
   };
   const endLine = (depth: number, isGrouped: boolean, beginning = ""): void => {
     const { words, ...more } = line;
     if (clean(words)) add(beginning + clean(words), clean(words), { ...more, depth, isGrouped });
-    line = { words: "", isLoose: false, isForeign: false };
+    line = { words: "", isLoose: false };
   };
 
   /** @param isMuted it is said with its control */
   const read = (node: AXNode, depth = 0, isGrouped = false, isMuted = false): void => {
     const role = String(node.role?.value);
-    const { tag, isBlock, language, isHelp, isRequired, placeholder } = dom.get(node.backendDOMNodeId ?? -1) ?? NOTHING;
+    const { tag, isBlock, isHelp, isRequired, placeholder } = dom.get(node.backendDOMNodeId ?? -1) ?? NOTHING;
     const isTold = isMuted || (told.has(node.backendDOMNodeId ?? -1) && role !== "heading" && !hasLink(node));
     const inside = (deeper = depth, within = isGrouped): void => {
       for (const child of childrenOf(node)) read(child, deeper, within, isTold);
@@ -155,7 +145,6 @@ export async function hear(page: Page, root: string): Promise<readonly Said[]> {
       const text = String(node.name?.value ?? "");
       line.words += before + text + after;
       line.isLoose ||= isHelp;
-      line.isForeign ||= isForeignTo(language, text);
     };
     const words = clean(node.name?.value);
     if (role === "StaticText") {
@@ -190,7 +179,7 @@ export async function hear(page: Page, root: string): Promise<readonly Said[]> {
         pressed: is.pressed === "true",
       };
       const isInvalid = states.invalid && role in SPOKEN;
-      const more = { depth, isGrouped, role, description, isInvalid, isForeign: isForeignTo(language, words) };
+      const more = { depth, isGrouped, role, description, isInvalid };
       const spoken = (as: string): string => {
         const parts = [words, as, ...Object.entries(states).flatMap(([state, holds]) => (holds ? state : []))];
         return parts.join(", ") + (description ? ` (${description})` : "");
@@ -306,7 +295,6 @@ export const faultsIn = (said: readonly Said[]): string[] =>
       "a hint or an error of no control": one.isLoose,
       "nothing says what is wrong with": one.isInvalid && !description,
       "without a legend": isInSet && !one.isGrouped,
-      "in another language's voice": one.isForeign,
     };
     return Object.keys(faults).flatMap((fault) => (faults[fault] ? `${fault}: ${text}` : []));
   });
