@@ -7,16 +7,8 @@ import { formReady } from "./support/wake.ts";
 
 test.use({ viewport: { width: 1280, height: 800 }, contextOptions: { reducedMotion: "reduce" } });
 
-interface Stop {
-  readonly name: string;
-  /** A row that keys can scroll is read by the name of its section. */
-  readonly isRow: boolean;
-  /** It shows that it has the focus: itself, or the label that is drawn in its place. */
-  readonly isShown: boolean;
-}
-
 /** Undefined where the key has left the page for the browser's own controls. */
-const stop = (page: Page): Promise<Stop | undefined> =>
+const stop = (page: Page) =>
   page.evaluate(() => {
     const one = document.activeElement as HTMLElement;
     if (one === document.body) return undefined;
@@ -25,16 +17,18 @@ const stop = (page: Page): Promise<Stop | undefined> =>
     const drawn = [one, ...(label?.contains(one) ? [label] : [])].map((element) => getComputedStyle(element));
     return {
       name: said.trim(),
+      // A row that keys can scroll is read by the name of its section.
       isRow: one.matches("section > div[tabindex], section > div > ul[tabindex]"),
+      // It shows that it has the focus: itself, or the label that is drawn in its place.
       isShown: drawn.some(({ outlineStyle, outlineWidth }) => outlineStyle !== "none" && parseFloat(outlineWidth) >= 2),
     };
   });
 
 /** On with the key, until what begins with this name has the focus. Each stop on the way has a name, and shows that it has the focus. */
-async function go(page: Page, name: string, key = "Tab"): Promise<void> {
+async function go(page: Page, name: string): Promise<void> {
   const passed: string[] = [];
   for (let i = 0; i < 150; i += 1) {
-    await page.keyboard.press(key);
+    await page.keyboard.press("Tab");
     const here = await stop(page);
     if (!here) continue;
     const focus = page.locator(":focus");

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
-import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { drawn } from "./support/rest.ts";
 
 test.use({ viewport: { width: 412, height: 823 }, hasTouch: true, isMobile: true });
@@ -37,10 +37,6 @@ const movesOf = async (page: Page): Promise<string[]> => {
   await drawn(page);
   return page.evaluate("moves()");
 };
-
-/** The text of an address, read without a browser. A server closes what it has not heard of for a while: then once more. */
-const served = async (request: APIRequestContext, at: string): Promise<string> =>
-  (await request.get(at, { maxRetries: 2 })).text();
 
 /** A page by what it begins with, the menu, the first screen and the rest, each in so many pieces. */
 function* piecesOf(html: string): Generator<string> {
@@ -80,8 +76,9 @@ for (const width of [412, 1280]) {
       { tag },
       async ({ page, request }) => {
         await page.setViewportSize({ width, height: 823 });
-        // For as long as the test needs it.
-        const server = createServer(inPieces(page, await served(request, address), address)).listen(0, "127.0.0.1");
+        // A server closes what it has not heard of for a while: then once more.
+        const html = await (await request.get(address, { maxRetries: 2 })).text();
+        const server = createServer(inPieces(page, html, address)).listen(0, "127.0.0.1");
         await once(server, "listening");
         // On their way: that they failed would be said on the page.
         await page.route("**/assets/**", () => undefined);

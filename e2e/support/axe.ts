@@ -1,6 +1,7 @@
 /** WCAG 2.2 AA, as axe judges a page. */
 import type { Page } from "@playwright/test";
 import axe from "axe-core";
+import { drawn } from "./rest.ts";
 import { expect } from "./test.ts";
 
 const LEVEL = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
@@ -38,11 +39,7 @@ async function light(page: Page, colorScheme: "light" | "dark"): Promise<void> {
   await page.emulateMedia({ colorScheme });
   // It is drawn some frames after it was asked for.
   await page.waitForFunction((scheme) => matchMedia(`(prefers-color-scheme: ${scheme})`).matches, colorScheme);
-  await page.evaluate(async () => {
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    await frame();
-    await frame();
-  });
+  await drawn(page);
 }
 
 /**

@@ -8,7 +8,7 @@ export const PLACE = "KARJ";
  * A JPEG with a colour in each corner and noise all over, which makes it weigh as much as a photo: red, green, blue, white, the way one reads.
  */
 export async function jpeg(page: Page, width: number, height: number, quality: number): Promise<Buffer> {
-  const url = await page.evaluate(
+  const base64 = await page.evaluate(
     async (wanted) => {
       const canvas = new OffscreenCanvas(wanted.width, wanted.height);
       const context = canvas.getContext("2d")!;
@@ -25,15 +25,11 @@ export async function jpeg(page: Page, width: number, height: number, quality: n
       context.fillStyle = context.createPattern(await createImageBitmap(tile), "repeat")!;
       context.fillRect(0, 0, wanted.width, wanted.height);
       const blob = await canvas.convertToBlob({ type: "image/jpeg", quality: wanted.quality });
-      return new Promise<string>((resolve) => {
-        const reader = new FileReader();
-        reader.addEventListener("load", () => resolve(String(reader.result)));
-        reader.readAsDataURL(blob);
-      });
+      return new Uint8Array(await blob.arrayBuffer()).toBase64();
     },
     { width, height, quality },
   );
-  return Buffer.from(url.slice(url.indexOf(",") + 1), "base64");
+  return Buffer.from(base64, "base64");
 }
 
 const entry = (tag: number, type: number, count: number, value: number): Buffer => {
@@ -73,10 +69,8 @@ interface Seen {
 /** What somebody would see who opens it. */
 export const look = (page: Page, photo: Buffer): Promise<Seen> =>
   page.evaluate(async (base64) => {
-    const bytes = Uint8Array.from(atob(base64), (one) => one.charCodeAt(0));
-    const bitmap = await createImageBitmap(new Blob([bytes], { type: "image/jpeg" }), {
-      imageOrientation: "from-image",
-    });
+    const blob = new Blob([Uint8Array.fromBase64(base64)], { type: "image/jpeg" });
+    const bitmap = await createImageBitmap(blob, { imageOrientation: "from-image" });
     const { width, height } = bitmap;
     const context = new OffscreenCanvas(width, height).getContext("2d")!;
     context.drawImage(bitmap, 0, 0);
