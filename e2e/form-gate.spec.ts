@@ -1,7 +1,9 @@
 /**
  * The button of a form that is not filled in yet: by thumb, by keyboard, and before its script; without one: receipt.spec.ts.
- * Requirement F4. Decision 17.
+ * Requirements F4, F6. Decision 17.
  */
+import { leadOf } from "./support/arrived.ts";
+import { openContact } from "./support/fill.ts";
 import { asleep } from "./support/held.ts";
 import { pressWaiting } from "./support/rest.ts";
 import { expect, visits as test } from "./support/test.ts";
@@ -49,4 +51,36 @@ test("a press before the script is held, and then leads to what is missing; one 
   await expect(page.getByLabel("Phone number")).toBeFocused();
   await expect(bedrooms).toHaveAttribute("aria-pressed", "true");
   expect(page.url()).toContain("/seller-mandate");
+});
+
+test("a doubt counts as no answer, and is sent all the same; the three words go beside the answers", async ({
+  page,
+}) => {
+  await openContact(page, "98765 4321");
+  await page.locator("#city").fill("Village Bhondsi, Gurgaon");
+  await expect(page.getByText("2 of 3 answered")).toBeVisible();
+  await page.getByRole("link", { name: "phone number" }).click();
+  await expect(page.locator("#phoneNumber")).toBeFocused();
+  await page.locator("#phoneNumber").fill("98765 43210");
+  await expect(page.getByText("3 of 3 answered")).toBeVisible();
+  await expect(page.getByText("Please check:")).toBeHidden();
+  await page.locator("#phoneNumber").fill("98765 4321");
+
+  await page.getByText("Evening", { exact: true }).click();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  const send = page.locator("[data-submit]");
+  await expect(send).toHaveAccessibleDescription("2 of 3 answered");
+  await expect(page.getByText("Please check: phone number.")).toBeVisible();
+  await send.click();
+  const lead = leadOf(await page.locator("[data-reference]").innerText());
+  expect(lead).toMatchObject({
+    phone: "987654321",
+    city: "Gurugram",
+    // A test types faster than anybody.
+    flags: expect.stringMatching(/(?:^|,)odd_phone$/),
+    time_zone: expect.stringMatching(/^Asia\/(?:Kolkata|Calcutta)$/),
+    call_time: "evening",
+  });
+  expect(JSON.parse(lead.payload)).toMatchObject({ formData: { city: "Village Bhondsi, Gurgaon" } });
+  expect(lead.payload).not.toContain("evening");
 });

@@ -21,13 +21,14 @@ async function taken(page: Page, name: string): Promise<Locator> {
   return box;
 }
 
-async function drag(page: Page, one: Locator, by: number): Promise<void> {
+async function drag(page: Page, one: Locator, by: number, milliseconds = 0): Promise<void> {
   await one.scrollIntoViewIfNeeded();
   const { x, y, width } = (await one.boundingBox())!;
   const from = by > 0 ? 10 : width - 10;
   await page.mouse.move(x + from, y + 12);
   await page.mouse.down();
   await page.mouse.move(x + from + by, y + 12, { steps: 8 });
+  if (milliseconds) await page.waitForTimeout(milliseconds);
   await page.mouse.up();
 }
 
@@ -96,9 +97,15 @@ test(
     await expect(cards.nth(6)).toBeFocused();
     await expectWhole(cards.nth(6));
     await rest(cards.nth(6));
-    await drag(page, cards.nth(6), -420);
-    await rest(cards.nth(6));
-    await expect(page).toHaveURL("/");
+    for (const [by, milliseconds] of [
+      [-420, 0],
+      [4, 260],
+    ] as const) {
+      await drag(page, cards.nth(6), by, milliseconds);
+      await rest(cards.nth(6));
+      await idle(page);
+      await expect(page).toHaveURL("/");
+    }
     await cards.nth(8).click();
     await expect(page).toHaveURL("/about/team?member=9");
 

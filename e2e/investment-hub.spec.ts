@@ -38,6 +38,10 @@ test("details that were opened asleep close where the page stood", async ({ page
   expect(await top(page)).toBe(before);
   await expect(card(page)).toBeFocused();
   await expect(page).toHaveURL("/investment-hub");
+  await card(page).click();
+  await details(page).getByRole("button", { name: "Close" }).click();
+  await expect(details(page)).toBeHidden();
+  await expect(card(page)).toBeFocused();
 
   // The buttons: tests/unit/pages/investment-hub.
   expect(complaints).toEqual([]);
