@@ -1,0 +1,40 @@
+/** The receipt says each answer as it was understood. Requirement F5. Decision 36. */
+import { expect, test } from "vitest";
+import { answersOf } from "../../../src/forms/answers.ts";
+import type { AnyForm } from "../../../src/forms/define.ts";
+import { form as founder } from "../../../src/forms/definitions/ask-founder.form.ts";
+import { form as documents } from "../../../src/forms/definitions/document-verification.form.ts";
+import { form as feedback } from "../../../src/forms/definitions/field-executive-feedback.form.ts";
+import { form as tenant } from "../../../src/forms/definitions/tenant.form.ts";
+import type { InputValue } from "../../../src/forms/fields.ts";
+import { initialValues } from "../../../src/forms/payload.ts";
+import "../../../src/forms/reading/all-parsers.ts";
+
+const shown = (form: AnyForm, values: Readonly<Record<string, InputValue>>): string[] =>
+  answersOf(form, { ...initialValues(form), ...values }).map(({ label, text }) => `${label}: ${text}`);
+
+test.each([
+  ["a phone number", { phoneNumber: "098765-43210" }, "Phone number: +91 98765 43210"],
+  ["a number of bedrooms", { propertySize: " 3 ", sizeType: "BHK" }, "Property size: 3 BHK"],
+  ["land", { propertySize: "160 gaj", sizeType: "Sqft" }, "Property size: 160 gaj (1,440 sqft)"],
+  ["lakhs", { securityDeposit: "1.5 lakh" }, "Security deposit: ₹1,50,000 (1.5 lakh)"],
+  ["a small amount with its suffix", { expectedRent: "900" }, "Expected rent: ₹900 per month"],
+  ["what is no amount", { securityDeposit: "two months" }, "Security deposit: two months"],
+  ["a day", { availabilityDate: "2099-01-31" }, "Available from: 31 January 2099"],
+  ["what is no day", { availabilityDate: "soon" }, "Available from: soon"],
+])("%s", (_, values, text) => {
+  expect(shown(tenant, { ...values, fullName: "\u200B" })).toEqual([text]);
+});
+
+test("lists, rows and a tick, without what is blank, files and the mark behind a question", () => {
+  expect(shown(documents, { documents: ["Map", "POA"], notes: " " })).toEqual([
+    "Which documents do you have: Map, POA",
+    "Urgency: Normal",
+  ]);
+  const visits = [
+    { id: "1", propertyName: "Sea View", location: "" },
+    { id: "2", condition: "Good" },
+  ];
+  expect(shown(founder, {})).toEqual(["Tell me when my question is answered: No"]);
+  expect(shown(feedback, { visits })).toEqual(["Visit 1: Property name: Sea View", "Visit 2: Condition: Good"]);
+});
