@@ -11,7 +11,7 @@ interface Room {
   readonly isRead?: boolean;
 }
 
-const PURE: Stage = { pure: ["tests/unit/forms/**/*.test.ts"] };
+const PURE: Stage = { pure: ["tests/unit/forms/**/*.test.ts", "tests/worker/file-content.test.ts"] };
 const CONTRACTS: Stage = { contracts: ["tests/contracts/{catalogue,payloads,translations,views,notices}.test.ts"] };
 const IN_FORMS: Stage = {
   unit: ["tests/unit/ui/forms/*.test.tsx"],

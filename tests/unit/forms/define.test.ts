@@ -2,27 +2,13 @@
 import { expect, test } from "vitest";
 import { checkForm } from "../../../src/forms/check.ts";
 import { type AnyForm, defineForm, type FormDefinition } from "../../../src/forms/define.ts";
+import { form as contact } from "../../../src/forms/definitions/contact.form.ts";
 import { amount, choice, type Field, files, phone, size, text } from "../../../src/forms/fields.ts";
 
 /** A definition that the compiler does not look into: what it would find is found when the catalogue loads, too. */
 function define(fields: Record<string, Field>, formData: FormDefinition["payload"]["formData"]): AnyForm {
-  const definition: FormDefinition = {
-    type: "SAMPLE",
-    pages: [],
-    heading: "Sample",
-    intro: "For tests.",
-    picture: "contact",
-    next: ["One", "Two", "Three"],
-    minutes: 1,
-    purpose: "call you back about it",
-    retention: 365,
-    sections: [{ legend: "All", fields }],
-    payload: { top: [], formData },
-    labels: { submit: "Send", busy: "Sending", success: "Sent" },
-    gate: "disabled",
-    afterSuccess: "clear",
-  };
-  const form: AnyForm = defineForm(definition as never);
+  const sections = [{ legend: "All", fields }];
+  const form: AnyForm = defineForm({ ...contact, sections, payload: { top: [], formData } } as never);
   checkForm(form);
   return form;
 }
@@ -50,4 +36,11 @@ test.each<[string, Record<string, Field>, FormDefinition["payload"]["formData"],
   ],
 ])("%s is a mistake", (_, fields, formData, message) => {
   expect(() => define(fields, formData)).toThrow(message);
+});
+
+test("a field that two sections have is a mistake, and so is a lead that is kept for no days", () => {
+  const [section] = contact.sections;
+  expect(() => checkForm({ ...contact, sections: [section, ...contact.sections] })).toThrow("is defined twice");
+  for (const retention of [0, 0.5]) expect(() => checkForm({ ...contact, retention })).toThrow(`of ${retention} days`);
+  expect(() => checkForm({ ...contact, retention: 1 })).not.toThrow();
 });

@@ -1,22 +1,17 @@
 /** Requirement F2. */
 import { expect, test } from "vitest";
 import { form as buyer } from "../../../src/forms/definitions/buyer.form.ts";
+import { form as contact } from "../../../src/forms/definitions/contact.form.ts";
 import { defineForm } from "../../../src/forms/define.ts";
 import { amount, checkbox, choice, countryCode, date, files, group, pills, text } from "../../../src/forms/fields.ts";
 import { addRow } from "../../../src/forms/kinds/group.ts";
 import { initialValues, toPayload } from "../../../src/forms/payload.ts";
 
 /** A form of every shape that matters: placed at top, inside and in a group, asked on a condition, in rows. */
+const { fields: _fields, city: _city, ...definition } = contact;
 const form = defineForm({
+  ...definition,
   type: "SAMPLE",
-  pages: [{ path: "/sample", title: "Sample", description: "A form for tests." }],
-  heading: "Sample",
-  intro: "For tests.",
-  picture: "contact",
-  next: ["One", "Two", "Three"],
-  minutes: 1,
-  purpose: "call you back about it",
-  retention: 365,
   sections: [
     {
       legend: "All",
@@ -38,9 +33,6 @@ const form = defineForm({
     top: ["name", "code"],
     formData: ["kind", "licence", { money: ["price"] }, "tags", "day", "agreed", "visits"],
   },
-  labels: { submit: "Send", busy: "Sending", success: "Sent" },
-  gate: "disabled",
-  afterSuccess: "clear",
 });
 
 const values = (over: Record<string, unknown> = {}) =>
@@ -99,7 +91,7 @@ test("a page brings its own beginning, and options follow it", () => {
 
 test("a link may fill in what a field can hold, and nothing else", () => {
   const known = { name: "Asha", kind: "Owner", price: "5000000", agreed: "true", visits: "x", other: "y" };
-  expect(initialValues(form, "/sample", known)).toEqual({
+  expect(initialValues(form, undefined, known)).toEqual({
     name: "Asha",
     code: "+91",
     kind: "Owner",
@@ -111,7 +103,7 @@ test("a link may fill in what a field can hold, and nothing else", () => {
     visits: [{ id: "1", place: "" }],
     papers: "",
   });
-  expect(initialValues(form, "/sample", { kind: "Broker", code: "+1", name: 5 })).toMatchObject({
+  expect(initialValues(form, undefined, { kind: "Broker", code: "+1", name: 5 })).toMatchObject({
     name: "",
     kind: "",
     code: "+91",
