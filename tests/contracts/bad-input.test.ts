@@ -87,43 +87,24 @@ test.each(leaves)("%s: %s is no object, and null is an answer that was not given
   expect(codesAt(judged(example, path, null), path)).toEqual(isRequired ? ["required"] : []);
 });
 
-test("no more visits than a day has room for, and at least one", () => {
-  const example = exampleOf("FIELD_EXECUTIVE_FEEDBACK");
-  const path = "formData.visits";
-  const [visit] = valueAt(example.body, path) as object[];
-  expect(codesAt(judged(example, path, []), path)).toEqual(["required"]);
-  for (const bad of [["a visit"], [[]], { 0: visit }]) {
-    expect(codesAt(judged(example, path, bad), path).length).toBeGreaterThan(0);
-  }
-});
-
-test("the least budget is not above the most", () => {
-  const example = exampleOf("BUYER_FORM");
-  const path = "formData.budgetDetails.minBudget";
-  expect(codesAt(judged(example, path, 15_000_001), path)).toEqual(["invalid"]);
-  expect(judged(example, path, 15_000_000).ok).toBe(true);
-});
-
-test("a type of flat is not bought as a plot", () => {
-  const path = "formData.propertyRequirements.type";
-  expect(codesAt(judged(exampleOf("BUYER_FORM.plot"), path, "Villa"), path)).toEqual(["invalid"]);
-});
-
-test("an option is not chosen twice, and None excludes the other documents", () => {
-  const documents = exampleOf("DOCUMENT_VERIFICATION");
-  const path = "formData.documents";
-  expect(codesAt(judged(documents, path, ["Map", "Map"]), path)).toEqual(["invalid"]);
-  expect(codesAt(judged(documents, path, ["None", "Map"]), path)).toEqual(["invalid"]);
-  expect(judged(documents, path, ["None"]).ok).toBe(true);
-});
-
-test("0 passes as a deposit, and not as a value or a price", () => {
-  const rent = exampleOf("TENANT_FORM");
-  expect(judged(rent, "formData.propertyDetails.securityDeposit", 0).ok).toBe(true);
-  const value = "formData.estimatedValue";
-  expect(codesAt(judged(exampleOf("HIGH_VALUE_ASSET"), value, 0), value)).toEqual(["required"]);
-  const market = "formData.approximateMarketValue";
-  expect(codesAt(judged(exampleOf("PROPERTY_EXCHANGE"), market, 0), market)).toEqual(["required"]);
+const budget = "formData.budgetDetails.minBudget";
+const visits = "formData.visits";
+test.each<[string, string, unknown, string[]]>([
+  ["BUYER_FORM", budget, 15_000_000, []],
+  ["BUYER_FORM", budget, 15_000_001, ["invalid"]],
+  ["BUYER_FORM.plot", "formData.propertyRequirements.type", "Villa", ["invalid"]],
+  ["DOCUMENT_VERIFICATION", "formData.documents", ["None"], []],
+  ["DOCUMENT_VERIFICATION", "formData.documents", ["None", "Map"], ["invalid"]],
+  ["DOCUMENT_VERIFICATION", "formData.documents", ["Map", "Map"], ["invalid"]],
+  ["TENANT_FORM", "formData.propertyDetails.securityDeposit", 0, []],
+  ["HIGH_VALUE_ASSET", "formData.estimatedValue", 0, ["required"]],
+  ["PROPERTY_EXCHANGE", "formData.approximateMarketValue", 0, ["required"]],
+  ["FIELD_EXECUTIVE_FEEDBACK", visits, [], ["required"]],
+  ["FIELD_EXECUTIVE_FEEDBACK", visits, ["a visit"], ["invalid"]],
+  ["FIELD_EXECUTIVE_FEEDBACK", visits, [[]], ["required", "required", "required"]],
+  ["FIELD_EXECUTIVE_FEEDBACK", visits, { 0: {} }, ["invalid"]],
+])("%s: %s as %j is judged beside the form's other answers: %j", (name, path, value, codes) => {
+  expect(codesAt(judged(exampleOf(name), path, value), path)).toEqual(codes);
 });
 
 test.each(rows)("%s: a body that is no object, or has no answers, is refused for that alone", (_, { form, body }) => {

@@ -60,7 +60,7 @@ export const valueAt = (body: unknown, path: string): unknown =>
   path.split(".").reduce<unknown>((value, name) => (isObject(value) ? value[name] : undefined), body);
 
 /** A copy with another value at the path; `undefined` takes the answer out. */
-function withValue(body: Json, path: string, value: unknown): Json {
+export function withValue(body: Json, path: string, value: unknown): Json {
   const copy = structuredClone(body);
   const steps = path.split(".");
   const last = steps.pop()!;

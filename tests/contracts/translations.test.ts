@@ -95,32 +95,20 @@ it("links to a translation exactly where there is one", () => {
   }
 });
 
-it("leads a link of translated content to the page in its locale where there is one, and nothing else anywhere", () => {
-  const content = {
-    title: "/faq",
-    links: [
-      { href: "/faq?x=1#y" },
-      { href: "/#top" },
-      { href: "/?x=/" },
-      { href: "/terms-conditions" },
-      { href: "/hi/query" },
-      { href: "https://wa.me/91" },
-    ],
-    ask: (name: string) => ({ href: "/query", title: name }),
-  };
+it.each([
+  ["/faq?x=1#y", "/hi/faq?x=1#y"],
+  ["/#top", "/hi#top"],
+  ["/?x=/", "/hi?x=/"],
+  ["/terms-conditions", "/terms-conditions"],
+  ["/hi/query", "/hi/query"],
+  ["https://wa.me/91", "https://wa.me/91"],
+])("leads the link %s of translated content to %s, and nothing else anywhere", (href, led) => {
+  const content = { title: href, links: [{ href }], ask: (title: string) => ({ href, title }) };
   const { ask, ...rest } = localizeLinks(content, "hi");
-  expect(rest).toEqual({
-    title: "/faq",
-    links: [
-      { href: "/hi/faq?x=1#y" },
-      { href: "/hi#top" },
-      { href: "/hi?x=/" },
-      { href: "/terms-conditions" },
-      { href: "/hi/query" },
-      { href: "https://wa.me/91" },
-    ],
-  });
-  expect(ask("क")).toEqual({ href: "/hi/query", title: "क" });
+  expect([rest, ask("क")]).toEqual([
+    { title: href, links: [{ href: led }] },
+    { href: led, title: "क" },
+  ]);
   expect(localizeLinks(content, "hi")).toBe(localizeLinks(content, "hi"));
   expect(localizeLinks(content, "en")).toBe(content);
 });

@@ -86,6 +86,7 @@ const LIARS: readonly (readonly [FileType, string, Uint8Array<ArrayBuffer>, stri
   ["pdf", "a shell script with a PDF behind it", samples.bytes("#!/bin/sh\nrm -rf /\n", samples.PDF)],
   ["pdf", "a page with a PDF after 1,024 bytes", samples.bytes(samples.padded(PAGE, 1024), samples.PDF), "HTML"],
   ["pdf", "a header that begins at 1,020 bytes", samples.bytes(new Uint8Array(1020), samples.PDF)],
+  ["pdf", "a zip with a PDF behind it", samples.bytes(samples.PLAIN_ZIP, samples.PDF), "ZIP"],
   ["jpg", "a HEIC picture", samples.HEIC, "HEIC"],
   ["jpg", "an AVIF picture", samples.AVIF, "AVIF"],
   ["jpg", "a JPEG XL", samples.JXL, "JXL"],
@@ -105,6 +106,7 @@ const LIARS: readonly (readonly [FileType, string, Uint8Array<ArrayBuffer>, stri
   ["xlsx", "an Excel file with macros", named("[Content_Types].xml", "XL\\vbaproject.bin"), "XLSM"],
   ["xlsx", "a Word file", samples.DOCX, "DOCX"],
   ["xls", "a text that begins like an old Excel file", samples.bytes("Дом в Гоа"), "TXT"],
+  ["txt", "RTF", samples.RTF, "RTF"],
   ["txt", "a page", samples.HTML, "HTML"],
   ["txt", "a page behind a byte order mark", samples.bytes([0xef, 0xbb, 0xbf], samples.HTML), "HTML"],
   [
