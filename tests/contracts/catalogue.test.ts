@@ -5,7 +5,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { catalogue, formOfType } from "../../src/forms/catalogue.ts";
-import type { AnyForm } from "../../src/forms/define.ts";
 import { offeredOptions } from "../../src/forms/fields.ts";
 import { extensionsOf, MIB } from "../../src/forms/files.ts";
 import { initialValues, toPayload } from "../../src/forms/payload.ts";
@@ -13,7 +12,6 @@ import { each } from "../support/spellings.ts";
 import { leavesOf, listsOf } from "./examples.ts";
 import { specified } from "./specified.ts";
 
-const rows = catalogue.map((form): [string, AnyForm] => [form.type, form]);
 const ordered = specified.map(([type, wanted]) => [type, formOfType(type)!, wanted] as const);
 
 /**
@@ -98,23 +96,7 @@ test.each(ordered)("%s: takes the files of its rule alone", (_, { upload, fields
   });
 });
 
-test("no two pages share a path, a title or a description", () => {
-  for (const name of ["path", "title", "description"] as const) {
-    const all = catalogue.flatMap((form) => form.pages.map((page) => page[name]));
-    expect(new Set(all).size, name).toBe(all.length);
-  }
-});
-
-test.each(rows)("%s: its page says what a visitor wants to know", (_, form) => {
-  for (const { description } of form.pages) expect(description.length).toBeLessThanOrEqual(155);
-  expect(new Set(form.next).size).toBe(3);
-  expect(form.minutes).toBeGreaterThan(0);
-  // Two are sent by other clients, and have no page.
-  expect(form.sections.length).toBeGreaterThanOrEqual(form.pages.length === 0 ? 1 : 2);
-  expect(form.sections.length).toBeLessThanOrEqual(4);
-});
-
-test.each(rows)("%s: its picture is drawn", (_, form) => {
+test.each(catalogue)("$type: its picture is drawn", ({ picture }) => {
   const drawn = readFileSync(new URL("../../src/content/pictures.gen.ts", import.meta.url), "utf8");
-  expect(drawn).toContain(`| "${form.picture}"`);
+  expect(drawn).toContain(`| "${picture}"`);
 });
