@@ -17,6 +17,7 @@ import {
   noBucket,
   post,
   run,
+  watched,
 } from "./forms-support.ts";
 import { ledger, storedKeys, uploaded } from "./uploads-support.ts";
 
@@ -45,6 +46,18 @@ describe("while the database is down", () => {
     expect(status).toBe(503);
     expect(body.message).toBe("Server error occurred. Please try again later.");
     expect(headers.get("retry-after")).toBe("10");
+  });
+
+  it("a database that fails twice takes the lead at the third try", async () => {
+    let failures = 0;
+    const DB = watched({
+      batch() {
+        failures += 1;
+        if (failures < 3) throw new Error("D1 is busy");
+      },
+    });
+    expect((await post(contact, { stores: { DB } })).status).toBe(200);
+    expect([await leads(), await storedKeys()]).toMatchObject([[{ flags: "" }], []]);
   });
 
   it("a database that never answers is given up in time", async () => {

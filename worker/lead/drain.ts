@@ -109,8 +109,6 @@ class Run {
 
   /** Inserts a group at once. Where D1 refuses it, each half is tried, until the refused lead is found. */
   async #group(group: readonly Readable[]): Promise<void> {
-    const [first] = group;
-    if (!first) return;
     try {
       await withTimeout(
         BATCH_MS,
@@ -121,7 +119,7 @@ class Run {
       );
     } catch (error) {
       await this.#assertDatabase();
-      if (group.length === 1) return this.#fail(first, error instanceof Error ? error.message : String(error));
+      if (group.length === 1) return this.#fail(group[0]!, error instanceof Error ? error.message : String(error));
       const half = Math.ceil(group.length / 2);
       await this.#group(group.slice(0, half));
       return this.#group(group.slice(half));
@@ -181,7 +179,6 @@ export async function drainSpool(stores: Stores, share: Share = UNBOUNDED): Prom
 /** Deletes dead letters whose lead was erased meanwhile: what is erased must not stay anywhere. */
 export async function forgetErased({ DB, FILES }: Pick<Stores, "DB" | "FILES">): Promise<void> {
   for await (const { objects } of listPages(FILES, { prefix: DEAD_LETTERS })) {
-    if (objects.length === 0) return;
     const ids = objects.map(({ key }) => key.slice(DEAD_LETTERS.length).replace(/\.json$/, ""));
     const erased = DB.prepare("SELECT lead_id AS id FROM erasures WHERE lead_id IN (SELECT value FROM json_each(?))");
     const { results } = await erased.bind(JSON.stringify(ids)).all<{ id: string }>();
