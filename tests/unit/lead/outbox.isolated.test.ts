@@ -60,15 +60,6 @@ it("holds a lead and how it stands until it is taken out, and says so to every p
   expect(mayHoldLeads()).toBe(false);
 });
 
-it("does not put back what was taken out, by another tab too", async () => {
-  const outbox = new Outbox();
-  await outbox.put(lead);
-  await new Outbox().remove("1");
-  expect(await outbox.update("1", { at: "sent", receipt })).toBeUndefined();
-  expect(await outbox.list()).toEqual([]);
-  expect(kept.size).toBe(0);
-});
-
 it("leaves what another release has stored to that one, for its day", async () => {
   const others = { ...lead, id: "2", status: { at: "queued" }, version: STORED_VERSION + 1 };
   kept.set("2", others);

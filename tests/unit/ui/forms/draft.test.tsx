@@ -18,7 +18,6 @@ import type { FormValues } from "../../../../src/forms/fields.ts";
 import { startValues } from "../../../../src/ui/forms/start-values.ts";
 import { choose, control, draftOf, edge, fill, person, show, storeDraft, submit, type } from "./harness.tsx";
 
-const HOUR = 60 * 60 * 1000;
 const restored = (): HTMLElement | null => screen.queryByText("We kept what you typed earlier on this device.");
 /** A pause long enough for the draft to be kept. */
 const pause = async (ms = 1000): Promise<void> => {
@@ -97,23 +96,6 @@ it("can be cleared, and stays cleared, but for who is writing; the focus stays i
   const values = ["fullName", "phoneNumber", "email", "city"].map((name) => control(name).value);
   expect(values).toEqual(["Asha Rao", "9876543210", "asha@example.in", ""]);
   expect(restored()).toBeNull();
-  expect(draftOf("CONTACT_US")).toBeUndefined();
-});
-
-it("lives for 24 hours and no longer", async () => {
-  await show(contact);
-  type("city", "Pune");
-  await pause();
-  cleanup();
-  const kept = localStorage.getItem("aipm:draft:CONTACT_US")!;
-  await pause(24 * HOUR - 5000);
-  await show(contact);
-  expect(control("city").value).toBe("Pune");
-  cleanup();
-  localStorage.setItem("aipm:draft:CONTACT_US", kept);
-  await pause(10_000);
-  await show(contact);
-  expect(control("city").value).toBe("");
   expect(draftOf("CONTACT_US")).toBeUndefined();
 });
 

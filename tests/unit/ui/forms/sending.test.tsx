@@ -51,27 +51,6 @@ describe("while a form is on its way", () => {
   });
 });
 
-describe("the body on the wire", () => {
-  it("is the form's own, with what the page knows beside it", async () => {
-    history.replaceState(null, "", "/contact-form?utm_source=print");
-    const calls = edge();
-    await show(contact);
-    fill({ ...filled, notes: "Two lines\nof text" });
-    await submit();
-    expect(calls[0]?.url).toBe("/forms");
-    expect(calls[0]?.body).toMatchObject({
-      formType: "CONTACT_US",
-      fullName: "Asha Rao",
-      countryCode: "+91",
-      phoneNumber: "9876543210",
-      formData: { city: "Pune", notes: "Two lines\nof text" },
-      meta: { path: "/contact-form", utm: { source: "print" }, honeypot: "" },
-    });
-    expect(calls[0]?.body).not.toHaveProperty("email");
-    history.replaceState(null, "", "/");
-  });
-});
-
 it("a lead says what its page had refused before, and never an answer", async () => {
   const calls = edge();
   await show(contact);

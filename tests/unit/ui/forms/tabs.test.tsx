@@ -67,17 +67,6 @@ it("shows what was answered there, which no storage holds", async () => {
   others.close();
 });
 
-it("says so of a draft that this tab only restored", async () => {
-  const values = { ...person, city: "Pu" };
-  storeDraft("CONTACT_US", values);
-  await show(contact);
-  expect(control("city").value).toBe("Pu");
-  await sentElsewhere();
-  expect(already()).toBeTruthy();
-  cleanup();
-  expect(draft()).toBeNull();
-});
-
 it("leaves a form alone in which something else was typed, and tells of the other above it", async () => {
   await show(contact);
   fill({ ...answers, city: "Nashik" });

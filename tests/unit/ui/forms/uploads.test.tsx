@@ -26,9 +26,11 @@ beforeEach(() => {
   localStorage.clear();
   fakeTransfers();
 });
-afterEach(() => {
-  cleanup();
+afterEach(async () => {
   vi.useRealTimers();
+  // One that is left on its way would be given up, and tried again, in the middle of a later test.
+  for (const one of Transfer.sent) await one.ends(200);
+  cleanup();
 });
 
 const deed = file("deed.pdf", "application/pdf", 4 * 1024 * 1024);
