@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { form as exchange } from "../../../../src/forms/definitions/property-exchange.form.ts";
 import type { PickedFile } from "../../../../src/lead/upload.ts";
-import { alerts, choose, edge, fill, person, settle, show, submit } from "./harness.tsx";
+import { alerts, edge, fill, fillExchange, settle, show, submit } from "./harness.tsx";
 import { fakeTransfers, file, signed, Transfer } from "./transfer.ts";
 
 /** Each database, by its name. */
@@ -42,8 +42,7 @@ async function reload(): Promise<void> {
   await settle();
 }
 async function send(): Promise<void> {
-  fill({ ...person, currentPropertyLocation: "Pune", approximateMarketValue: "100", preferredExchangeLocation: "Goa" });
-  choose("exchangePreference", "Same value house in different location");
+  fillExchange();
   await submit();
   for (const one of Transfer.sent) await one.ends(200);
 }

@@ -52,16 +52,6 @@ it("brings back what was typed, chosen and ticked, after a reload", async () => 
   expect(ticked).toEqual(expect.arrayContaining(["Land", "Title Deed", "Other"]));
 });
 
-it("brings back rows", async () => {
-  await show(feedback);
-  fireEvent.click(screen.getByRole("button", { name: "Add another visit" }));
-  fill({ "visits.1.location": "Faridabad" });
-  await pause();
-  cleanup();
-  await show(feedback);
-  expect(control("visits.1.location").value).toBe("Faridabad");
-});
-
 it("keeps the last word where the form is sent at once: what waits must be what was typed", async () => {
   edge(() => Promise.reject(new TypeError("offline")));
   await show(contact);
@@ -121,6 +111,12 @@ function visit(form: AnyForm, address: string, changes: FormValues = {}): FormVa
 type Visit = readonly [address: string, stands: FormValues, changes?: FormValues];
 
 it.each<[what: string, form: AnyForm, ...visits: readonly Visit[]]>([
+  [
+    "brings back rows",
+    feedback,
+    ["/field-executive-feedback", {}, { visits: [{ id: "1" }, { id: "2", location: "Faridabad" }] }],
+    ["/field-executive-feedback", { visits: [{ id: "1" }, { id: "2", location: "Faridabad" }] }],
+  ],
   [
     "gives way to the link, and keeps the rest",
     partner,

@@ -107,6 +107,14 @@ export const fill = (answers: Readonly<Record<string, string>>): void => {
   for (const [name, value] of Object.entries(answers)) type(name, value);
 };
 
+export const person = { fullName: "Asha Rao", phoneNumber: "9876543210" } as const;
+
+/** All that the exchange of a property asks for. */
+export function fillExchange(): void {
+  fill({ ...person, currentPropertyLocation: "Pune", approximateMarketValue: "100", preferredExchangeLocation: "Goa" });
+  choose("exchangePreference", "Same value house in different location");
+}
+
 /** The answers of a draft, by name; undefined where there is none. */
 export function draftOf(formType: string): FormValues | undefined {
   const answers = Object.entries(loadDraft(formType)).map(([name, { value }]) => [name, value]);
@@ -119,5 +127,4 @@ export function storeDraft(formType: string, values: object): void {
   saveDraft(formType, Object.fromEntries(answers));
 }
 
-export const person = { fullName: "Asha Rao", phoneNumber: "9876543210" } as const;
 export const alerts = (): string[] => screen.queryAllByRole("alert").map((one) => one.textContent.trim());

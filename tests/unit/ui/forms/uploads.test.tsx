@@ -9,10 +9,10 @@ import {
   accepted,
   alerts,
   type Call,
-  choose,
   control,
   edge,
   fill,
+  fillExchange,
   person,
   refused,
   settle,
@@ -38,15 +38,8 @@ const plan = file("plan.png", "image/png", 8 * 1024 * 1024);
 
 async function ready(form: AnyForm, files: readonly File[]): Promise<void> {
   await show(form);
-  if (form === exchange) {
-    fill({
-      ...person,
-      currentPropertyLocation: "Pune",
-      approximateMarketValue: "100",
-      preferredExchangeLocation: "Goa",
-    });
-    choose("exchangePreference", "Same value house in different location");
-  } else if (form === documents) fill({ ...person, email: "a@example.in", propertyLocation: "Pune" });
+  if (form === exchange) fillExchange();
+  else if (form === documents) fill({ ...person, email: "a@example.in", propertyLocation: "Pune" });
   else fill({ ...person, preferredCity: "Pune" });
   fireEvent.change(document.querySelector('input[type="file"]')!, { target: { files } });
   await settle();
