@@ -640,18 +640,22 @@ class World {
         if (isMeant && erasure === "none")
           must(reference !== undefined || !device.keeps(name), () => `${name} still waits to be sent`);
       }
-      this.#checkFilesOf(device, this.#leads.get(visitor)!);
+      this.#checkKeptOn(device, this.#leads.get(visitor)!);
       for (const tab of device.tabs) tab.close();
     }
   }
 
-  /** What was picked is kept for a day at most, and not once its lead has arrived. */
-  #checkFilesOf(device: Device, leads: readonly Lead[]): void {
+  /** What was typed and picked is not kept once its lead has arrived, and a file for a day at most. */
+  #checkKeptOn(device: Device, leads: readonly Lead[]): void {
     const kept = ["CONTACT_US", "DOCUMENT_VERIFICATION"].flatMap((type) => [...device.files(type)]);
     for (const { name, fileIds = [], reference } of leads) {
       const isLeft = reference !== undefined && kept.some(([id]) => fileIds.includes(id));
       must(!isLeft, () => `${name} has arrived, and its file is still kept on the device`);
     }
+    // A form in which a file was picked since goes on.
+    const draft = device.stored.get("aipm:draft:CONTACT_US") ?? "";
+    for (const { name, reference } of leads)
+      must(reference === undefined || !draft.includes(`"${name}"`), () => `${name} has arrived, and is still a draft`);
     must(
       kept.every(([, { at }]) => at + DAY + 10 * MINUTE > this.#clock.now),
       () => "A file that was picked is kept for longer than a day",

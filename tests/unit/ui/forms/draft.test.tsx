@@ -1,7 +1,6 @@
 /** Requirement F12. */
 import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { form as askFounder } from "../../../../src/forms/definitions/ask-founder.form.ts";
 import { form as buyer } from "../../../../src/forms/definitions/buyer.form.ts";
 import { form as contact } from "../../../../src/forms/definitions/contact.form.ts";
 import { form as feedback } from "../../../../src/forms/definitions/field-executive-feedback.form.ts";
@@ -16,7 +15,7 @@ import { loadDraft, saveDraft, withChanges } from "../../../../src/lead/draft.ts
 import type { AnyForm } from "../../../../src/forms/define.ts";
 import type { FormValues } from "../../../../src/forms/fields.ts";
 import { startValues } from "../../../../src/ui/forms/start-values.ts";
-import { choose, control, draftOf, edge, fill, person, show, storeDraft, submit, type } from "./harness.tsx";
+import { choose, control, draftOf, edge, fill, person, show, storeDraft, type } from "./harness.tsx";
 
 const restored = (): HTMLElement | null => screen.queryByText("We kept what you typed earlier on this device.");
 /** A pause long enough for the draft to be kept. */
@@ -87,18 +86,6 @@ it("can be cleared, and stays cleared, but for who is writing; the focus stays i
   expect(values).toEqual(["Asha Rao", "9876543210", "asha@example.in", ""]);
   expect(restored()).toBeNull();
   expect(draftOf("CONTACT_US")).toBeUndefined();
-});
-
-it.each([contact, askFounder])("%# is gone once the form is sent, even when it was sent in haste", async (form) => {
-  edge();
-  await show(form);
-  fill({ ...person, city: "Pune" });
-  if (form === askFounder) type("question", "Why?");
-  await submit();
-  await pause();
-  dispatchEvent(new Event("pagehide"));
-  cleanup();
-  expect(draftOf(form.type)).toBeUndefined();
 });
 
 /** A visit of a page as its loader begins it: what stands in its form; and what is changed there, which a draft keeps. */
