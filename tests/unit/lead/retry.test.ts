@@ -1,6 +1,6 @@
-/** Requirement F12. Decision 82. */
+/** What a request that failed is told as, and when it is tried again. Requirement F12. Decision 82. */
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { requestError, requestErrorOf, pauseBefore } from "../../../src/lead/request.ts";
+import { pauseBefore, postJson, requestError, requestErrorOf } from "../../../src/lead/request.ts";
 
 const since = Date.parse("2026-11-21T06:00:00Z");
 const gone = requestError("network", "gone");
@@ -43,6 +43,28 @@ it.each([
   const error = requestErrorOf(status, REFUSED, () => after);
   expect(pauseBefore({ failed: 1, since }, error)).toBe(ms);
 });
+
+it.each([
+  [429, "Too many requests. Please wait a moment and try again."],
+  [409, "A conflict occurred. Please refresh and try again."],
+  [503, "Server error occurred. Please try again later."],
+  [418, "An unexpected error occurred. Please try again."],
+])("%i has the catalogue's words", (status, message) => {
+  expect(requestErrorOf(status, REFUSED)).toMatchObject({ message });
+});
+
+it.each([
+  [true, new TypeError("Failed to fetch"), "Unable to reach the server. Please try again later."],
+  [false, new TypeError("Failed to fetch"), "Unable to connect to the server. Please check your internet connection."],
+  [true, new DOMException("late", "TimeoutError"), "Request timed out. Please try again."],
+])(
+  "an edge that is not reached is told from a slow one and from no network (online: %s)",
+  async (on, error, message) => {
+    vi.spyOn(navigator, "onLine", "get").mockReturnValue(on);
+    vi.stubGlobal("fetch", () => Promise.reject(error));
+    expect(await postJson("/forms", {})).toMatchObject({ kind: "network", transient: true, message });
+  },
+);
 
 describe("what others on the way answer in the edge's name", () => {
   const html = (name: string): string | null => (name === "content-type" ? "text/html" : null);
