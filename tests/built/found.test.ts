@@ -62,6 +62,24 @@ it("structured data: the company, the services, and the way to the page", () => 
   expect(withTrail).toBeGreaterThan(0);
 });
 
+/** What each must say to be of use, to whoever reads it. */
+const REQUIRED: Readonly<Record<string, string>> = {
+  RealEstateAgent: "@id name url telephone address openingHoursSpecification image",
+  WebSite: "@id name url inLanguage publisher",
+  Service: "name description url provider areaServed",
+  BreadcrumbList: "itemListElement",
+  FAQPage: "inLanguage mainEntity",
+};
+
+it("structured data: each thing says what its type requires", () => {
+  for (const at of pages)
+    for (const thing of dataAt(at)) {
+      const required = REQUIRED[thing["@type"]]?.split(" ");
+      const said = Object.entries(thing).flatMap(([name, value]) => (value && String(value) !== "" ? [name] : []));
+      expect(said, `${at}: ${thing["@type"]}`).toEqual(expect.arrayContaining(required ?? ["a type that is known"]));
+    }
+});
+
 it("the offices are open as the pages say", () => {
   const agency = dataAt("/contact").find((one) => one["@type"] === "RealEstateAgent");
   const { address, openingHoursSpecification } = agency as unknown as {

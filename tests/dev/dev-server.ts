@@ -19,16 +19,7 @@ const COPIED = [
   "wrangler.toml",
 ];
 
-export interface DevServer {
-  /** The scratch copy. */
-  readonly root: string;
-  /** Where a browser finds it, such as "http://127.0.0.1:5173". */
-  readonly origin: string;
-  write(file: string, text: string): void;
-  /** Asks as a browser does that opens an address. */
-  get(address: string): Promise<{ readonly status: number; readonly text: string }>;
-  stop(): Promise<void>;
-}
+export type DevServer = Awaited<ReturnType<typeof startDevServer>>;
 
 function scratchCopy(): string {
   const root = mkdtempSync(path.join(tmpdir(), "aipm-dev-"));
@@ -57,7 +48,7 @@ async function isListening(child: ChildProcess): Promise<void> {
   });
 }
 
-export async function startDevServer(): Promise<DevServer> {
+export async function startDevServer() {
   const root = scratchCopy();
   const port = await freePort();
   const child = spawn(
@@ -89,13 +80,15 @@ export async function startDevServer(): Promise<DevServer> {
   }
   const origin = `http://127.0.0.1:${port}`;
   return {
+    /** The scratch copy. */
     root,
     origin,
-    write(file, text) {
+    write(file: string, text: string): void {
       mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
       writeFileSync(path.join(root, file), text);
     },
-    async get(address) {
+    /** Asks as a browser does that opens an address. */
+    async get(address: string): Promise<{ status: number; text: string }> {
       const response = await fetch(origin + address);
       return { status: response.status, text: await response.text() };
     },
