@@ -23,6 +23,16 @@ const SHARED = { ...PATIENT, isolate: false };
 /** But those that put other modules in the place of ours. */
 const ISOLATED = "tests/unit/**/*.isolated.test.{ts,tsx}";
 
+const inJsdom = (name: string, settings: object) => ({
+  root,
+  plugins: [react()],
+  test: { ...settings, name, environment: "jsdom", setupFiles: ["tests/unit/setup.ts"] },
+});
+const inNode = (name: string, folder = name, settings: object = SHARED) => ({
+  root,
+  test: { ...settings, name, environment: "node", include: [`tests/${folder}/**/*.test.ts`] },
+});
+
 export default defineConfig({
   root,
   test: {
@@ -55,67 +65,13 @@ export default defineConfig({
           setupFiles: ["tests/worker/setup.ts"],
         },
       },
-      {
-        root,
-        plugins: [react()],
-        test: {
-          ...SHARED,
-          name: "unit",
-          environment: "jsdom",
-          include: ["tests/unit/**/*.test.{ts,tsx}"],
-          exclude: [ISOLATED],
-          setupFiles: ["tests/unit/setup.ts"],
-        },
-      },
-      {
-        root,
-        plugins: [react()],
-        test: {
-          ...PATIENT,
-          name: "isolated",
-          environment: "jsdom",
-          include: [ISOLATED],
-          setupFiles: ["tests/unit/setup.ts"],
-        },
-      },
-      {
-        root,
-        test: {
-          ...SHARED,
-          name: "contracts",
-          environment: "node",
-          include: ["tests/contracts/**/*.test.ts"],
-        },
-      },
-      {
-        root,
-        test: {
-          ...SHARED,
-          name: "staff",
-          environment: "node",
-          include: ["tests/staff/**/*.test.ts"],
-        },
-      },
-      {
-        root,
-        test: {
-          ...PATIENT,
-          name: "development",
-          environment: "node",
-          include: ["tests/dev/**/*.test.ts"],
-        },
-      },
-      {
-        root,
-        test: {
-          ...SHARED,
-          name: "built",
-          environment: "node",
-          include: ["tests/built/**/*.test.ts"],
-          // One process, which reads each document once.
-          maxWorkers: 1,
-        },
-      },
+      inJsdom("unit", { ...SHARED, include: ["tests/unit/**/*.test.{ts,tsx}"], exclude: [ISOLATED] }),
+      inJsdom("isolated", { ...PATIENT, include: [ISOLATED] }),
+      inNode("contracts"),
+      inNode("staff"),
+      inNode("development", "dev", PATIENT),
+      // One process, which reads each document once.
+      inNode("built", "built", { ...SHARED, maxWorkers: 1 }),
     ],
   },
 });

@@ -62,11 +62,6 @@ it.each([
   expect(Math.max(...times)).toBe(most);
 });
 
-it("offers to keep and to print on two pages of a language", () => {
-  const offered = pages.filter((at) => /To keep, and to print|रखने और प्रिंट करने के लिए/.test(wordsAt(at)));
-  expect(offered).toEqual(["/all-services", "/hi/all-services", "/hi/nri-corner", "/nri-corner"]);
-});
-
 it.each(["/all-services", "/hi/all-services"])("says so in the list that %s prints", (at) => {
   const sheet = documentAt(at).querySelector("[data-alone]")!;
   expect(sheet.textContent).toContain(inLanguageOf(at).line);

@@ -126,6 +126,11 @@ describe("in the runtime", () => {
     // A second time it refuses; and what was erased since stays erased.
     expect(await deskOver(to.store)("restore", backup, "--yes")).toMatchObject({ code: 2 });
     await run(to, "erase", leads[2]!.reference!, "--yes");
+    // More than one statement of D1 may bind.
+    const erasure = { reference: "AIPM-1", form_type: "CONTACT_US", received_on: "2026-11-01", files: "0" };
+    const erased_at = "2026-11-02T00:00:00.000Z";
+    const erased = Array.from({ length: 2000 }, (_, i) => ({ lead_id: `${i}`, ...erasure, erased_at }));
+    await insertThere(to.store, "erasures", erased);
     await run(to, "restore", backup, "--yes", "--replace");
     expect(await deskOver(to.store)("show", leads[2]!.reference!)).toMatchObject({ code: 3 });
     await run(to, "show", leads[1]!.reference!);

@@ -104,3 +104,9 @@ it("lists and deletes as many objects as there are", async () => {
   for await (const { key } of store.list("spool/")) listed.push(key);
   expect(listed).toEqual(keys);
 });
+
+it("sends statements that stand or fall together in one call", async () => {
+  const { store, asked } = played([]);
+  await store().transact([sql`DELETE FROM a WHERE id = ${"1"}`, sql`DELETE FROM b`]);
+  expect(asked).toMatchObject([[{ text: "DELETE FROM a WHERE id = ?", values: ["1"] }, { text: "DELETE FROM b" }]]);
+});

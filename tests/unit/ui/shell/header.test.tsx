@@ -44,6 +44,25 @@ it("opens at a click what Escape closed under the pointer, and closes behind the
   expect(services.open).toBe(false);
 });
 
+it("closes on Escape, which gives its title the focus back, on a press outside, and when a link is chosen", () => {
+  render(<Header path="/" />);
+  const services = details("Services");
+  const link = screen.getByText("NRI Corner");
+  // Here the closed popover hides its links from focus; in the browser the bar shows them.
+  vi.spyOn(document, "activeElement", "get").mockReturnValue(link);
+  const back = vi.spyOn(services.querySelector("summary")!, "focus");
+  for (const close of [
+    () => fireEvent.keyDown(document, { key: "Escape" }),
+    () => fireEvent.pointerDown(document.body),
+    () => fireEvent.click(link),
+  ]) {
+    services.open = true;
+    close();
+    expect(services.open).toBe(false);
+  }
+  expect(back).toHaveBeenCalledOnce();
+});
+
 it("marks the current page and the title above it", () => {
   render(<Header path="/about/team" />);
   expect(screen.getByText("Our Team").getAttribute("aria-current")).toBe("page");
