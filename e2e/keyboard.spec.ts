@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { form as exchange } from "../src/forms/definitions/property-exchange.form.ts";
 import { idle } from "./support/rest.ts";
-import { expect, visits as test } from "./support/test.ts";
+import { expect, test } from "./support/test.ts";
 import { formReady } from "./support/wake.ts";
 
 test.use({ viewport: { width: 1280, height: 800 }, contextOptions: { reducedMotion: "reduce" } });

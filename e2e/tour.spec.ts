@@ -71,16 +71,13 @@ async function expectAskedOnce(page: Page): Promise<void> {
   const picture = page.locator("img[fetchpriority=high]").first();
   await expect.poll(() => picture.evaluate((img) => (img as HTMLImageElement).complete)).toBe(true);
   const shown = new URL(await picture.evaluate((img) => (img as HTMLImageElement).currentSrc)).pathname;
-  // What was asked for is written down a moment after it has come.
-  const asked = (): Promise<{ by: string; path: string }[]> =>
-    page.evaluate(() =>
-      (performance.getEntriesByType("resource") as PerformanceResourceTiming[])
-        .filter(({ name }) => name.includes("/pictures/"))
-        .map(({ name, initiatorType }) => ({ by: initiatorType, path: new URL(name).pathname })),
-    );
-  const byHead = async () => (await asked()).filter(({ by }) => by === "link");
-  await expect.poll(byHead).toEqual([{ by: "link", path: shown }]);
-  expect((await asked()).filter(({ path }) => path === shown)).toHaveLength(1);
+  const asked = await page.evaluate(() =>
+    (performance.getEntriesByType("resource") as PerformanceResourceTiming[])
+      .filter(({ name }) => name.includes("/pictures/"))
+      .map(({ name, initiatorType }) => ({ by: initiatorType, path: new URL(name).pathname })),
+  );
+  expect(asked.filter(({ by }) => by === "link")).toEqual([{ by: "link", path: shown }]);
+  expect(asked.filter(({ path }) => path === shown)).toHaveLength(1);
 }
 
 /** What a page tells search engines of itself, and where it leads. */

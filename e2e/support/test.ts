@@ -34,6 +34,7 @@ const STORED = "cookies,local_storage,indexeddb,service_workers,cache_storage";
 /**
  * For the tests of every page and every form: their visitor comes back, and the browser has kept the files that pages share, which
  * makes a visit three times as quick. What else the page before has left on the device is cleared.
+ * Playwright's clock stays in their browser for all pages after: a test that sets it uses `test`.
  */
 export const visits = test.extend<object, Contexts>({
   contextOf: [
