@@ -1,7 +1,7 @@
 /** Requirement F6. Decisions 15, 37, 74. */
 import { array, assert, constantFrom, integer, property } from "fast-check";
 import { expect, test } from "vitest";
-import { isPhone, normalisePhone, phoneWarning } from "../../../src/forms/reading/phone.ts";
+import { isPhone, normalisePhone, phoneWarning, typedCodeNote } from "../../../src/forms/reading/phone.ts";
 import { cases, each } from "../../support/spellings.ts";
 
 test.each(["1234567", "+1.415.555.2671", "020 2567 8900 ext 12 ", "+20 11 98765 43210", "９８７６５４３２１０"])(
@@ -127,6 +127,16 @@ test.each([" ", "I", "Ind", "INDIA", " India, Pune ", "Bharat", "भारत", 
     expect(phoneWarning("98765 43210", "+91", residence)).toBeUndefined();
   },
 );
+
+test.each([
+  ["+974 5555 1234", "+91", "Qatar", "+974 (Qatar): the code that you typed counts, not +91."],
+  ["+974 5555 1234", "+91", undefined, "+974: the code that you typed counts, not +91."],
+  ["+974 5555 1234", "+974", undefined, undefined],
+  ["+974 5555 1234", "", undefined, undefined],
+  ["98765 43210", "+91", undefined, undefined],
+])("beside %j, where %j is chosen, of the country %j: %j", (typed, selected, country, note) => {
+  expect(typedCodeNote(typed, selected, country)).toBe(note);
+});
 
 test("however its ten digits are spaced and marked, an Indian number is the same number", () => {
   const mark = constantFrom("", " ", "-", ".", "/", "\u2013", "\u00A0", "\u200E");
