@@ -124,7 +124,6 @@ export class Outbox {
     if (isStored) {
       markFilled();
       void askForSync();
-      this.#tabs.post(lead.id);
     } else if (this.#held.has(lead.id)) this.#held.set(lead.id, { ...queued, isInMemory: true });
     return isStored === true;
   }

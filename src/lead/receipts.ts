@@ -71,7 +71,7 @@ export function watchReceipts(
     if (message.formType === formType) onReceipt(message.receipt, message.values);
   };
   const onStorage = (event: StorageEvent): void => {
-    const receipt = event.key === keyOf(formType) && event.newValue ? loadReceipt(formType) : undefined;
+    const receipt = event.key === keyOf(formType) ? loadReceipt(formType) : undefined;
     if (receipt) notify({ formType, receipt });
   };
   listeners.add(notify);

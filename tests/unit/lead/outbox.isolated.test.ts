@@ -34,6 +34,7 @@ const lead: OutgoingLead = {
   files: [],
 };
 const receipt = { id: "1", reference: "AIPM-1" };
+const failure = { message: "no", problems: [], isUpload: false };
 
 beforeEach(() => {
   localStorage.clear();
@@ -49,15 +50,40 @@ afterEach(() => {
 
 it("holds a lead and how it stands until it is taken out, and says so to every page", async () => {
   const outbox = new Outbox();
-  await outbox.put(lead);
+  await outbox.put({ ...lead, files: [{ id: "f", file: new File(["deed"], "deed.pdf") }] });
   expect(await outbox.get("1")).toMatchObject({ values: { city: "Pune" }, status: { at: "queued" } });
   expect(mayHoldLeads()).toBe(true);
+  const { files } = (await outbox.update("1", { at: "waiting", failure }))!;
+  // Some phones leave its type out.
+  expect(files).toMatchObject([{ id: "f", file: { name: "deed.pdf", type: "application/pdf" } }]);
   await outbox.update("1", { at: "sent", receipt });
-  // Another page.
-  expect((await new Outbox().get("1"))?.status).toEqual({ at: "sent", receipt });
+  // Another page. A receipt needs no files.
+  expect(await new Outbox().get("1")).toMatchObject({ status: { at: "sent", receipt }, files: [] });
   await outbox.remove("1");
   expect(kept.size).toBe(0);
   expect(mayHoldLeads()).toBe(false);
+});
+
+it("lists the oldest first, and tells who watches of each change, here and in another tab", async () => {
+  const [outbox, other] = [new Outbox(), new Outbox()];
+  await outbox.put(lead);
+  await outbox.put({ ...lead, id: "2", at: lead.at - 1 });
+  expect((await outbox.list()).map(({ id }) => id)).toEqual(["2", "1"]);
+  const told: (string | undefined)[] = [];
+  const stop = other.watch(
+    (id) => told.push(id),
+    () => "2",
+  );
+  expect([other.isShown("1"), other.isShown("2")]).toEqual([false, true]);
+  await outbox.update("1", { at: "waiting", failure });
+  await vi.waitFor(() => expect(told).toEqual(["1"]));
+  await other.remove("2");
+  document.dispatchEvent(new Event("visibilitychange"));
+  expect(told).toEqual(["1", "2", undefined]);
+  stop();
+  document.dispatchEvent(new Event("visibilitychange"));
+  await other.remove("1");
+  expect(told).toHaveLength(3);
 });
 
 it("leaves what another release has stored to that one, for its day", async () => {
@@ -107,14 +133,20 @@ it.each([
   expect(await outbox.list()).toEqual([]);
 });
 
-it("sends nothing that was taken out while the database hung", async () => {
-  vi.useFakeTimers();
-  const outbox = new Outbox();
-  await outbox.put(lead);
-  faults = [hung];
-  const removing = outbox.remove("1");
-  await vi.advanceTimersByTimeAsync(3000);
-  await removing;
-  expect(kept.size).toBe(1);
-  expect(await outbox.get("1")).toBeUndefined();
-});
+it.each(["taken out", "put in"])(
+  "sends nothing that was taken out while the database hung as it was %s",
+  async (when) => {
+    vi.useFakeTimers();
+    const outbox = new Outbox();
+    if (when === "put in") faults = [hung];
+    const putting = outbox.put(lead);
+    if (when === "taken out") {
+      await putting;
+      faults = [hung];
+    }
+    const removing = outbox.remove("1");
+    await vi.advanceTimersByTimeAsync(3000);
+    await Promise.all([putting, removing]);
+    expect(await outbox.get("1")).toBeUndefined();
+  },
+);

@@ -69,6 +69,8 @@ it("shows what was answered there, which no storage holds", async () => {
 
 it("leaves a form alone in which something else was typed, and tells of the other above it", async () => {
   await show(contact);
+  act(() => storeReceipt("BUYER_FORM", RECEIPT));
+  expect(screen.queryByText(RECEIPT.reference)).toBeNull();
   fill({ ...answers, city: "Nashik" });
   await sentElsewhere();
   expect(already()).toBeNull();
