@@ -1,6 +1,6 @@
 /** Requirement F3. */
 import { fireEvent, screen, within } from "@testing-library/react";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { form as contact } from "../../../../src/forms/definitions/contact.form.ts";
 import { form as solar } from "../../../../src/forms/definitions/solar-advantage.form.ts";
 import { alerts, control, edge, fill, person, refused, settle, show, submit, submitButton, type } from "./harness.tsx";

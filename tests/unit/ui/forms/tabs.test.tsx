@@ -2,7 +2,7 @@
  * The form in one tab, after another tab sent it: storage and its event are all that they share.
  * Requirement F13. Decision 24.
  */
-import { act, cleanup, fireEvent, screen } from "@testing-library/react";
+import { act, fireEvent, screen } from "@testing-library/react";
 import { beforeEach, expect, it } from "vitest";
 import { form as askFounder } from "../../../../src/forms/definitions/ask-founder.form.ts";
 import { form as contact } from "../../../../src/forms/definitions/contact.form.ts";
