@@ -531,6 +531,8 @@ class Tab extends Realm {
         const name = nameOf(event.lead.values);
         if (event.at === "sent") this.around.arrived(name, event.receipt);
         else if (event.at === "refused" || event.at === "expired") this.around.withdrawn(name);
+        if (event.at === "expired" && event.lead.at + 24 * 60 * MINUTE > this.around.clock.now)
+          this.around.violated(`${name} is called expired within its day`);
       },
     });
   }
