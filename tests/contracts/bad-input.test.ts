@@ -5,7 +5,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { formOfType } from "../../src/forms/catalogue.ts";
 import { validateSubmission } from "../../src/forms/validate.ts";
-import { codesAt, type Example, exampleOf, examples, judged, leavesOf, valueAt } from "./examples.ts";
+import { codesAt, type Example, exampleOf, examples, judged, leavesOf } from "./examples.ts";
 import { EXPECTED } from "./expected.ts";
 
 afterEach(() => vi.useRealTimers());

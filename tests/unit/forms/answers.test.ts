@@ -6,7 +6,7 @@ import { form as founder } from "../../../src/forms/definitions/ask-founder.form
 import { form as documents } from "../../../src/forms/definitions/document-verification.form.ts";
 import { form as feedback } from "../../../src/forms/definitions/field-executive-feedback.form.ts";
 import { form as tenant } from "../../../src/forms/definitions/tenant.form.ts";
-import type { InputValue } from "../../../src/forms/fields.ts";
+import type { InputValue, RowInput } from "../../../src/forms/fields.ts";
 import { initialValues } from "../../../src/forms/payload.ts";
 import "../../../src/forms/reading/all-parsers.ts";
 
@@ -31,7 +31,7 @@ test("lists, rows and a tick, without what is blank, files and the mark behind a
     "Which documents do you have: Map, POA",
     "Urgency: Normal",
   ]);
-  const visits = [
+  const visits: readonly RowInput[] = [
     { id: "1", propertyName: "Sea View", location: "" },
     { id: "2", condition: "Good" },
   ];

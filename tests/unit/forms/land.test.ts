@@ -1,5 +1,5 @@
 /** Requirement F16. Decision 55. */
-import { assert, constantFrom, double, integer, property, string } from "fast-check";
+import { assert, constantFrom, integer, property, string } from "fast-check";
 import { expect, it } from "vitest";
 import { areaIn, areaWithin, LAND_UNITS } from "../../../src/forms/reading/land.ts";
 
