@@ -51,6 +51,6 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   },
   edge: {
     files: ["worker/lead/*.ts"],
-    stages: [{ worker: ["tests/worker/{bytes,drain,spool,forms,native,valid-body}.test.ts"] }, EDGE],
+    stages: ["simulator", { worker: ["tests/worker/{bytes,drain,spool,forms,native,valid-body}.test.ts"] }, EDGE],
   },
 };
