@@ -1,0 +1,77 @@
+/**
+ * Every claim is the same wherever a sentence makes it. To fix a failure, correct the sentence it prints; a figure that is used twice
+ * belongs in src/content/claims.ts. Requirements V7, P11.
+ */
+import { describe, expect, it } from "vitest";
+import * as english from "../../src/content/claims.ts";
+import * as hindi from "../../src/content/claims.hi.ts";
+import { catalogue } from "../../src/forms/catalogue.ts";
+import { claimRules } from "./claim-rules.ts";
+
+type Module = Readonly<Record<string, unknown>>;
+const modules = import.meta.glob<Module>(
+  ["../../src/content/*.ts", "../../src/pages/*/*.ts", "!../../src/**/*.gen.ts", "!../../src/**/*.hi.ts"],
+  { eager: true },
+);
+
+/**
+ * What a visitor may read as one statement: a sentence, and the texts that stand together, such as a question with its answer, since apart
+ * they say nothing. Samples, paths and lists of classes state nothing.
+ */
+function* statementsIn(value: unknown): Generator<string> {
+  if (typeof value === "string" && !value.startsWith("/")) yield* value.replaceAll(/\s+/g, " ").split(/(?<=[.!?;:]) /);
+  if (typeof value !== "object" || value === null || ("sample" in value && value.sample === true)) return;
+  const own = Object.values(value).filter((one) => typeof one === "string" && !one.startsWith("/"));
+  if (!Array.isArray(value) && own.length <= 3) yield own.join(" ").replaceAll("\u00A0", " ");
+  for (const [key, part] of Object.entries(value)) if (!key.startsWith("sample")) yield* statementsIn(part);
+}
+
+const statements = [...Object.entries(modules), ...catalogue.map((form) => [form.type, form] as const)].flatMap(
+  ([file, words]) => [...statementsIn({ ...words })].map((statement) => ({ file, statement })),
+);
+
+describe("claims", { tags: ["all"] }, () => {
+  it.each(claimRules)("%s", (_, about, figure, allowed) => {
+    const figures = statements
+      .filter(({ statement }) => about.test(statement))
+      .flatMap(({ file, statement }) => (statement.match(figure) ?? []).map((said) => ({ said, file, statement })));
+    expect(figures.filter(({ said }) => !allowed.includes(said.replaceAll(/\s+/g, " ")))).toEqual([]);
+    // Somewhere it is said.
+    expect(figures).not.toEqual([]);
+  });
+});
+
+/** The texts of a page that stand together, such as a step's title, text and time. */
+function* groupsOf(value: unknown): Generator<string> {
+  if (typeof value === "string") yield value;
+  if (typeof value !== "object" || value === null) return;
+  const own = Object.values(value).filter((one): one is string => typeof one === "string");
+  if (!Array.isArray(value) && own.length > 1) yield own.join(" ");
+  for (const part of Object.values(value)) if (Array.isArray(value) || typeof part === "object") yield* groupsOf(part);
+}
+
+describe("what a claim means is said beside it", { tags: ["all"] }, () => {
+  const pages = import.meta.glob<Module>("../../src/pages/*/content.*.ts", { eager: true, import: "content" });
+  const forms = import.meta.glob<Readonly<Partial<Record<"form" | "messages", { readonly next: readonly string[] }>>>>(
+    "../../src/forms/definitions/*.{form,hi}.ts",
+    { eager: true },
+  );
+  const words = [
+    ...Object.entries(pages).map(([file, { page: _head, ...rest }]) => ({ file, groups: [...groupsOf(rest)] })),
+    ...Object.entries(forms).map(([file, { form, messages }]) => ({ file, groups: (form ?? messages)?.next ?? [] })),
+  ].map((one) => ({ ...one, ...(one.file.endsWith(".hi.ts") ? hindi : english) }));
+
+  it("of the response how many days its hours are, of the manager which number is answered at night", () => {
+    const response = words.flatMap(({ groups, claims, responseMeans }) => {
+      const said = groups.find((text) => text.includes(claims.response));
+      return said === undefined ? [] : [said.includes(responseMeans) || said];
+    });
+    const manager = words.flatMap(({ groups, claims }) =>
+      groups
+        .filter((text) => text.includes(claims.managerAccess))
+        .map((said) => said.includes(claims.managerNumber) || said),
+    );
+    expect([response.length > 10, manager.length > 1]).toEqual([true, true]);
+    expect([...response, ...manager].filter((one) => one !== true)).toEqual([]);
+  });
+});
