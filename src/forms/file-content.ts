@@ -128,9 +128,9 @@ function textOf({ head, tail }: FileSample): readonly [string, string] {
   return [decoder.decode(head), decoder.decode(tail)];
 }
 
-// Texts have none but the end of a DOS file and the escapes of a printer.
+// Of bytes that are no UTF-8 texts have none but the breaks of lines and pages, the end of a DOS file and the escapes of a printer.
 // oxlint-disable-next-line no-control-regex
-const CONTROL = /[\0-\x08\x0b\x0e-\x19\x1c-\x1f\x7f]/;
+const CONTROL = /[\0-\x08\x0e-\x19\x1c-\x1f\x7f]/;
 
 /**
  * Text in any encoding, and neither HTML nor a script. Magic numbers are not used here, since plain words can spell them ("BM Road" would
@@ -138,7 +138,10 @@ const CONTROL = /[\0-\x08\x0b\x0e-\x19\x1c-\x1f\x7f]/;
  */
 function isText(sample: FileSample): boolean {
   const [start, end] = textOf(sample);
-  return !CONTROL.test(start + end) && !MARKUP.test(start);
+  const text = start + end;
+  // In UTF-8 databases write separators of their own.
+  const isBinary = text.includes("\uFFFD") ? CONTROL.test(text) : text.includes("\0");
+  return !isBinary && !MARKUP.test(start);
 }
 
 const IS = {

@@ -1,7 +1,7 @@
 /** Any valid body of a form, for property tests. */
 import * as fc from "fast-check";
 import type { AnyForm } from "../../src/forms/define.ts";
-import { type Field, type FormValues, isRequired, sampleOf } from "../../src/forms/fields.ts";
+import { type Field, type FormValues, isRequired, kindOf, sampleOf } from "../../src/forms/fields.ts";
 import { type Body, toPayload } from "../../src/forms/payload.ts";
 import { isBlank } from "../../src/forms/reading/blank.ts";
 
@@ -25,7 +25,9 @@ const anyText = (maxLength: number): fc.Arbitrary<string> =>
 
 /** What may stand in a field; undefined is its kind's own sample. */
 function anyAnswer(field: Field): fc.Arbitrary<string | undefined> {
-  const isAlwaysSent = ["yesNo", "checkbox", "pills", "group", "countryCode"].includes(field.kind);
+  // What begins with an answer is sent with one: another field's options may hang on it.
+  const isAlwaysSent =
+    ["yesNo", "checkbox", "pills", "group"].includes(field.kind) || kindOf(field).initialValue(field, {}) !== "";
   const blank = isRequired(field) || isAlwaysSent ? [] : [fc.constant("")];
   if (field.kind === "text" || field.kind === "longText") return fc.oneof(anyText(field.maxLength ?? 200), ...blank);
   if (field.kind === "phone") return fc.stringMatching(/^[+0]?\d{9,12}$/);

@@ -45,6 +45,7 @@ const TRUE_FILES: readonly (readonly [FileType, string, Uint8Array<ArrayBuffer>]
   ["txt", "UTF-16 of Notepad", samples.UTF16],
   ["txt", "UTF-16 in the other order", samples.UTF16_BE],
   ["txt", "the one byte a letter of an older Windows", samples.LATIN1],
+  ["txt", "a text of a database, with its own separators", samples.bytes("Plot 7", [0x0b], "Rs 5 lakh ₹", [0x1d], "x")],
   ["txt", "a text of DOS, with its end", samples.bytes("Plot 7\r\n", [0x1a])],
   ["mp4", "an MP4", samples.MP4],
   ["mp4", "a film of an Android phone", samples.film("3gp4")],
