@@ -2,6 +2,17 @@
 import * as v from "valibot";
 import { isBlank } from "./reading/blank.ts";
 import { type Field, kindOf } from "./fields.ts";
+import type { Schema } from "./kinds/kind.ts";
+import { currentLocale } from "../i18n/t.ts";
+
+const built = new WeakMap<Field, Record<string, Schema>>();
+
+/** A schema is built once for each field and locale, since its messages are translated when it is built. */
+function schemaOf(field: Field, required: boolean): Schema {
+  const known = built.get(field) ?? {};
+  built.set(field, known);
+  return (known[`${currentLocale()} ${required}`] ??= kindOf(field).schema(field, required));
+}
 
 export interface Issue {
   /** The path inside the answer, such as the cell of a row; "" for the answer itself. */
@@ -11,7 +22,7 @@ export interface Issue {
 }
 
 export function issuesOf(field: Field, value: unknown, required: boolean): readonly Issue[] {
-  const { issues = [] } = v.safeParse(kindOf(field).schema(field, required), value);
+  const { issues = [] } = v.safeParse(schemaOf(field, required), value);
   return issues.map(({ input, type, path = [], message }): Issue => {
     const at = path.map((step) => `.${String(step.key)}`).join("");
     // A 0 that is too small counts as a missing answer.

@@ -41,6 +41,9 @@ export const EQUAL: Readonly<Record<string, Readonly<Record<string, string>>>> =
   "src/forms/reading/visitor-clock.ts": {
     "} catch {: { return undefined; } → {}": "A function that ends gives the same.",
   },
+  "worker/uploads/disposition.ts": {
+    "if (fits(text)) return text;: fits(text) → false": "The short way to what the long one gives: most names fit.",
+  },
   "worker/uploads/keys.ts": {
     "return batchId && id ? { batchId, id } : undefined;: batchId && id → batchId || id":
       "For the compiler: both groups take part wherever the pattern matches.",

@@ -25,6 +25,7 @@ describe("the files that a submission claims", () => {
     ["the alternate helper's", { fileUrl: a, mimeType: "application/pdf", fileName: "deed.pdf" }, "deed.pdf"],
     ["the third", { filePath: a, originalFileName: "", originalFilename: "deed.pdf" }, "deed.pdf"],
     ["one without a name", { filePath: a }, "1"],
+    ["one whose name would fill a message", { filePath: a, fileName: "x".repeat(300) }, "x".repeat(255)],
   ])("are records in any spelling: %s", (_name, record, name) => {
     const files = [{ field: "uploadedDocuments.0", key: a, name }];
     const claim = { batchId: null, files };

@@ -179,6 +179,7 @@ export async function drainSpool(stores: Stores, share: Share = UNBOUNDED): Prom
 /** Deletes dead letters whose lead was erased meanwhile: what is erased must not stay anywhere. */
 export async function forgetErased({ DB, FILES }: Pick<Stores, "DB" | "FILES">): Promise<void> {
   for await (const { objects } of listPages(FILES, { prefix: DEAD_LETTERS })) {
+    if (objects.length === 0) return;
     const ids = objects.map(({ key }) => key.slice(DEAD_LETTERS.length).replace(/\.json$/, ""));
     const erased = DB.prepare("SELECT lead_id AS id FROM erasures WHERE lead_id IN (SELECT value FROM json_each(?))");
     const { results } = await erased.bind(JSON.stringify(ids)).all<{ id: string }>();

@@ -61,7 +61,7 @@ const recordedFiles = (records: readonly unknown[], field: string): ClaimedFile[
   records.map(objectOf).map((record, i) => ({
     field: `${field}.${i}`,
     key: textOf(record, "key") ?? "",
-    name: textOf(record, "name") ?? String(i + 1),
+    name: textOf(record, "name")?.slice(0, 255) ?? String(i + 1),
   }));
 
 const isNone = (value: unknown): boolean => (Array.isArray(value) ? value.length === 0 : (value ?? null) === null);

@@ -12,6 +12,7 @@ const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
 
 /** The longest beginning of whole letters, as people see them, for which `fits` holds. */
 export function beginning(text: string, fits: (part: string) => boolean): string {
+  if (fits(text)) return text;
   let kept = "";
   for (const { segment } of graphemes.segment(text)) {
     if (!fits(kept + segment)) break;
