@@ -1,6 +1,6 @@
 /**
  * WCAG 2.2 AA by axe: the states that a visitor brings a page into. As it stands, tour.spec.ts judges it on a phone; here is
- * the wide screen. Requirement V8.
+ * the wide screen.
  */
 import { form as contact } from "../src/forms/definitions/contact.form.ts";
 import { expectNoFaults } from "./support/axe.ts";

@@ -1,6 +1,5 @@
 /**
  * The two calculators work with what is typed, before the page is awake or after, and open their forms with it.
- * Requirements V3, P2.
  */
 import { expect, visits as test } from "./support/test.ts";
 import { state } from "./support/wake.ts";

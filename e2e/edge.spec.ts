@@ -1,6 +1,5 @@
 /**
  * The edge as the built site has it: what it refuses is told as JSON, and read to its end before.
- * Requirements U2, E1, E4. Decision 5.
  */
 import { expect, test } from "./support/test.ts";
 

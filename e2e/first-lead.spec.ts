@@ -1,6 +1,5 @@
 /**
  * The whole way once: page, form, file, message, row in D1, object in R2, line in the exported CSV.
- * Requirements V3, F2, F5.
  */
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";

@@ -1,6 +1,6 @@
 /**
  * The picture that a page wants first is asked for by its head, once, and it is the one that is shown. Until it has
- * come, a coarse form of it stands in its place. Decision 49.
+ * come, a coarse form of it stands in its place.
  */
 import { readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";

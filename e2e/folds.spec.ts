@@ -1,6 +1,5 @@
 /**
  * What folds and floats on the company's and the service pages, before a script has run and after.
- * Requirements V3, F4.
  */
 import { expect, visits as test } from "./support/test.ts";
 

@@ -1,4 +1,4 @@
-/** Windows' high contrast takes backgrounds and shadows away: what they say must be seen there all the same. Requirement V8. */
+/** Windows' high contrast takes backgrounds and shadows away: what they say must be seen there all the same. */
 import type { Locator, Page } from "@playwright/test";
 import { expect, visits as test } from "./support/test.ts";
 import { openAwake } from "./support/wake.ts";

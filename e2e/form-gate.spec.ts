@@ -1,6 +1,5 @@
 /**
  * The button of a form that is not filled in yet: by thumb, by keyboard, and before its script; without one: receipt.spec.ts.
- * Requirements F4, F6. Decision 17.
  */
 import { leadOf } from "./support/arrived.ts";
 import { openContact } from "./support/fill.ts";

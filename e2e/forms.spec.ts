@@ -3,7 +3,6 @@
  * phone, and in Devanagari: words are stored as they were typed, all else in the English of the wire. `npm test` fills in
  * two of them, in a translation: one of each kind of control, of files and of button is sent by spoken.spec.ts. With TEST_ALL every form in every
  * language.
- * Requirements F1, F2, F3, F5, E5. Decision 44.
  */
 import { filledInDevanagari } from "../tests/support/devanagari.ts";
 import { expectStored, leadOf } from "./support/arrived.ts";

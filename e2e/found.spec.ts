@@ -1,6 +1,6 @@
 /**
  * What search engines and messengers find of a page stays true after the visitor has moved on. What the built
- * pages say, also on a preview, stands in tests/built/found.test.ts. Requirement V2. Decisions 31, 33.
+ * pages say, also on a preview, stands in tests/built/found.test.ts.
  */
 import type { Page } from "@playwright/test";
 import { codeOf } from "./support/code.ts";

@@ -1,4 +1,4 @@
-/** Between the languages: the link leads to the same page and is remembered, and nobody is led anywhere unasked. Decision 43. */
+/** Between the languages: the link leads to the same page and is remembered, and nobody is led anywhere unasked. */
 import { codeOf } from "./support/code.ts";
 import { some } from "./support/few.ts";
 import { expect, visits as test } from "./support/test.ts";

@@ -1,6 +1,5 @@
 /**
  * The home page as visitors handle it: rows that scroll, a loop that plays, answers that open, a hash that leads somewhere.
- * Requirements P1, P10, P11. Decision 51.
  */
 import type { Locator, Page } from "@playwright/test";
 import { asleep, held } from "./support/held.ts";

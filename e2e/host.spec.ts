@@ -1,4 +1,4 @@
-/** A site that is opened to other machines shows them pages and forms, and not its database. Requirement E7. */
+/** A site that is opened to other machines shows them pages and forms, and not its database. */
 import { OwnSite } from "./support/own-site.ts";
 import { expect, test } from "./support/test.ts";
 

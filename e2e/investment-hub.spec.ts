@@ -1,6 +1,5 @@
 /**
  * The nine cities: their details close without moving the page, or lead to the enquiry, awake and asleep.
- * Requirement P4.
  */
 import type { Locator, Page } from "@playwright/test";
 import { asleep } from "./support/held.ts";

@@ -1,4 +1,4 @@
-/** A whole journey without a mouse; a dialog: team.spec.ts, rows: home.spec.ts. Requirement V8. */
+/** A whole journey without a mouse; a dialog: team.spec.ts, rows: home.spec.ts. */
 import type { Page } from "@playwright/test";
 import { form as exchange } from "../src/forms/definitions/property-exchange.form.ts";
 import { idle } from "./support/rest.ts";

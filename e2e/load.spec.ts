@@ -1,7 +1,7 @@
 /**
  * Leads by the hundred, to a site of its own. One connection in twenty is cut at a random moment, and its lead is sent again under the same id;
  * half way through the site is killed, as by a power cut, and started again. Before a release by the thousand:
- * `LEADS=10000 TEST_ALL=1 npx playwright test -c e2e load`. Requirements F13, E3. Decision 10.
+ * `LEADS=10000 TEST_ALL=1 npx playwright test -c e2e load`.
  */
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";

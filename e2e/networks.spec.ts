@@ -1,6 +1,6 @@
 /**
  * Every form on every network, with and without script: one lead arrives, whole, and its visitor is told the truth. `npm test` takes each network
- * once, `test:all` each with each gate and way of upload, `npm run networks` all. Requirements F12, F13, U4, E4. Decisions 72, 81, 82, 83, 84.
+ * once, `test:all` each with each gate and way of upload, `npm run networks` all.
  */
 import type { Page } from "@playwright/test";
 import { filesOfLead, leadOf, leadsOf, newPhone, storedFile } from "./support/arrived.ts";

@@ -1,4 +1,4 @@
-/** The page that somebody is about to open is on its way before they have clicked, and the way back. Requirement V4. Decision 46. */
+/** The page that somebody is about to open is on its way before they have clicked, and the way back. */
 import type { Locator, Page } from "@playwright/test";
 import { codeOf, scriptsOf } from "./support/code.ts";
 import { held } from "./support/held.ts";

@@ -1,6 +1,5 @@
 /**
  * Photographs on a 360 px phone: made smaller, upright, without where they were taken, and all of them stored.
- * Requirements U1, U3. Decision 35.
  */
 import type { Page } from "@playwright/test";
 import { newPhone, query, storedFile } from "./support/arrived.ts";

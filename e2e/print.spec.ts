@@ -1,4 +1,4 @@
-/** What a page is on paper: ink on white, complete, with nothing that only a screen can use. Requirements V9, F14. */
+/** What a page is on paper: ink on white, complete, with nothing that only a screen can use. */
 import { expect, visits as test } from "./support/test.ts";
 
 for (const [path, folded] of [

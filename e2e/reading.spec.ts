@@ -1,4 +1,4 @@
-/** Text as it is read: how long its lines are. Requirement V8. */
+/** Text as it is read: how long its lines are. */
 import type { Locator } from "@playwright/test";
 import { expect, visits as test } from "./support/test.ts";
 

@@ -1,6 +1,5 @@
 /**
  * The receipt on a phone: in one piece, under no toast, on paper alone, and the same without script.
- * Requirements F4, F14.
  */
 import { leadOf, newPhone } from "./support/arrived.ts";
 import { fillContact, openContact } from "./support/fill.ts";

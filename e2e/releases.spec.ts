@@ -1,6 +1,5 @@
 /**
  * A tab that stayed open over a release: the page of build A with the files of build B.
- * Requirement F12. Decision 6.
  */
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";

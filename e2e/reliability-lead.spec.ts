@@ -1,6 +1,6 @@
 /**
  * Whatever fails on the way of a lead: what was typed and picked stays, nothing navigates, one lead is stored, its reference is shown. What
- * happens in which order is the simulator's to try (npm run simulate); here are the faults that only a browser has. Requirements F12, F13. Decision 23.
+ * happens in which order is the simulator's to try (npm run simulate); here are the faults that only a browser has.
  */
 import type { Page, Route } from "@playwright/test";
 import { filesOfLead, leadsOf, newPhone } from "./support/arrived.ts";

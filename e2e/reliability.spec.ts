@@ -1,6 +1,5 @@
 /**
  * What a visitor keeps when scripts, the network or a release fail. docs/reliability.md is the table of these faults.
- * Requirements V3, F12, F13. Decisions 3, 4, 29.
  */
 import type { Page, Route } from "@playwright/test";
 import { leadOf, leadsOf, newPhone } from "./support/arrived.ts";

@@ -1,6 +1,5 @@
 /**
  * The bar, its menus and what stands at the edge of the screen, at the widths where they change.
- * Requirements V4, S1, S2, S3, S4. Decision 50.
  */
 import type { Page } from "@playwright/test";
 import { expect, visits as test } from "./support/test.ts";

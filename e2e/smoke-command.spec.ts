@@ -1,4 +1,4 @@
-/** `npm run smoke` against the built site: what a release asks of the deployed one. Requirement D5. */
+/** `npm run smoke` against the built site: what a release asks of the deployed one. */
 import { quietly } from "../scripts/commands.ts";
 import { expect, test } from "./support/test.ts";
 

@@ -1,7 +1,6 @@
 /**
  * What a screen reader says of each form and of each kind of page, in both languages: e2e/spoken has it word for word, so that a person can
  * read what nobody sees. TEST_ALL=1 npx playwright test -c e2e spoken -u writes it anew. In npm test each kind of field.
- * Requirements F4, V8. Decision 85.
  */
 import type { Page } from "@playwright/test";
 import type { AnyForm } from "../src/forms/define.ts";

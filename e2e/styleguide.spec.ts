@@ -1,6 +1,5 @@
 /**
  * The styleguide of the development server: axe judges every piece and every kind of field in its states, by day and by night.
- * Requirement V8.
  */
 import { type DevServer, startDevServer } from "../tests/dev/dev-server.ts";
 import { expectNoFaults } from "./support/axe.ts";

@@ -1,6 +1,5 @@
 /**
  * What every page owes its visitor, whatever stands on it. The tour goes to one page of each layout; with TEST_ALL to all of them.
- * Requirements V1, V2, V3, V8. Decisions 1, 34, 42.
  */
 import type { Page } from "@playwright/test";
 import { expectNoFaults } from "./support/axe.ts";

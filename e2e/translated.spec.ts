@@ -1,7 +1,6 @@
 /**
  * Pages that a browser translates while a visitor uses them: what is read stays what is meant, and nothing breaks. In npm test each kind of button and
  * of upload; with TEST_ALL every form in every language.
- * Requirement F10.
  */
 import type { Page } from "@playwright/test";
 import type { AnyForm } from "../src/forms/define.ts";

@@ -1,6 +1,5 @@
 /**
  * What keyboards, password managers and extensions do to a form: nothing that was typed is lost, cut or written twice.
- * Requirements F6, F7, F12. Decision 75.
  */
 import type { Page } from "@playwright/test";
 import { form as loan } from "../src/forms/definitions/loan-funding.form.ts";

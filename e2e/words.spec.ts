@@ -1,6 +1,5 @@
 /**
  * Land in gaj and money in crores, with a thumb on a keypad of digits: what stands in the fields, what is said back, and what is stored.
- * Requirements F7, F16, P13. Decisions 55, 86.
  */
 import type { Page } from "@playwright/test";
 import { expect, visits as test } from "./support/test.ts";

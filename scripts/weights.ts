@@ -1,7 +1,7 @@
 /**
  * `node scripts/weights.ts`: weighs the pages and the worker of a build, prints the heaviest of each kind beside its limit, and ends with 1 where
  * one is above it. The limits are of brotli at its best; beside each stands what the network sends of that page: it compresses as it answers,
- * with brotli 4 or zstd 3. Decisions 2, 20.
+ * with brotli 4 or zstd 3.
  */
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";

@@ -1,4 +1,4 @@
-/** The networks of the matrix: one row each, with what it does, and what its visitor goes through before the receipt. Decision 83. */
+/** The networks of the matrix: one row each, with what it does, and what its visitor goes through before the receipt. */
 import type { Page } from "@playwright/test";
 import type { Exchange, Meeting, Plays } from "../support/proxy.ts";
 

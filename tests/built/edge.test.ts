@@ -1,6 +1,6 @@
 /**
  * The worker as it is shipped, in the real runtime: whatever is sent is answered as input, and its own log lines hold nothing
- * of it. Requirements E2, E6. Decision 57.
+ * of it.
  */
 import * as fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";

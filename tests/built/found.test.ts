@@ -1,6 +1,5 @@
 /**
  * What search engines and messengers find of a page.
- * Requirement V2. Decisions 31, 33.
  */
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";

@@ -1,4 +1,4 @@
-/** The home page and its menu, counted. Requirements P1, S1. */
+/** The home page and its menu, counted. */
 import { expect, it } from "vitest";
 import { attributes, documentAt, flat } from "./documents.ts";
 

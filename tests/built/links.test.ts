@@ -1,6 +1,5 @@
 /**
  * Every page as a reader and a search engine find it: an address of its own, and no link that leads nowhere.
- * Requirements V2, V3, V7, P11. Decision 53.
  */
 import { existsSync } from "node:fs";
 import path from "node:path";

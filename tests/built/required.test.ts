@@ -1,7 +1,6 @@
 /**
  * What is required of pages, word for word, stands on them. What is required of forms stands in tests/contracts; a translation
  * is held to its English page there.
- * Requirements P2, P3, P4, P5, P6, P7, P8, P9, P11.
  */
 import { expect, it } from "vitest";
 import { flat, idsAt, linksAt, wordsAt } from "./documents.ts";

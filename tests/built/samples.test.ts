@@ -1,4 +1,4 @@
-/** What nobody has confirmed says so where a visitor reads it, and nothing is signed that was not. Requirement V6. Decision 77. */
+/** What nobody has confirmed says so where a visitor reads it, and nothing is signed that was not. */
 import { expect, it } from "vitest";
 import { pages } from "../../e2e/support/pages.ts";
 import { responseMeans, stats } from "../../src/content/claims.ts";

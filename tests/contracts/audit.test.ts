@@ -1,4 +1,3 @@
-/** Requirement D5. */
 import { expect, it } from "vitest";
 import { knownFaults } from "../../tools/audit.ts";
 

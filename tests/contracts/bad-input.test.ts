@@ -1,6 +1,5 @@
 /**
  * Every way to spoil an answer, for every answer of every form: refused, and the refusal names the field.
- * Requirements F3, E2.
  */
 import { afterEach, expect, test, vi } from "vitest";
 import { formOfType } from "../../src/forms/catalogue.ts";

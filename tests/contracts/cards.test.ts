@@ -1,4 +1,3 @@
-/** Requirement V2. Decision 30. */
 import { expect, test } from "vitest";
 import { cards, isFresh, strangers } from "../../tools/cards/card.ts";
 

@@ -1,6 +1,5 @@
 /**
  * The catalogue against tables written by hand from what was specified; a form beyond it needs no row in them.
- * Requirements F1, F3, F4, F5, U1.
  */
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";

@@ -1,4 +1,4 @@
-/** Which files a page is made of. Requirement V3. Decision 2. */
+/** Which files a page is made of. */
 import { globSync } from "node:fs";
 import { expect, it } from "vitest";
 import { readForms } from "../../scripts/forms.ts";

@@ -1,6 +1,6 @@
 /**
  * Every claim is the same wherever a sentence makes it. To fix a failure, correct the sentence it prints; a figure that is used twice
- * belongs in src/content/claims.ts. Requirements V7, P11.
+ * belongs in src/content/claims.ts.
  */
 import { describe, expect, it } from "vitest";
 import * as english from "../../src/content/claims.ts";

@@ -1,4 +1,4 @@
-/** What the business has not supplied is marked, and the privacy policy says what is so. Requirement V6. Decision 22. */
+/** What the business has not supplied is marked, and the privacy policy says what is so. */
 import { createHash } from "node:crypto";
 import { expect, it } from "vitest";
 import { content as privacy, lastUpdated, revised } from "../../src/pages/privacy-policy/content.en.ts";

@@ -1,4 +1,4 @@
-/** What the compiler refuses of a definition. Checked by `tsc`; nothing here runs. Requirement F2. Decision 8. */
+/** What the compiler refuses of a definition. Checked by `tsc`; nothing here runs. */
 import { expectTypeOf } from "vitest";
 import type { FormType } from "../../src/forms/catalogue.ts";
 import { form as contact } from "../../src/forms/definitions/contact.form.ts";

@@ -1,4 +1,4 @@
-/** What a service costs is said one way. Requirements V6, V7. */
+/** What a service costs is said one way. */
 import { expect, it } from "vitest";
 import { costOf, fees } from "../../src/content/fees.ts";
 import { costOf as costOfHi, fees as feesHi } from "../../src/content/fees.hi.ts";

@@ -1,7 +1,6 @@
 /**
- * The fonts that are served are the subsets that the packages give today, and the fallbacks are measured on them. Decision 45.
+ * The fonts that are served are the subsets that the packages give today, and the fallbacks are measured on them.
  * To fix: npm run fix, then look at a page.
- * Requirement V3.
  */
 import { execFileSync } from "node:child_process";
 import { globSync, readFileSync, rmSync } from "node:fs";

@@ -1,6 +1,5 @@
 /**
- * What is generated is committed, and must be what its script makes today. To fix: npm run fix.
- * Requirement D5. Decision 21. The views have a test of their own (views.test.ts).
+ * What is generated is committed, and must be what its script makes today. To fix: npm run fix. The views have a test of their own (views.test.ts).
  */
 import { execFileSync } from "node:child_process";
 import { globSync, mkdirSync, readFileSync } from "node:fs";

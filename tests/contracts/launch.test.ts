@@ -1,4 +1,4 @@
-/** What keeps a site with invented content from going public unseen. Requirements V6, D5. Decisions 77, 78. */
+/** What keeps a site with invented content from going public unseen. */
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";

@@ -1,6 +1,5 @@
 /**
  * What we ship, we may ship, and say so. To fix the second: npm run fix, and read what changed.
- * Requirement D5.
  */
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";

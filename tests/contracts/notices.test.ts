@@ -1,4 +1,4 @@
-/** The register of privacy notices holds the words of every version that a lead may name, and not those of drafts. Decision 38. */
+/** The register of privacy notices holds the words of every version that a lead may name, and not those of drafts. */
 import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";

@@ -3,7 +3,6 @@
  * put an element before it, and a new text goes into the old node, which nobody sees. A string that is the only child of an element is
  * safe, since React sets that element's text; so is one whose element has it for its key, since React then makes another element. To fix
  * a failure, put the string into a `<span>`.
- * Requirement F10.
  */
 import { parseSync } from "vite";
 import { expect, it } from "vitest";

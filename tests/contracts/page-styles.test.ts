@@ -1,4 +1,4 @@
-/** The styles inside a page, in the words of the browsers that Vite builds the rest for. Requirement V8. Decision 48. */
+/** The styles inside a page, in the words of the browsers that Vite builds the rest for. */
 import { beforeAll, expect, it } from "vitest";
 import { pageCss } from "../../src/site/build/styles.ts";
 

@@ -1,6 +1,5 @@
 /**
  * Bodies against their forms: the literal examples are what forms send, and the edge asks for no more and no less.
- * Requirement F2.
  */
 import { expect, test } from "vitest";
 import { catalogue } from "../../src/forms/catalogue.ts";

@@ -1,6 +1,6 @@
 /**
  * What keeps a half-configured site from being shipped: the settings, and what may be wrong with the account. Each fault is a
- * sentence that says what to do. The dry run itself is a check of `npm run test:all`. Requirements D5, E6. Decision 76.
+ * sentence that says what to do. The dry run itself is a check of `npm run test:all`.
  */
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";

@@ -1,4 +1,4 @@
-/** The first deploy and each later one, by the words of docs/deploy.md. Requirement D5. Decision 76. */
+/** The first deploy and each later one, by the words of docs/deploy.md. */
 import { expect, it } from "vitest";
 import { quietly } from "../../scripts/commands.ts";
 

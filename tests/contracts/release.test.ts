@@ -1,4 +1,4 @@
-/** A release meets the smoke test before it meets visitors, and what stops it leaves the old one in its place. Requirement D5. Decision 58. */
+/** A release meets the smoke test before it meets visitors, and what stops it leaves the old one in its place. */
 import { expect, it } from "vitest";
 import { type ReleaseCommand, releaseVersion, type Run, Stopped } from "../../tools/release.ts";
 import { remedyOf } from "../../tools/remedies.ts";

@@ -1,6 +1,5 @@
 /**
  * A release keeps the files of those before it, fetched from the site that it replaces.
- * Requirement F12. Decision 6.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";

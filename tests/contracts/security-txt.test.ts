@@ -1,4 +1,4 @@
-/** The address for those who found a weakness (RFC 9116): one that has expired is read as abandoned. Requirement D5. */
+/** The address for those who found a weakness (RFC 9116): one that has expired is read as abandoned. */
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 

@@ -1,4 +1,4 @@
-/** Who sees an enquiry is said beside the button that sends it. To mend: quote `seenBy` of src/content/seen-by.ts. Decision 38. */
+/** Who sees an enquiry is said beside the button that sends it. To mend: quote `seenBy` of src/content/seen-by.ts. */
 import { expect, it } from "vitest";
 import { seenBy } from "../../src/content/seen-by.ts";
 import { seenBy as seenByHi } from "../../src/content/seen-by.hi.ts";

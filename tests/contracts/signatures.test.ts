@@ -1,4 +1,4 @@
-/** What we sign is what the AWS SDK's own presigner signs, for every kind of file and name. Requirement E4. Decision 14. */
+/** What we sign is what the AWS SDK's own presigner signs, for every kind of file and name. */
 import { GetObjectCommand, PutObjectCommand, S3Client } from "@aws-sdk/client-s3";
 import { getSignedUrl } from "@aws-sdk/s3-request-presigner";
 import { expect, it } from "vitest";

@@ -1,6 +1,6 @@
 /**
  * What must hold of a lead holds whatever goes wrong, by two hundred seeds; and where a mend is undone, it is noticed. More
- * seeds: npm run simulate. Requirements F13, E3, E4, D3. Decisions 9, 10, 26, 59.
+ * seeds: npm run simulate.
  */
 import { execFile } from "node:child_process";
 import path from "node:path";

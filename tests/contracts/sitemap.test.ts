@@ -1,4 +1,3 @@
-/** Requirement V2. Decision 32. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterEach, expect, test, vi } from "vitest";

@@ -1,6 +1,5 @@
 /**
  * The smoke test is worth what it notices: a site that says yes to everything fails in every point.
- * Requirement D5. Decision 58.
  */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";

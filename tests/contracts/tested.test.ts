@@ -1,4 +1,4 @@
-/** What is deployed is a commit for which every test has passed, and nothing beside it. Requirement D5. */
+/** What is deployed is a commit for which every test has passed, and nothing beside it. */
 import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";

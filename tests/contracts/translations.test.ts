@@ -1,6 +1,6 @@
 /**
  * A translation has other words, and nothing else that is other; where there is one it is linked, and where there is none English
- * stands alone. The types ask for the words, this asks for the rest. Decision 43.
+ * stands alone. The types ask for the words, this asks for the rest.
  */
 import { existsSync } from "node:fs";
 import { expect, it } from "vitest";

@@ -1,4 +1,4 @@
-/** The views follow from the catalogue, and are laid down after the migrations. Requirement D1. */
+/** The views follow from the catalogue, and are laid down after the migrations. */
 import { existsSync, mkdirSync } from "node:fs";
 import path from "node:path";
 import type { DatabaseSync } from "node:sqlite";

@@ -1,4 +1,4 @@
-/** Whoever reads leads leaves a line that says so, and that names no visitor. Requirement D4. Decision 40. */
+/** Whoever reads leads leaves a line that says so, and that names no visitor. */
 import type { DatabaseSync } from "node:sqlite";
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";

@@ -1,6 +1,5 @@
 /**
  * Backup and restore while the site goes on: what comes in, is erased or breaks off meanwhile costs no lead.
- * Requirement D3.
  */
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";

@@ -1,4 +1,4 @@
-/** How a value stands in a cell; what people type comes through the runtime in local.test.ts. Requirement D1. */
+/** How a value stands in a cell; what people type comes through the runtime in local.test.ts. */
 import { array, assert, constantFrom, property, string } from "fast-check";
 import { expect, it } from "vitest";
 import { cellOf } from "../../src/forms/fields.ts";

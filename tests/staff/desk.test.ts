@@ -1,4 +1,3 @@
-/** Requirements D1, D2, D3. Decisions 13, 28, 65. */
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import { expect, it, vi } from "vitest";

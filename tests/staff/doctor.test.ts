@@ -1,4 +1,4 @@
-/** What the edge counts and notes down, as staff ask for it. Requirements E3, D1. Decision 47. */
+/** What the edge counts and notes down, as staff ask for it. */
 import type { DatabaseSync } from "node:sqlite";
 import { expect, it, vi } from "vitest";
 import { holidays } from "../../src/content/office-hours.ts";

@@ -1,4 +1,3 @@
-/** Requirement D1. Decision 62. */
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { expect, it, vi } from "vitest";

@@ -1,4 +1,4 @@
-/** Spam is flagged, left out and never deleted; leads are found by what a caller says. Requirement D1. */
+/** Spam is flagged, left out and never deleted; leads are found by what a caller says. */
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";

@@ -1,6 +1,6 @@
 /**
  * The desk against the runtime that the local site has, wrangler's, with a state folder of its own: what visitors typed comes
- * byte for byte from D1 into the CSV, the JSON lines and a restored backup. Requirements D1, D3. Decision 27.
+ * byte for byte from D1 into the CSV, the JSON lines and a restored backup.
  */
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";

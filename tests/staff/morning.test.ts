@@ -1,6 +1,6 @@
 /**
  * A morning at the desk, from the first screen to the spreadsheet: 200 leads of three days in both languages, and what is said of
- * them. Requirements D1, D4, D6. Decisions 60, 61, 62.
+ * them.
  */
 import type { DatabaseSync } from "node:sqlite";
 import { readFileSync } from "node:fs";

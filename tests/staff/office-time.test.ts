@@ -1,4 +1,4 @@
-/** The promise is counted in office hours: not at night, not on Sundays, not on holidays. Requirement D6. Decision 60. */
+/** The promise is counted in office hours: not at night, not on Sundays, not on holidays. */
 import * as fc from "fast-check";
 import { expect, it } from "vitest";
 import { claims } from "../../src/content/claims.ts";

@@ -1,6 +1,5 @@
 /**
  * The deployed database through bindings that are played: what they are asked, and how their answers are read.
- * Requirement D1. Decision 27.
  */
 import { expect, it } from "vitest";
 import { type Bindings, storeOver } from "../../staff/store/bindings.ts";

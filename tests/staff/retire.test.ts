@@ -1,4 +1,4 @@
-/** The desk ends leads as the scheduled job does, and says beforehand which. Requirement D3. */
+/** The desk ends leads as the scheduled job does, and says beforehand which. */
 import { expect, it } from "vitest";
 import { sampleKey, sampleLead, sampleUpload } from "../support/sample-lead.ts";
 import { memoryStore } from "../support/staff-database.ts";

@@ -1,4 +1,4 @@
-/** A hundred thousand leads, in a process that may hold few of them at once. Requirement D1. */
+/** A hundred thousand leads, in a process that may hold few of them at once. */
 import { spawnSync } from "node:child_process";
 import { statSync } from "node:fs";
 import path from "node:path";

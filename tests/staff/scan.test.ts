@@ -1,4 +1,4 @@
-/** Files of strangers are looked at by a scanner before a colleague opens them, where there is one. Requirement D1. */
+/** Files of strangers are looked at by a scanner before a colleague opens them, where there is one. */
 import { chmodSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";

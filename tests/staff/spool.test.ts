@@ -1,6 +1,5 @@
 /**
  * A lead that is still in the spool is as good as one in the database: staff show, export and erase it.
- * Requirements E3, D3.
  */
 import { readFileSync } from "node:fs";
 import path from "node:path";

@@ -1,6 +1,6 @@
 /**
  * What a colleague's own token and key open, against a stand-in of Cloudflare: reading leads and files needs no right to change the site, and
- * nothing of ours is started there. Requirements D1, D4.
+ * nothing of ours is started there.
  */
 import { readFileSync } from "node:fs";
 import path from "node:path";

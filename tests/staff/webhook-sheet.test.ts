@@ -1,4 +1,4 @@
-/** The script for a sheet in docs/webhook.md does what the page says. Requirement D7. */
+/** The script for a sheet in docs/webhook.md does what the page says. */
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";

@@ -1,4 +1,4 @@
-/** Whether the other side takes leads is known before the first one. Requirements D7, E3. */
+/** Whether the other side takes leads is known before the first one. */
 import { createServer } from "node:http";
 import { once } from "node:events";
 import { afterEach, expect, it, onTestFinished, vi } from "vitest";

@@ -1,4 +1,4 @@
-/** Columns stand below each other on a terminal, whatever script they are in. Requirement D1. */
+/** Columns stand below each other on a terminal, whatever script they are in. */
 import { expect, it } from "vitest";
 import { chart, table } from "../../staff/terminal/layout.ts";
 import { fit, widthOf } from "../../staff/terminal/width.ts";

@@ -1,7 +1,6 @@
 /**
  * A link that fills a form in must name a field of that form, and an option that it offers.
  * To fix: look at the form's file for the field's name and the option's exact words.
- * Requirements P9, F1.
  */
 import { expect, it } from "vitest";
 import { catalogue } from "../../src/forms/catalogue.ts";

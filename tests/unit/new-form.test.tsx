@@ -1,6 +1,5 @@
 /**
  * A form that is in no catalogue: all that the site does with one follows from its definition alone.
- * Requirement F1. Decision 8.
  */
 import { render, screen } from "@testing-library/react";
 import { expect, it } from "vitest";

@@ -1,4 +1,4 @@
-/** Bodies as other programs send them: other charsets, packed, numbers where a text is wished, an id in quotation marks. Requirement E1. Decision 73. */
+/** Bodies as other programs send them: other charsets, packed, numbers where a text is wished, an id in quotation marks. */
 import { describe, expect, it } from "vitest";
 import { contact, fetched, leads, post } from "./forms-support.ts";
 

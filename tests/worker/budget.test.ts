@@ -1,4 +1,4 @@
-/** A run of the job that has too much to do does leads first, tells of them, and says that it ran. Requirements E3, E6. Decision 69. */
+/** A run of the job that has too much to do does leads first, tells of them, and says that it ran. */
 import { env } from "cloudflare:workers";
 import { expect, it } from "vitest";
 import { Budget } from "../../worker/jobs/budget.ts";

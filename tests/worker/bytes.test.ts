@@ -1,4 +1,4 @@
-/** One stranger does not fill the database, and no visitor is turned away for them. Requirement E3. Decisions 56, 70. */
+/** One stranger does not fill the database, and no visitor is turned away for them. */
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { dayInIndia } from "../../src/forms/reading/dates.ts";

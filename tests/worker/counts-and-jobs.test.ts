@@ -1,4 +1,4 @@
-/** Somebody is told: counts by day, a row of each run, the deep look behind a secret, and a ping. Requirement E6. Decision 47. */
+/** Somebody is told: counts by day, a row of each run, the deep look behind a secret, and a ping. */
 import { env } from "cloudflare:workers";
 import { describe, expect, it, vi } from "vitest";
 import { dayInIndia } from "../../src/forms/reading/dates.ts";

@@ -1,4 +1,4 @@
-/** Leads as signed JSON, for a program of the firm's own choice. Requirements D7, E3. Decision 63. */
+/** Leads as signed JSON, for a program of the firm's own choice. */
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { noticeStatements, retryNotices } from "../../worker/notify/announce.ts";

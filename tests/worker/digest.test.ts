@@ -1,4 +1,4 @@
-/** The morning's message to the team: once a day when the office opens, in numbers alone. Requirements D6, E6. */
+/** The morning's message to the team: once a day when the office opens, in numbers alone. */
 import { env } from "cloudflare:workers";
 import { beforeEach, expect, it, vi } from "vitest";
 import { DEAD_LETTERS } from "../../worker/lead/spool-key.ts";

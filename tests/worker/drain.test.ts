@@ -1,4 +1,4 @@
-/** Ten thousand leads come in, and a broken one costs nobody else a minute. Requirement E3. Decisions 10, 79. */
+/** Ten thousand leads come in, and a broken one costs nobody else a minute. */
 import { env } from "cloudflare:workers";
 import { describe, expect, it, vi } from "vitest";
 import { drainSpool } from "../../worker/lead/drain.ts";

@@ -1,4 +1,3 @@
-/** Requirement E4. */
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { FILE_TYPES, type FileType, LOCKED } from "../../src/forms/files.ts";

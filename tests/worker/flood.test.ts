@@ -1,6 +1,6 @@
 /**
  * One determined stranger against the signing of uploads: from one address, from fifty networks, with the ledger and without it.
- * Whatever is refused writes nothing, and leads go on. Requirements E4, E3. Decision 56.
+ * Whatever is refused writes nothing, and leads go on.
  */
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it, vi } from "vitest";

@@ -1,4 +1,3 @@
-/** Requirements V5, F13, E1, E2, D5. Decisions 9, 11, 54, 64. */
 import { exports } from "cloudflare:workers";
 import { describe, expect, it, vi } from "vitest";
 import buyer from "../contracts/examples/BUYER_FORM.json" with { type: "json" };

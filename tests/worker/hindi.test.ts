@@ -1,4 +1,4 @@
-/** Hindi forms at the edge: sent by the browser itself, filled in Devanagari, stored with the English wire values. Decision 44. */
+/** Hindi forms at the edge: sent by the browser itself, filled in Devanagari, stored with the English wire values. */
 import { expect, it } from "vitest";
 import { pathsOf } from "../../src/forms/wire.ts";
 import { loadLocalization } from "../../worker/lead/localization.ts";

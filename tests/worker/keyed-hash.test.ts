@@ -1,4 +1,4 @@
-/** The key that signs uploads signs nothing else: other keys are derived from it, one for each purpose. Requirement E6. */
+/** The key that signs uploads signs nothing else: other keys are derived from it, one for each purpose. */
 import { expect, it } from "vitest";
 import { keyedHash } from "../../worker/hash.ts";
 import { networkOf } from "../../worker/http/address.ts";

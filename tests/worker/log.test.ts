@@ -1,6 +1,6 @@
 /**
  * The log holds names that are ours and numbers: nothing that came from outside, whatever fails and whatever the error
- * quotes. Real lines of the built worker are read in tests/built/edge.test.ts. Requirement E6. Decision 57.
+ * quotes. Real lines of the built worker are read in tests/built/edge.test.ts.
  */
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it, vi } from "vitest";

@@ -1,4 +1,3 @@
-/** Requirements E5, F16. Decisions 4, 36, 71, 82. */
 import { describe, expect, it } from "vitest";
 import { oneOfEachKind } from "../contracts/examples.ts";
 import { contact, down, fetched, leads, noBucket, post, postByBrowser } from "./forms-support.ts";

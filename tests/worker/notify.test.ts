@@ -1,4 +1,3 @@
-/** Requirement E6. Decision 68. */
 import { env } from "cloudflare:workers";
 import { describe, expect, it, vi } from "vitest";
 import { noticeStatements, retryNotices } from "../../worker/notify/announce.ts";

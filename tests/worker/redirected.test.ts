@@ -1,4 +1,4 @@
-/** A message counts as heard where its receiver answered 2xx to the POST itself. Requirement E6. Decision 67. */
+/** A message counts as heard where its receiver answered 2xx to the POST itself. */
 import { beforeEach, expect, it, vi } from "vitest";
 import { contact, outcomes, post, run, type Stores } from "./forms-support.ts";
 import { CHAT, makeDue, notices, PROGRAM, SECRET } from "./notify-support.ts";

@@ -1,6 +1,5 @@
 /**
  * The same answers are the same lead, whatever files come with them and in whatever order they come.
- * Requirements F13, E1. Decision 25.
  */
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";

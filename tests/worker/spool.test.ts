@@ -1,4 +1,3 @@
-/** Requirement E3. Decision 10. */
 import { env } from "cloudflare:workers";
 import { describe, expect, it, vi } from "vitest";
 import { drainSpool } from "../../worker/lead/drain.ts";

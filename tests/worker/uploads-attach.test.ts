@@ -1,4 +1,3 @@
-/** Requirements U1, E4. Decision 12. */
 import { describe, expect, it } from "vitest";
 import * as samples from "../support/upload-samples.ts";
 import { insertLead, leads } from "./forms-support.ts";

@@ -1,4 +1,3 @@
-/** Requirements U1, E4. Decision 12. */
 import { describe, expect, it } from "vitest";
 import { MIB } from "../../src/forms/files.ts";
 import { announced, ledger, sign, type Signed } from "./uploads-support.ts";

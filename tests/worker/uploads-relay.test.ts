@@ -1,4 +1,4 @@
-/** The second address of a file, on our own host. Requirements U2, E4. Decision 72. */
+/** The second address of a file, on our own host. */
 import { env } from "cloudflare:workers";
 import { describe, expect, it, vi } from "vitest";
 import * as samples from "../support/upload-samples.ts";

@@ -1,4 +1,3 @@
-/** Requirement U2. Decision 12. */
 import { env } from "cloudflare:workers";
 import { describe, expect, it, vi } from "vitest";
 import { MIB } from "../../src/forms/files.ts";

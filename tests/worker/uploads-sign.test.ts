@@ -1,4 +1,4 @@
-/** What it signs is the SDK's: tests/contracts/signatures.test.ts. Requirement E4. */
+/** What it signs is the SDK's: tests/contracts/signatures.test.ts. */
 import { describe, expect, it } from "vitest";
 import { attachment, cleanFileName } from "../../worker/uploads/disposition.ts";
 import { signGet, type SigningEnv } from "../../worker/uploads/sign.ts";

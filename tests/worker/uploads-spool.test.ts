@@ -1,6 +1,5 @@
 /**
  * Files come in while the ledger is away, and are admitted by nothing but what the edge itself wrote down.
- * Requirements E3, E4. Decision 26.
  */
 import { env } from "cloudflare:workers";
 import { expect, it } from "vitest";

@@ -1,4 +1,3 @@
-/** Requirements U1, D3. Decision 80. */
 import { env } from "cloudflare:workers";
 import { describe, expect, it, vi } from "vitest";
 import { insertUploads } from "../../worker/database.ts";

@@ -1,4 +1,3 @@
-/** Requirement E4. */
 import { env } from "cloudflare:workers";
 import { describe, expect, it, vi } from "vitest";
 import { documents, imagesAndPdf, MIB, documentsImagesAndVideo } from "../../src/forms/files.ts";

@@ -1,6 +1,6 @@
 /**
  * A valid body is stored whole and answered 200, whatever comes with it: nothing between the judgement and the row may throw, a missing
- * translation least of all. Requirements E2, D1, F2. Decisions 43 and 44.
+ * translation least of all.
  */
 import { env } from "cloudflare:workers";
 import * as fc from "fast-check";

@@ -1,4 +1,4 @@
-/** The receipt says each answer as it was understood. Requirement F5. Decision 36. */
+/** The receipt says each answer as it was understood. */
 import { expect, test } from "vitest";
 import { answersOf } from "../../../src/forms/answers.ts";
 import type { AnyForm } from "../../../src/forms/define.ts";

@@ -1,4 +1,3 @@
-/** Requirement F6. */
 import { expect, test } from "vitest";
 import { isBlank } from "../../../src/forms/reading/blank.ts";
 import { form as contact } from "../../../src/forms/definitions/contact.form.ts";

@@ -1,4 +1,4 @@
-/** What people write for their city, in both scripts, and where it stands in an address. Requirements F6, P4. Decision 65. */
+/** What people write for their city, in both scripts, and where it stands in an address. */
 import { expect, test } from "vitest";
 import { CITIES } from "../../../src/forms/reading/cities.ts";
 import { cityIn, cityOf, normalizeName } from "../../../src/forms/reading/city-in.ts";

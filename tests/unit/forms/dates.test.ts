@@ -1,4 +1,4 @@
-/** What is no day of the calendar: tests/contracts/bad-input.test.ts. Requirement F8. */
+/** What is no day of the calendar: tests/contracts/bad-input.test.ts. */
 import { expect, test } from "vitest";
 import { dayInIndia, isDay } from "../../../src/forms/reading/dates.ts";
 

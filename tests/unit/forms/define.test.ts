@@ -1,4 +1,3 @@
-/** Requirement F2. Decision 8. */
 import { expect, test } from "vitest";
 import { checkForm } from "../../../src/forms/check.ts";
 import { type AnyForm, defineForm, type FormDefinition } from "../../../src/forms/define.ts";

@@ -1,4 +1,3 @@
-/** Requirements F6, F14. */
 import { expect, it } from "vitest";
 import { dialled } from "../../../src/forms/reading/dialled.ts";
 

@@ -1,4 +1,4 @@
-/** A number is a number in whatever script somebody writes it. Requirement F7. Decision 16. */
+/** A number is a number in whatever script somebody writes it. */
 import { expect, test } from "vitest";
 import { westernDigits } from "../../../src/forms/reading/digits.ts";
 

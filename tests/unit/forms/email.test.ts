@@ -1,4 +1,3 @@
-/** Requirement F6. Decision 74. */
 import { expect, test } from "vitest";
 import { form as contact } from "../../../src/forms/definitions/contact.form.ts";
 import { kindOf } from "../../../src/forms/fields.ts";

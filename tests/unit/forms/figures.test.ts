@@ -1,4 +1,3 @@
-/** Requirement F7. Decision 16. */
 import { array, assert, constantFrom, double, integer, property, string, tuple } from "fast-check";
 import { expect, test } from "vitest";
 import { numbersIn } from "../../../src/forms/reading/figures.ts";

@@ -1,4 +1,3 @@
-/** Requirement E4. Decision 12. */
 import { describe, expect, it } from "vitest";
 import {
   contentTypeOf,

@@ -1,4 +1,3 @@
-/** Requirement F16. Decision 55. */
 import { assert, constantFrom, integer, property, string } from "fast-check";
 import { expect, it } from "vitest";
 import { areaIn, areaWithin, LAND_UNITS } from "../../../src/forms/reading/land.ts";

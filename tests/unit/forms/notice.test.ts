@@ -1,4 +1,4 @@
-/** What a visitor is told before they press the button follows from the form they filled in. Requirement F11. Decision 38. */
+/** What a visitor is told before they press the button follows from the form they filled in. */
 import { expect, it } from "vitest";
 import { catalogue } from "../../../src/forms/catalogue.ts";
 import { defineForm } from "../../../src/forms/define.ts";

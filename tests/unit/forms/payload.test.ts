@@ -1,4 +1,3 @@
-/** Requirement F2. */
 import { expect, test } from "vitest";
 import { form as buyer } from "../../../src/forms/definitions/buyer.form.ts";
 import { form as contact } from "../../../src/forms/definitions/contact.form.ts";

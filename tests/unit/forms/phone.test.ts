@@ -1,4 +1,3 @@
-/** Requirement F6. Decisions 15, 37, 74. */
 import { array, assert, constantFrom, integer, property } from "fast-check";
 import { expect, test } from "vitest";
 import { isPhone, normalisePhone, phoneWarning, typedCodeNote } from "../../../src/forms/reading/phone.ts";

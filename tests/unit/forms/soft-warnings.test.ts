@@ -1,4 +1,4 @@
-/** The page, the edge and staff doubt the same answers. Requirement F6. Decision 64. */
+/** The page, the edge and staff doubt the same answers. */
 import { expect, test } from "vitest";
 import { softWarningsOf } from "../../../src/forms/soft-warnings.ts";
 import { exampleOf, withValue } from "../../contracts/examples.ts";

@@ -1,6 +1,6 @@
 /**
  * How people write and say amounts and sizes, in both scripts, and what becomes of each: it is read, or it is asked about. A spelling
- * that nobody thought of is a row here first. Requirements F7, F16. Decision 55.
+ * that nobody thought of is a row here first.
  */
 import { describe, expect, it } from "vitest";
 import "../../../src/forms/reading/all-parsers.ts";

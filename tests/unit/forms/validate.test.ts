@@ -1,4 +1,3 @@
-/** Requirements F3, E2. */
 import { expect, test } from "vitest";
 import type { AnyForm } from "../../../src/forms/define.ts";
 import { form as buyer } from "../../../src/forms/definitions/buyer.form.ts";

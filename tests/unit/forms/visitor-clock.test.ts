@@ -1,4 +1,4 @@
-/** Requirement D2: staff know what time it is where a visitor is. Decision 66. */
+/** Staff know what time it is where a visitor is. */
 import { expect, test } from "vitest";
 import { timeZoneIn, whenToCall } from "../../../src/forms/reading/visitor-clock.ts";
 

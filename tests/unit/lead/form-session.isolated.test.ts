@@ -1,4 +1,4 @@
-/** A form and the outbox: what is given back to it, and what stays one lead. Requirement F13. Decisions 9, 19, 24. */
+/** A form and the outbox: what is given back to it, and what stays one lead. */
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { form as contact } from "../../../src/forms/definitions/contact.form.ts";
 import type { FormValues } from "../../../src/forms/fields.ts";

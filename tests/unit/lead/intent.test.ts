@@ -1,4 +1,3 @@
-/** Requirement F13. Decision 24. */
 import { beforeEach, expect, it, vi } from "vitest";
 import { Intent } from "../../../src/lead/intent.ts";
 

@@ -1,4 +1,4 @@
-/** The outbox with a database that works, closes, refuses, or hangs. Requirement F13. Decision 9. */
+/** The outbox with a database that works, closes, refuses, or hangs. */
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { Outbox, type OutgoingLead } from "../../../src/lead/outbox.ts";
 import { LIFE_MS, mayHoldLeads, STORED_VERSION } from "../../../src/lead/storage.ts";

@@ -1,4 +1,4 @@
-/** What a request that failed is told as, and when it is tried again. Requirement F12. Decision 82. */
+/** What a request that failed is told as, and when it is tried again. */
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { pauseBefore, postJson, requestError, requestErrorOf } from "../../../src/lead/request.ts";
 

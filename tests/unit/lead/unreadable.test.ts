@@ -1,4 +1,4 @@
-/** A lead of the outbox with a file that its device can no longer read, in a page and in the service worker. Requirement F13. */
+/** A lead of the outbox with a file that its device can no longer read, in a page and in the service worker. */
 import { beforeEach, expect, it, vi } from "vitest";
 import { Outbox, type OutgoingLead } from "../../../src/lead/outbox.ts";
 import { unreachable } from "../../../src/lead/request.ts";

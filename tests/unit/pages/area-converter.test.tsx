@@ -1,4 +1,3 @@
-/** Requirement P13. Decision 55. */
 import { fireEvent, render, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { content } from "../../../src/pages/area-converter/content.en.ts";

@@ -1,4 +1,3 @@
-/** Requirement P8. */
 import { fireEvent, render, screen, within } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { content } from "../../../src/pages/faq/content.en.ts";

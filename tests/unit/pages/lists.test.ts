@@ -1,4 +1,4 @@
-/** How many things each of these pages must name. Requirements P3, P5, P6, P11. */
+/** How many things each of these pages must name. */
 import { expect, it } from "vitest";
 import { socialLinks } from "../../../src/content/company.ts";
 import { content as allServices } from "../../../src/pages/all-services/content.en.ts";

@@ -1,4 +1,3 @@
-/** Requirement P7. */
 import { expect, it } from "vitest";
 import { content } from "../../../src/pages/team/content.en.ts";
 import { memberOf } from "../../../src/pages/team/find-member.ts";

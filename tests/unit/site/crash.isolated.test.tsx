@@ -1,4 +1,3 @@
-/** Requirement S5. */
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { createMemoryHistory, RouterProvider } from "@tanstack/react-router";

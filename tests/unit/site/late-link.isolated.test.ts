@@ -1,4 +1,3 @@
-/** Requirement V4. Decision 7. */
 import { beforeEach, expect, it, vi } from "vitest";
 import { interceptLinks } from "../../../src/site/browser/links.ts";
 

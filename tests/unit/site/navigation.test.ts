@@ -1,4 +1,3 @@
-/** Requirement V4. Decision 7. */
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { linkToIntercept } from "../../../src/site/browser/links.ts";
 

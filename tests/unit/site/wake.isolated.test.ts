@@ -1,4 +1,3 @@
-/** Requirement V4. Decision 42. */
 import { expect, it, vi } from "vitest";
 
 const root = document.documentElement;

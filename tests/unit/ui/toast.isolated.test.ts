@@ -1,4 +1,3 @@
-/** Requirement S4. */
 import { expect, it } from "vitest";
 import { toast, toasts } from "../../../src/ui/toast.ts";
 

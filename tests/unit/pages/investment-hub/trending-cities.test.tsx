@@ -1,4 +1,3 @@
-/** Requirement P4. */
 import { fireEvent, render, screen, within } from "@testing-library/react";
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { CityEnquiry } from "../../../../src/pages/investment-hub/city-enquiry.tsx";

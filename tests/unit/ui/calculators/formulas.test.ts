@@ -1,4 +1,4 @@
-/** The sums of the two calculators, whatever is typed. Requirement P2. */
+/** The sums of the two calculators, whatever is typed. */
 import { assert, constantFrom, double, integer, property, record, string } from "fast-check";
 import { describe, expect, it } from "vitest";
 import { inWords } from "../../../../src/forms/reading/rupees.ts";

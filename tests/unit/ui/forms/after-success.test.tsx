@@ -1,4 +1,3 @@
-/** Requirement F5. Decision 36. */
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { encode } from "uqr";
 import { beforeEach, describe, expect, it, vi } from "vitest";

@@ -1,4 +1,3 @@
-/** Requirements F3, F6, F7, F16. Decisions 15, 52. */
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { AnyForm } from "../../../../src/forms/define.ts";

@@ -1,4 +1,4 @@
-/** A form that breaks: its draft stays, unless it is what breaks it. Requirements F10, F12. */
+/** A form that breaks: its draft stays, unless it is what breaks it. */
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { form as contact } from "../../../../src/forms/definitions/contact.form.ts";

@@ -1,4 +1,4 @@
-/** Files that were picked stand in the form again after a reload. Requirement F12. Decision 81. */
+/** Files that were picked stand in the form again after a reload. */
 import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { form as exchange } from "../../../../src/forms/definitions/property-exchange.form.ts";

@@ -1,4 +1,3 @@
-/** Requirement F12. */
 import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { form as buyer } from "../../../../src/forms/definitions/buyer.form.ts";

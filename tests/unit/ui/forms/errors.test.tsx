@@ -1,4 +1,3 @@
-/** Requirement F3. */
 import { fireEvent, screen, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
 import { form as contact } from "../../../../src/forms/definitions/contact.form.ts";

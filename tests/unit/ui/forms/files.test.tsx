@@ -1,4 +1,3 @@
-/** Requirement U1. */
 import { fireEvent, screen } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
 import { form as circle } from "../../../../src/forms/definitions/group-buying-create.form.ts";

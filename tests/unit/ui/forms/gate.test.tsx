@@ -1,4 +1,3 @@
-/** Requirement F4. Decisions 17, 18. */
 import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
 import { form as contact } from "../../../../src/forms/definitions/contact.form.ts";

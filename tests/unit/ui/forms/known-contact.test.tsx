@@ -1,6 +1,5 @@
 /**
  * Who sent a form is offered on the next one: never silently, for a day, and forgotten with one tap.
- * Requirement F15.
  */
 import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { beforeEach, expect, it } from "vitest";

@@ -1,4 +1,4 @@
-/** What the outbox holds is sent as its visitor means it, and says so once. Requirement F13. Decision 9. */
+/** What the outbox holds is sent as its visitor means it, and says so once. */
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { form as contact } from "../../../../src/forms/definitions/contact.form.ts";

@@ -1,6 +1,5 @@
 /**
  * What a visitor does to the prerendered page before React has come: real markup, real typing, real hydration.
- * Requirement F12.
  */
 import { act, screen } from "@testing-library/react";
 import { hydrateRoot, type Root } from "react-dom/client";

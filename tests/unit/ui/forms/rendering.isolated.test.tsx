@@ -1,4 +1,4 @@
-/** A key press draws the field it belongs to, and no other. Requirements F3, F9, F11. */
+/** A key press draws the field it belongs to, and no other. */
 import { act } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
 import { form as contact } from "../../../../src/forms/definitions/contact.form.ts";

@@ -1,4 +1,3 @@
-/** Requirements F12, E1. Decision 19. */
 import { act, fireEvent, screen } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { AnyForm } from "../../../../src/forms/define.ts";

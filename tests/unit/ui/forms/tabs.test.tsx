@@ -1,6 +1,5 @@
 /**
  * The form in one tab, after another tab sent it: storage and its event are all that they share.
- * Requirement F13. Decision 24.
  */
 import { act, fireEvent, screen } from "@testing-library/react";
 import { beforeEach, expect, it } from "vitest";

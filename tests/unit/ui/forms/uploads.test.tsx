@@ -1,4 +1,3 @@
-/** Requirements U2, U3. */
 import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { form as circle } from "../../../../src/forms/definitions/group-buying-create.form.ts";

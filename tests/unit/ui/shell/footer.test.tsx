@@ -1,4 +1,3 @@
-/** Requirement S2. */
 import { render, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { registrationLines } from "../../../../src/content/registrations.ts";

@@ -1,4 +1,3 @@
-/** Requirement S1. Decision 48. */
 import { fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Header } from "../../../../src/ui/shell/header.tsx";
