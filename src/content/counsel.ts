@@ -1,6 +1,6 @@
 /**
- * What counsel has to answer before the site goes public: the launch check lists each until a day and a name stand beside it. The questions at
- * length are in docs/decisions.md, "For a lawyer".
+ * What counsel has to answer before the site goes public: the launch check lists each until a day and a name stand beside it. The$
+ * length are in docs/deploy.md.
  */
 export interface Question {
   readonly asks: string;
