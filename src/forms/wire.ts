@@ -46,15 +46,6 @@ const ownProperty = (value: unknown, name: string): unknown =>
 /** The value at a path of own properties. */
 export const valueAt = (body: unknown, path: Path): unknown => path.reduce(ownProperty, body);
 
-/** The field of a path in the body, with row and cell of a group: `visits.0.date`. Undefined where no field has it. */
-export function fieldOfPath(form: Placed, wirePath: string): string | undefined {
-  for (const [name, path] of placesOf(form)) {
-    const joined = path.join(".");
-    if (wirePath === joined || wirePath.startsWith(`${joined}.`)) return `${name}${wirePath.slice(joined.length)}`;
-  }
-  return undefined;
-}
-
 const PLACES = [[], ["formData"], ["formData", "personalDetails"]] as const;
 
 /** Other programs send these as numbers. */

@@ -16,7 +16,7 @@ import type { Problem } from "../../src/forms/messages.ts";
 import { phoneHint } from "../../src/forms/kinds/phone.ts";
 import { typedCode } from "../../src/forms/reading/phone.ts";
 import { initialValues } from "../../src/forms/payload.ts";
-import { fieldOfPath } from "../../src/forms/wire.ts";
+import { fromWirePath } from "../../src/forms/field-path.ts";
 import { INDIA } from "../../src/forms/definitions/shared-fields.ts";
 import { valuesPosted } from "../../src/forms/values-from-controls.ts";
 import { t } from "../../src/i18n/t.ts";
@@ -161,7 +161,7 @@ export interface Sent {
 
 /** The name of the control with a problem. */
 export const controlOf = (form: AnyForm, { field }: Problem): string | undefined => {
-  const name = fieldOfPath(form, field);
+  const name = fromWirePath(form, field);
   const known = name && [...plainFields(form)].find(([one]) => one === name || one.startsWith(`${name}.`));
   return known ? known[0] : undefined;
 };

@@ -6,7 +6,7 @@ import type { Flag } from "../../src/forms/flags.ts";
 import { softWarningsOf } from "../../src/forms/soft-warnings.ts";
 import { type ErrorBody, MESSAGES, problem, type Problem, unknownForm } from "../../src/forms/messages.ts";
 import { validateSubmission } from "../../src/forms/validate.ts";
-import { fieldOfPath } from "../../src/forms/wire.ts";
+import { fromWirePath } from "../../src/forms/field-path.ts";
 import { t } from "../../src/i18n/t.ts";
 import { senderOf, siteOf } from "../http/address.ts";
 import type { CountedEvent } from "./counts.ts";
@@ -56,7 +56,7 @@ export interface LeadOutcome {
 
 /** The field as its form names it, without the row of a group, so that reasons are a closed set. */
 const reasonOf = (form: AnyForm | undefined, { field, code }: Problem): string =>
-  (form && fieldOfPath(form, field)?.replace(/\.\d+(?=\.|$)/g, "")) ?? code;
+  (form && fromWirePath(form, field)?.replace(/\.\d+(?=\.|$)/g, "")) ?? code;
 
 function refused(c: FormContext, code: string, problems: readonly Problem[], form?: AnyForm): LeadOutcome {
   const reasons = [...new Set(problems.map((one) => reasonOf(form, one)))];

@@ -7,7 +7,7 @@ import { type Field, type FormValues, isAsked, isRequired, type RowInput } from 
 import type { Problem } from "../../forms/messages.ts";
 import { typedCode } from "../../forms/reading/phone.ts";
 import { validateSubmission } from "../../forms/validate.ts";
-import { fieldOfPath } from "../../forms/wire.ts";
+import { fromWirePath } from "../../forms/field-path.ts";
 import { toPayload } from "../../forms/payload.ts";
 import { lower } from "../../forms/kinds/required-message.ts";
 import { parsers } from "../../forms/reading/parsers.ts";
@@ -18,7 +18,7 @@ export type Errors = Readonly<Record<string, string>>;
 
 /** The control that shows a problem. One within a list belongs to the list, unless that is a group, whose cells are controls. */
 function controlOf(form: AnyForm, problem: Problem): string {
-  const place = fieldOfPath(form, problem.field) ?? problem.field;
+  const place = fromWirePath(form, problem.field) ?? problem.field;
   const name = place.split(".", 1)[0] ?? "";
   return form.fields[name]?.kind === "group" ? place : name;
 }
@@ -35,7 +35,7 @@ export function errorsOf(form: AnyForm, problems: readonly Problem[]): Errors {
 
 /** Messages that no control can show, such as those about all files together. */
 export const errorsBeside = (form: AnyForm, problems: readonly Problem[]): readonly string[] => [
-  ...new Set(problems.filter(({ field }) => !fieldOfPath(form, field)).map(({ message }) => message)),
+  ...new Set(problems.filter(({ field }) => !fromWirePath(form, field)).map(({ message }) => message)),
 ];
 
 /** For the statistics of the edge: each field with the code of its problem, without the answer. */
