@@ -4,7 +4,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { catalogue, formOfType } from "../../src/forms/catalogue.ts";
-import { offeredOptions } from "../../src/forms/fields.ts";
+import { type Fields, offeredOptions } from "../../src/forms/fields.ts";
 import { extensionsOf, MIB } from "../../src/forms/files.ts";
 import { initialValues, toPayload } from "../../src/forms/payload.ts";
 import { each } from "../support/spellings.ts";
@@ -98,4 +98,74 @@ test.each(ordered)("%s: takes the files of its rule alone", (_, { upload, fields
 test.each(catalogue)("$type: its picture is drawn", ({ picture }) => {
   const drawn = readFileSync(new URL("../../src/content/pictures.gen.ts", import.meta.url), "utf8");
   expect(drawn).toContain(`| "${picture}"`);
+});
+
+/** Autofill tokens by control name, including the cells of groups. */
+const autofillTokens = (fields: Fields): readonly (readonly [string, string | undefined])[] =>
+  Object.entries(fields).flatMap(([name, field]) =>
+    field.kind === "group"
+      ? autofillTokens(field.fields)
+      : "autocomplete" in field || ("of" in field && field.of)
+        ? [[name, "autocomplete" in field ? field.autocomplete : undefined] as const]
+        : [],
+  );
+
+const OWN = { fullName: "name" };
+const PROPERTY = "section-property address-level2";
+
+/** Without a section Chrome fills in the visitor's own address. Only the visitor's own city and country have none. */
+test("keeps the visitor's own address out of the fields of other places and people", () => {
+  const tokens = catalogue.map(({ type, fields }) => [type, Object.fromEntries(autofillTokens(fields))]);
+  expect(Object.fromEntries(tokens)).toEqual({
+    ASK_FOUNDER: { ...OWN, city: "address-level2" },
+    BUYER_FORM: { ...OWN, city: PROPERTY },
+    CONTACT_US: { ...OWN, city: "address-level2" },
+    DATA_REQUEST: OWN,
+    DISPUTE_SETTLEMENT: { ...OWN, city: "address-level2" },
+    DOCUMENT_VERIFICATION: { ...OWN, propertyLocation: PROPERTY },
+    FIELD_EXECUTIVE_FEEDBACK: {
+      ...OWN,
+      executiveName: "section-executive name",
+      clientName: "section-client name",
+      location: PROPERTY,
+    },
+    FURNITURE_ON_DEMAND: { ...OWN, city: "address-level2" },
+    GROUP_BUYING_CREATE: { ...OWN, preferredCity: PROPERTY },
+    GROUP_BUYING_JOIN: OWN,
+    HIGH_VALUE_ASSET: { ...OWN, locationOfProperty: PROPERTY },
+    INTERIOR_CONSTRUCTION: { ...OWN, projectLocation: PROPERTY },
+    INVESTOR_ENTRY: { ...OWN, city: "address-level2" },
+    JV_COLLABORATION: { ...OWN, location: PROPERTY },
+    LOAN_FUNDING: { ...OWN, city: "address-level2" },
+    NRI_SUPPORT: { ...OWN, countryOfResidence: "country-name", propertyLocationIndia: PROPERTY },
+    PARTNER_APPLICATION: {
+      ...OWN,
+      builderName: "organization",
+      brokerName: "organization",
+      profName: "organization",
+      PersonName: "section-contact name",
+      ownerName: "section-owner name",
+      projectsLocation: "section-projects address-level2",
+      cityFocus: "section-work address-level2",
+      operatingAreas: "section-work address-level2",
+      landDetails: "section-property street-address",
+    },
+    PORTFOLIO_MANAGEMENT: { ...OWN, city: "address-level2", propertyLocations: "section-property street-address" },
+    PROPERTY_EXCHANGE: {
+      ...OWN,
+      currentPropertyLocation: PROPERTY,
+      preferredExchangeLocation: "section-wanted address-level2",
+    },
+    SELLER_FORM: { ...OWN, locationDetails: PROPERTY },
+    SELLER_MANDATE: { ...OWN, propertyLocation: PROPERTY },
+    SHIFTING_LOGISTICS: {
+      ...OWN,
+      pickupAddress: "section-pickup street-address",
+      destinationAddress: "section-destination street-address",
+    },
+    SOLAR_ADVANTAGE: { ...OWN, city: "address-level2" },
+    TENANT_FORM: { ...OWN, city: PROPERTY },
+    TRENDING_CITY_ENQUIRY: OWN,
+    VAASTU_INTELLIGENCE: { ...OWN, propertyAddress: "section-property street-address" },
+  });
 });

@@ -60,6 +60,20 @@ it("a form without script becomes the same lead, once, and is answered with a re
   for (const text of chats) expect(decodeURIComponent(text)).toMatch(/^Portfolio Management Services: .*AIPM-/);
 });
 
+it.each([
+  ["BUYER_FORM", 'id="city"', 'autocomplete="section-property address-level2"'],
+  ["SHIFTING_LOGISTICS", 'id="pickupAddress"', 'autocomplete="section-pickup street-address"'],
+  ["SHIFTING_LOGISTICS", 'id="destinationAddress"', 'autocomplete="section-destination street-address"'],
+  ["FIELD_EXECUTIVE_FEEDBACK", 'id="visits.0.location"', 'autocomplete="section-property address-level2"'],
+  ["NRI_SUPPORT", 'id="countryCode"', 'autocomplete="tel-country-code"'],
+  ["NRI_SUPPORT", 'id="phoneNumber"', 'autocomplete="tel-national"'],
+  ["CONTACT_US", 'id="phoneNumber"', 'autocomplete="tel"'],
+])("draws the autofill token of %s %s on the page without script", async (formType, id, token) => {
+  const { html } = await send({ formType });
+  const tags = [...html.matchAll(/<(?:input|select|textarea)[^>]*>/g)].map(([tag]) => tag);
+  expect(tags.find((tag) => tag.includes(id))).toContain(token);
+});
+
 it("asks about an amount that is hardly meant, and takes it as it stands", async () => {
   const person = { fullName: "Asha", phoneNumber: "9876543210", propertyLocation: "Pune" };
   const flat = { formType: "SELLER_MANDATE", ...person, propertyType: "Flat", propertySize: "3" };

@@ -52,14 +52,22 @@ const described = (field: Field, { name, message }: Control): Readonly<Record<st
   };
 };
 
+/** The autofill token, the same as on the page. */
+const autofill = (field: Field): Readonly<Record<string, string | undefined>> =>
+  field.kind === "countryCode"
+    ? { autocomplete: "tel-country-code" }
+    : "autocomplete" in field
+      ? { autocomplete: field.autocomplete }
+      : {};
+
 const input =
   (more: Readonly<Record<string, string>>) =>
   (field: Field, control: Control): Html =>
-    html`<input${attributes({ id: control.name, name: control.name, value: control.values[0] ?? "", ...more, ...described(field, control) })}>`;
+    html`<input${attributes({ id: control.name, name: control.name, value: control.values[0] ?? "", ...more, ...autofill(field), ...described(field, control) })}>`;
 
 // Browsers drop the first line break after the tag.
 const textarea = (field: Field, control: Control): Html =>
-  html`<textarea${attributes({ id: control.name, name: control.name, rows: "4", ...described(field, control) })}>${"\n"}${control.values[0]}</textarea>`;
+  html`<textarea${attributes({ id: control.name, name: control.name, rows: "4", ...autofill(field), ...described(field, control) })}>${"\n"}${control.values[0]}</textarea>`;
 
 const option = (value: string, label: string, chosen: boolean): Html =>
   html`<option${attributes({ value, selected: chosen })}>${label}</option>`;
@@ -68,7 +76,7 @@ function dropdown(field: Field, options: readonly string[], control: Control, bl
   const [value = ""] = control.values;
   const all = options.map((one) => option(one, shownOption(field, one), one === value));
   const first = blank === undefined ? [] : [option("", blank, !options.includes(value))];
-  return html`<select${attributes({ id: control.name, name: control.name, ...described(field, control) })}>${[...first, ...all]}</select>`;
+  return html`<select${attributes({ id: control.name, name: control.name, ...autofill(field), ...described(field, control) })}>${[...first, ...all]}</select>`;
 }
 
 const ticks = (
@@ -88,7 +96,8 @@ const shown = (field: Field, options: readonly string[]): [string, string][] =>
 
 /** Shows the fixed country code before a number without a code of its own. */
 function phoneInput(field: Field, control: Control): Html {
-  const number = input({ type: "tel", autocomplete: "tel" })(field, control);
+  // Without a list of codes the number is filled in with its code, as in PhoneControl.
+  const number = input({ type: "tel", autocomplete: control.prefix ? "tel" : "tel-national" })(field, control);
   const isWhole = !control.prefix || typedCode(control.values[0] ?? "") !== undefined;
   return isWhole
     ? number

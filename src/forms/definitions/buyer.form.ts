@@ -44,7 +44,13 @@ export const form = defineForm({
           initial: "flat",
           shown: { flat: "Flat or house", plot: "Plot" },
         }),
-        city: text({ of: "city", label: "City", required: "Enter your city", hint: "Where you want to buy." }),
+        city: text({
+          of: "place",
+          label: "City",
+          required: "Enter your city",
+          hint: "Where you want to buy.",
+          autocomplete: "section-property address-level2",
+        }),
         type: choice({
           label: "Property type",
           options: {

@@ -45,6 +45,7 @@ export const form = defineForm({
         propertyLocation: text({
           of: "place",
           label: "Location of the property",
+          autocomplete: "section-property address-level2",
           required: "Enter where the property is",
           hint: "Address, or survey number and tehsil for land.",
         }),

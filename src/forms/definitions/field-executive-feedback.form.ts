@@ -41,6 +41,7 @@ export const form = defineForm({
         executiveName: text({
           of: "name",
           label: "Field executive",
+          autocomplete: "section-executive name",
           required: "Enter the name of the field executive",
           hint: "Who went with the client. Your own name again, if that was you.",
         }),
@@ -50,7 +51,12 @@ export const form = defineForm({
       legend: "The client and the day",
       fields: {
         visitDate: date({ label: "Visit date", required: "Enter the date of the visit", not: "future" }),
-        clientName: text({ of: "name", label: "Client name", required: "Enter the client’s name" }),
+        clientName: text({
+          of: "name",
+          autocomplete: "section-client name",
+          label: "Client name",
+          required: "Enter the client’s name",
+        }),
         clientContact: text({ label: "Client contact", hint: "Phone number or email address." }),
       },
     },
@@ -62,7 +68,12 @@ export const form = defineForm({
           row: "Visit",
           fields: {
             propertyName: text({ of: "name", label: "Property name", required: "Enter the name of the property" }),
-            location: text({ of: "place", label: "Location", required: "Enter where the property is" }),
+            location: text({
+              of: "place",
+              label: "Location",
+              required: "Enter where the property is",
+              autocomplete: "section-property address-level2",
+            }),
             condition: choice({ label: "Condition", options: ["Excellent", "Good", "Average", "Poor"] }),
             priceResponse: choice({
               label: "Client’s response to the price",

@@ -40,8 +40,9 @@ export const form = defineForm({
       legend: "Your circle",
       fields: {
         preferredCity: text({
-          of: "city",
+          of: "place",
           label: "Preferred city",
+          autocomplete: "section-property address-level2",
           required: "Enter the city where the circle wants to buy",
           hint: "Add the locality if you have one in mind.",
         }),

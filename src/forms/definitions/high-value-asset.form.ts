@@ -34,6 +34,7 @@ export const form = defineForm({
         locationOfProperty: text({
           of: "place",
           label: "Location of property",
+          autocomplete: "section-property address-level2",
           required: "Enter the location of the property",
           hint: "City and locality, or the survey number and tehsil for land.",
         }),

@@ -32,6 +32,7 @@ export const form = defineForm({
         projectLocation: text({
           of: "place",
           label: "Project location",
+          autocomplete: "section-property address-level2",
           required: "Enter where the project is",
           hint: "City and locality.",
         }),

@@ -33,6 +33,7 @@ export const form = defineForm({
         location: text({
           of: "place",
           label: "Location",
+          autocomplete: "section-property address-level2",
           required: "Enter where the property is",
           hint: "Village or locality, city and state.",
         }),

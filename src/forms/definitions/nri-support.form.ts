@@ -55,6 +55,7 @@ export const form = defineForm({
         propertyLocationIndia: text({
           of: "place",
           label: "Property location in India",
+          autocomplete: "section-property address-level2",
           required: "Enter the location of the property in India",
           hint: "City and locality.",
         }),

@@ -32,6 +32,7 @@ export const form = defineForm({
         numProperties: choice({ label: "How many properties do you own?", options: ["0", "1", "2", "3", "4+"] }),
         propertyLocations: longText({
           label: "Where are they?",
+          autocomplete: "section-property street-address",
           hint: "One a line: city and locality.",
           rows: 3,
         }),

@@ -34,6 +34,7 @@ export const form = defineForm({
         currentPropertyLocation: text({
           of: "place",
           label: "Location of your property",
+          autocomplete: "section-property address-level2",
           required: "Enter where your property is",
           hint: "City and locality.",
         }),
@@ -76,6 +77,7 @@ export const form = defineForm({
         preferredExchangeLocation: text({
           of: "place",
           label: "Preferred location",
+          autocomplete: "section-wanted address-level2",
           required: "Enter where you would like to move",
           hint: "One place or several: cities, localities, or near someone.",
         }),

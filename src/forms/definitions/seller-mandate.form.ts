@@ -38,6 +38,7 @@ export const form = defineForm({
         propertyLocation: text({
           of: "place",
           label: "City and locality",
+          autocomplete: "section-property address-level2",
           required: "Enter the city and locality of the property",
           hint: "For example Gurugram, Sector 57.",
         }),

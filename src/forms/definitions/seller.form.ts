@@ -35,6 +35,7 @@ export const form = defineForm({
         locationDetails: text({
           of: "place",
           label: "City and locality",
+          autocomplete: "section-property address-level2",
           required: "Enter the city and locality of the property",
           hint: "For example Noida, Sector 76. The door number can wait.",
         }),

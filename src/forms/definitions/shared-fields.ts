@@ -31,5 +31,5 @@ export const indianPhoneNumber = phone({
 
 export const optionalEmail = email({ label: "Email address" });
 
-export const city = text({ label: "City", required: "Enter your city", of: "city", autocomplete: "address-level2" });
-export const optionalCity = text({ label: "City", of: "city", autocomplete: "address-level2" });
+export const city = text({ label: "City", required: "Enter your city", of: "place", autocomplete: "address-level2" });
+export const optionalCity = text({ label: "City", of: "place", autocomplete: "address-level2" });

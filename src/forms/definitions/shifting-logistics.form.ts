@@ -32,11 +32,12 @@ export const form = defineForm({
           label: "Pickup address",
           required: "Enter the pickup address",
           hint: "House and street, locality, city and PIN code.",
-          autocomplete: "street-address",
+          autocomplete: "section-pickup street-address",
           rows: 3,
         }),
         destinationAddress: longText({
           label: "Destination address",
+          autocomplete: "section-destination street-address",
           required: "Enter the destination address",
           hint: "City and locality are enough if you do not know the house yet.",
           rows: 3,

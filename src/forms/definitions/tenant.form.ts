@@ -32,7 +32,13 @@ export const form = defineForm({
     {
       legend: "The property",
       fields: {
-        city: text({ of: "city", label: "City", required: "Enter your city", hint: "Where the property is." }),
+        city: text({
+          of: "place",
+          label: "City",
+          required: "Enter your city",
+          hint: "Where the property is.",
+          autocomplete: "section-property address-level2",
+        }),
         propertyType: select({
           label: "Property type",
           options: ["Flat", "Villa", "Independent House", "Studio", "PG/Hostel"],

@@ -31,6 +31,7 @@ export const form = defineForm({
       fields: {
         propertyAddress: longText({
           label: "Property address",
+          autocomplete: "section-property street-address",
           required: "Enter the address of the property",
           hint: "For an online consultation, city and locality are enough.",
           rows: 2,
