@@ -1,6 +1,5 @@
 /**
- * WCAG 2.2 AA by axe: the states that a visitor brings a page into. As it stands, tour.spec.ts judges it on a phone; here is
- * the wide screen.
+ * WCAG 2.2 AA by axe on a wide screen, and in the states that a visitor causes. tour.spec.ts checks each page on a phone.
  */
 import { form as contact } from "../src/forms/definitions/contact.form.ts";
 import { expectNoFaults } from "./support/axe.ts";
@@ -19,9 +18,9 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 test.describe("on a wide screen", { tag: "@all" }, () => {
   test.use({ viewport: { width: WIDE, height: 800 } });
 
-  // A translation has other words in the same frame: it is judged with the English page.
+  // A translation has the same layout as its English page.
   for (const at of [...pages, "/no-such-page"].filter((one) => localeOf(one) === "en")) {
-    test(`${at} can be used by everyone`, async ({ page }) => {
+    test(`${at} passes axe`, async ({ page }) => {
       await page.goto(at);
       await expectNoFaults(page, `${WIDE} px`);
     });
@@ -32,7 +31,7 @@ for (const width of [360, WIDE]) {
   test.describe(`states at ${width} px`, { tag: width === WIDE ? "@all" : [] }, () => {
     test.use({ viewport: { width, height: 800 } });
 
-    test("the menu is open", async ({ page }) => {
+    test("passes axe when the menu is open", async ({ page }) => {
       await page.goto("/about");
       const button = page.getByRole("button", { name: /menu/i });
       if (await button.isVisible()) await button.click();
@@ -40,16 +39,16 @@ for (const width of [360, WIDE]) {
       await expectNoFaults(page, "menu");
     });
 
-    test("a dialog is open", async ({ page }) => {
+    test("passes axe when a dialog is open", async ({ page }) => {
       await page.goto("/about/team?member=1");
       await expect(page.getByRole("dialog")).toBeVisible();
       await expectNoFaults(page, "dialog");
     });
 
-    test("a form has errors, and then is sent", async ({ page }) => {
+    test("passes axe when a form has errors and after it is sent", async ({ page }) => {
       await openForm(page, contact.pages[0]!.path);
       const submit = page.getByRole("button", { name: contact.labels.submit, exact: true });
-      // It says that it is not ready, and can be pressed all the same.
+      // The button is aria-disabled and can still be pressed.
       await pressWaiting(submit);
       await expect(page.locator("[aria-invalid=true]").first()).toBeVisible();
       await expectNoFaults(page, "errors");

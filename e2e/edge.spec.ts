@@ -1,9 +1,7 @@
-/**
- * The edge as the built site has it: what it refuses is told as JSON, and read to its end before.
- */
+/** Response headers of the built site. */
 import { expect, test } from "./support/test.ts";
 
-test("whatever the worker answers is kept by nobody, and shown in no frame", async ({ request }) => {
+test("sends no-store and a frame policy with every answer of the worker", async ({ request }) => {
   const API = "default-src 'none'; frame-ancestors 'none'";
   const PAGE = "frame-ancestors 'none'; base-uri 'none'; object-src 'none'";
   for (const [answer, status, policy] of [

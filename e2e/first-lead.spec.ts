@@ -1,6 +1,4 @@
-/**
- * The whole way once: page, form, file, message, row in D1, object in R2, line in the exported CSV.
- */
+/** One lead from end to end: page, form, file, row in D1, object in R2, line in the exported CSV. */
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import path from "node:path";
@@ -10,7 +8,7 @@ import { openAwake } from "./support/wake.ts";
 import { copyOfState, filesOfLead, leadOf, storedFile } from "./support/arrived.ts";
 import { fillContact } from "./support/fill.ts";
 
-test("a lead with a file reaches the staff", async ({ page, baseURL }) => {
+test("stores a lead with its file and exports it", async ({ page, baseURL }) => {
   await page.goto("/high-value-asset?utm_source=print&utm_campaign=diwali");
   const submit = page.getByRole("button", { name: "Submit asset" });
   await expect(submit).toBeDisabled();
@@ -43,7 +41,7 @@ test("a lead with a file reaches the staff", async ({ page, baseURL }) => {
   expect(lines.find((one) => one.includes(reference))).toMatch(/Meera Krishnan.*,450000000,/s);
 });
 
-test("a lead says where its visit began, some pages before its form, left asleep and awake", async ({ page }) => {
+test("stores the referrer and campaign when the form is a later page", async ({ page }) => {
   await page.goto("/?utm_source=google&utm_campaign=diwali", { referer: "https://search.example/" });
   await openAwake(page, "/about");
   await page.locator("footer a[href='/faq']").first().click();

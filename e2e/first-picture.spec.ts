@@ -1,7 +1,4 @@
-/**
- * The picture that a page wants first is asked for by its head, once, and it is the one that is shown. Until it has
- * come, a coarse form of it stands in its place.
- */
+/** The placeholder of a page's first picture, until the picture has loaded. */
 import { readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import { openAwake } from "./support/wake.ts";
@@ -12,7 +9,7 @@ for (const [colorScheme, mode] of [
   ["light", "day"],
   ["dark", "dusk"],
 ] as const) {
-  test.describe(`before it has come, ${colorScheme}`, () => {
+  test.describe(`before the picture has loaded, ${colorScheme}`, () => {
     test.use({ colorScheme });
 
     for (const [path, name, shown, bare] of [
@@ -21,33 +18,27 @@ for (const [colorScheme, mode] of [
       ["/construction", "construction", [360, 1023], [1024]],
       ["/about/mission", "mission", [360, 1440], []],
     ] as const) {
-      // One with a crop of its own for phones, one that is the same everywhere.
+      // npm test runs one picture with a phone crop and one without.
       const tag = ["day /", "dusk /construction"].includes(`${mode} ${path}`) ? [] : "@all";
-      test(
-        `${path} shows what it will be where that is its crop: ${shown.join(" to ")} px`,
-        { tag },
-        async ({ page }) => {
-          await page.route("**/pictures/**", () => {});
-          const ground = page.locator("img[fetchpriority=high]");
-          await page.goto(path, { waitUntil: "domcontentloaded" });
-          const placeholder = readFileSync(`${PLACEHOLDERS}/${name}-${mode}.avif`, "base64");
-          for (const width of shown) {
-            await page.setViewportSize({ width, height: 800 });
-            await expect(ground).toHaveCSS("background-image", `url("data:image/avif;base64,${placeholder}")`);
-          }
-          for (const width of bare) {
-            await page.setViewportSize({ width, height: 800 });
-            await expect(ground).toHaveCSS("background-image", "none");
-          }
-        },
-      );
+      test(`${path} shows a placeholder at ${shown.join(" to ")} px`, { tag }, async ({ page }) => {
+        await page.route("**/pictures/**", () => {});
+        const ground = page.locator("img[fetchpriority=high]");
+        await page.goto(path, { waitUntil: "domcontentloaded" });
+        const placeholder = readFileSync(`${PLACEHOLDERS}/${name}-${mode}.avif`, "base64");
+        for (const width of shown) {
+          await page.setViewportSize({ width, height: 800 });
+          await expect(ground).toHaveCSS("background-image", `url("data:image/avif;base64,${placeholder}")`);
+        }
+        for (const width of bare) {
+          await page.setViewportSize({ width, height: 800 });
+          await expect(ground).toHaveCSS("background-image", "none");
+        }
+      });
     }
   });
 }
 
-test("the coarse form stays, and nothing is written over it, where the picture never comes and the page wakes", async ({
-  page,
-}) => {
+test("keeps the placeholder when the picture fails and the page hydrates", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await page.route("**/pictures/**", (route) => route.abort());
   await openAwake(page, "/construction");

@@ -1,12 +1,10 @@
-/**
- * What folds and floats on the company's and the service pages, before a script has run and after.
- */
+/** Folded and floating parts of pages, with and without scripts. */
 import { expect, visits as test } from "./support/test.ts";
 
 test.describe("with scripts off", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a service has one long text open at a time", async ({ page }) => {
+  test("opens one text at a time when scripts are off", async ({ page }) => {
     await page.goto("/solar-advantage");
     const fold = (about: string) => page.locator("details", { hasText: `: ${about}` });
     const [first, second] = [fold("Home solar"), fold("EV charging stations")];
@@ -24,9 +22,7 @@ test.describe("with scripts off", () => {
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test("/faq opens all answers at a press while it is asleep, and jumps to a group below what stays at the top", async ({
-    page,
-  }) => {
+  test("/faq opens all answers before hydration and scrolls to a group", async ({ page }) => {
     await page.goto("/faq");
     await expect(page.locator("html")).toHaveAttribute("data-state", "asleep");
     await page.getByRole("button", { name: "Open all" }).click();
@@ -41,7 +37,7 @@ test.describe("on a phone", () => {
       .toBeGreaterThanOrEqual((await jumps.boundingBox())!.height);
   });
 
-  test("/furniture-on-demand keeps its next step beside the chat, and leads to it", async ({ page }) => {
+  test("/furniture-on-demand keeps its next step next to the chat", async ({ page }) => {
     await page.goto("/furniture-on-demand");
     const start = page.getByRole("link", { name: "Get Started" });
     const chat = page.getByRole("navigation", { name: "Reach us" }).getByRole("link", { name: "WhatsApp" });

@@ -1,11 +1,11 @@
-/** Windows' high contrast takes backgrounds and shadows away: what they say must be seen there all the same. */
+/** Windows' high contrast mode removes backgrounds and shadows. Their meaning must stay visible. */
 import type { Locator, Page } from "@playwright/test";
 import { expect, visits as test } from "./support/test.ts";
 import { openAwake } from "./support/wake.ts";
 
 const SIDE = 12;
 
-/** A square of the page, from the left upper corner of what is meant; two that look alike are the same bytes. */
+/** Screenshot of a square at an offset from an element's corner. Squares that look alike have equal bytes. */
 async function squareOf(page: Page, locator: Locator, from: { x: number; y: number }): Promise<string> {
   await locator.scrollIntoViewIfNeeded();
   const box = (await locator.boundingBox())!;
@@ -18,7 +18,7 @@ for (const colorScheme of ["light", "dark"] as const)
   test.describe(colorScheme, { tag: "@all" }, () => {
     test.use({ colorScheme, contextOptions: { forcedColors: "active" } });
 
-    test("the plus of a question, and what was written and drawn", async ({ page }) => {
+    test("shows the plus of a question and the strokes of drawings", async ({ page }) => {
       await page.goto("/faq");
       const question = page.locator("summary.question").first();
       const y = (await question.boundingBox())!.height / 2 - SIDE / 2;
@@ -33,7 +33,7 @@ for (const colorScheme of ["light", "dark"] as const)
       await expect(pen).toHaveCSS("stroke", await pen.evaluate((path) => getComputedStyle(path).color));
     });
 
-    test("the month that is chosen and those of the keys, and how many bedrooms were pressed", async ({ page }) => {
+    test("shows which month and which bedrooms are chosen", async ({ page }) => {
       await openAwake(page, "/exchange-property");
       const months = page.locator(".months label");
       await months.nth(4).click();
@@ -50,18 +50,18 @@ for (const colorScheme of ["light", "dark"] as const)
       await unit.click();
       const bedrooms = page.getByRole("button", { name: /^\d BHK$/u });
       await bedrooms.nth(1).click();
-      // The ring of what was pressed last says something else.
+      // Moves the focus ring away from the pressed button.
       await unit.locator("input").focus();
       await page.mouse.move(0, 0);
       const [other, pressed] = await Promise.all([0, 1].map((n) => squareOf(page, bedrooms.nth(n), { x: 4, y: 4 })));
       expect(pressed).not.toBe(other);
     });
 
-    test("which of the team stands in view", async ({ page }) => {
+    test("shows which team card is in view", async ({ page }) => {
       await page.setViewportSize({ width: 412, height: 900 });
       await openAwake(page, "/about/team");
       const row = page.locator("main ul").first();
-      // The marks stand right under the row, and are no elements.
+      // The marks are right below the row and are not elements.
       const marks = { x: 4, y: (await row.boundingBox())!.height + 20 };
       await row.evaluate((element) => scrollBy(0, element.getBoundingClientRect().bottom - 600));
       const first = await squareOf(page, row, marks);
@@ -70,7 +70,7 @@ for (const colorScheme of ["light", "dark"] as const)
     });
   });
 
-/** Whether pixels of an element differ from each other: an icon that is painted over is one colour. */
+/** Whether an element's pixels differ. A hidden icon has one colour. */
 const isDrawn = async (page: Page, selector: string): Promise<boolean> => {
   const icon = page.locator(selector).filter({ visible: true }).first();
   await icon.scrollIntoViewIfNeeded();
@@ -85,7 +85,7 @@ const isDrawn = async (page: Page, selector: string): Promise<boolean> => {
   }, shot);
 };
 
-test("icons, edges and the chosen answer can be seen", { tag: "@all" }, async ({ page }) => {
+test("shows icons, edges and the chosen answer", { tag: "@all" }, async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   for (const [at, width, selectors] of [
     ["/", 1280, ["header summary .i-lucide-chevron-down", ".chat-float svg"]],

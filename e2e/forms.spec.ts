@@ -1,8 +1,6 @@
 /**
- * Forms, through their pages, as a visitor fills them in: what arrives in D1 is the example written by hand. In Hindi on a
- * phone, and in Devanagari: words are stored as they were typed, all else in the English of the wire. `npm test` fills in
- * two of them, in a translation: one of each kind of control, of files and of button is sent by spoken.spec.ts. With TEST_ALL every form in every
- * language.
+ * Fills in forms through their pages and compares the row in D1 with the example. Hindi forms are filled in on a phone, in
+ * Devanagari. `npm test` fills in two of them. TEST_ALL fills in every form in every language.
  */
 import { filledInDevanagari } from "../tests/support/devanagari.ts";
 import { expectStored, leadOf } from "./support/arrived.ts";
@@ -23,7 +21,7 @@ for (const one of filledForms) {
   const { name, form, example } = one;
   for (const language of localesOf(form)) {
     const tag = two.has(one) && language === locales.at(-1) ? [] : "@all";
-    test(`${name} is filled in, sent and stored, ${languageName(language)}`, { tag }, async ({ page }) => {
+    test(`${name} stores what was filled in, ${languageName(language)}`, { tag }, async ({ page }) => {
       const shown = shownIn(language, form);
       const address = shown.pages[0]!.path;
       const isEnglish = language === "en";
@@ -46,7 +44,7 @@ for (const one of filledForms) {
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a landowner applies on the page that begins with builders", async ({ page }) => {
+  test("stores a landowner's answers when the page starts with builders", async ({ page }) => {
     await page.goto("/partner-application");
     await page.getByLabel("Full name").fill("Ganpat Rao");
     await page.getByLabel("Phone number").fill("98765 43210");

@@ -1,4 +1,4 @@
-/** Between the languages: the link leads to the same page and is remembered, and nobody is led anywhere unasked. */
+/** The link between the languages, and the sentences of Hindi forms. */
 import { codeOf } from "./support/code.ts";
 import { some } from "./support/few.ts";
 import { expect, visits as test } from "./support/test.ts";
@@ -49,10 +49,10 @@ test("a form says in Hindi what it said, whichever link is pointed at meanwhile,
   await expect(form.locator('#city-list option[value="बेंगलुरु"]')).toHaveText(/Bengaluru.*Bangalore/);
 });
 
-test("a link that leaves Hindi says so, and no other does", async ({ page }) => {
+test("marks exactly the links that leave Hindi", async ({ page }) => {
   for (const at of some(["/hi", "/hi/faq", "/hi/query"], 1)) {
     await page.goto(at);
-    // A film has no language of its own; the one page that is in English alone is led to by a link that says so.
+    // A film has no language. Only the link to the English-only page is marked.
     const links = await page.locator("a[href^='/']:not([lang], [href^='/pictures/'])").evaluateAll((all) =>
       all.map((one) => {
         const said = [one, one.parentElement!].some((element) =>

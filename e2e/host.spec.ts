@@ -1,8 +1,8 @@
-/** A site that is opened to other machines shows them pages and forms, and not its database. */
+/** `npm start -- --host` serves pages and forms to other machines, but not the database. */
 import { OwnSite } from "./support/own-site.ts";
 import { expect, test } from "./support/test.ts";
 
-test("npm start -- --host does not open the explorer of the database", { tag: "@all" }, async () => {
+test("npm start -- --host hides the database explorer", { tag: "@all" }, async () => {
   await using site = await OwnSite.start("--host", "127.0.0.1");
   for (const closed of ["explorer", "explorer/api", "local/explorer", "handler/scheduled"])
     expect((await site.ask(`/cdn-cgi/${closed}`)).status, closed).toBe(404);

@@ -1,6 +1,6 @@
 /**
- * Leads by the hundred, to a site of its own. One connection in twenty is cut at a random moment, and its lead is sent again under the same id;
- * half way through the site is killed, as by a power cut, and started again. Before a release by the thousand:
+ * Sends hundreds of leads to a separate site. One connection in twenty is cut at a random time, and its lead is sent again
+ * with the same id. Halfway the site is killed and restarted. Before a release:
  * `LEADS=10000 TEST_ALL=1 npx playwright test -c e2e load`.
  */
 import { randomUUID } from "node:crypto";
@@ -13,7 +13,7 @@ const CONNECTIONS = 6;
 const CUT_SHARE = 0.05;
 const CUT_WITHIN_MS = 40;
 
-/** One try; status 0 where no answer came. After `limit` milliseconds the connection is cut, whatever was sent or answered by then. */
+/** One attempt. The status is 0 if no answer came. The connection is cut after `limit` milliseconds. */
 async function send(
   site: OwnSite,
   i: number,
@@ -33,7 +33,7 @@ async function send(
   }
 }
 
-test("leads are neither lost, doubled nor answered 5xx by a kill in the middle", { tag: "@all" }, async () => {
+test("loses and doubles no lead when the site is killed under load", { tag: "@all" }, async () => {
   await using site = await OwnSite.start();
   test.setTimeout(10 * 60_000 + LEADS * 100);
   const accepted = new Map<string, string>();
@@ -50,10 +50,10 @@ test("leads are neither lost, doubled nor answered 5xx by a kill in the middle",
         const { status, reference } = await send(site, i, body, isCut ? Math.random() * CUT_WITHIN_MS : undefined);
         if (status !== 0 && status !== 200) wrong.push(`${i} was answered ${status}`);
         if (reference) accepted.set(submissionId, reference);
-        // A page waits before it tries again.
+        // A page backs off before it retries.
         else await sleep(100);
       }
-      // Now and then a visitor sends twice.
+      // One visitor in twenty sends twice.
       const again = i % 20 === 0 ? await send(site, i, body) : undefined;
       if (again?.reference && again.reference !== accepted.get(submissionId)) wrong.push(`${i} got two references`);
     }
@@ -64,7 +64,7 @@ test("leads are neither lost, doubled nor answered 5xx by a kill in the middle",
     await site.start();
   };
   await Promise.all([powerCut(), ...Array.from({ length: CONNECTIONS }, visitor)]);
-  // The scheduled job stores what waits in the spool.
+  // The scheduled job stores spooled leads.
   expect((await site.ask("/cdn-cgi/handler/scheduled")).status).toBe(200);
   await site.kill();
   expect(site.stored()).toEqual(accepted);

@@ -1,9 +1,9 @@
-/** Text as it is read: how long its lines are. */
+/** Line lengths of text. */
 import type { Locator } from "@playwright/test";
 import { expect, visits as test } from "./support/test.ts";
 
-/** How many characters each line holds that is followed by another one of its paragraph. */
-const linesOf = (paragraphs: Locator): Promise<number[]> =>
+/** The number of characters in each line, without the last line of each paragraph. */
+const countCharacters = (paragraphs: Locator): Promise<number[]> =>
   paragraphs.evaluateAll((all) =>
     all.flatMap((paragraph) => {
       const range = document.createRange();
@@ -40,7 +40,7 @@ for (const [at, selector] of [
       await page.evaluate(() => document.fonts.ready);
       for (const fold of await page.locator("form details").all())
         await fold.evaluate((one: HTMLDetailsElement) => (one.open = true));
-      const lines = await linesOf(page.locator(selector));
+      const lines = await countCharacters(page.locator(selector));
       expect(lines.length).toBeGreaterThan(0);
       expect(Math.max(...lines)).toBeLessThanOrEqual(75);
       expect(lines.reduce((sum, one) => sum + one, 0) / lines.length).toBeGreaterThanOrEqual(60);

@@ -1,6 +1,4 @@
-/**
- * The receipt on a phone: in one piece, under no toast, on paper alone, and the same without script.
- */
+/** The receipt on a phone, on paper and without scripts. */
 import { leadOf, newPhone } from "./support/arrived.ts";
 import { fillContact, openContact } from "./support/fill.ts";
 import { rest } from "./support/rest.ts";
@@ -8,7 +6,7 @@ import { expect, test as firstVisit, visits as test } from "./support/test.ts";
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-test("stands in one piece under no toast, and is alone on paper", async ({ page, complaints }) => {
+test("shows the whole receipt below the toast and prints only the receipt", async ({ page, complaints }) => {
   await openContact(page);
   await page.locator("button[data-submit]").click();
   const reference = page.locator("[data-reference]");
@@ -44,38 +42,35 @@ test("stands in one piece under no toast, and is alone on paper", async ({ page,
   expect(complaints.filter((one) => !one.includes("Background Sync"))).toEqual([]);
 });
 
-firstVisit(
-  "stands whole where the network goes with the answer, and without what could not be fetched",
-  async ({ page, context }) => {
-    await page.route("**/forms", async (route) => {
-      const response = await route.fetch();
-      await context.setOffline(true);
-      await route.fulfill({ response });
-    });
-    const details = page.waitForResponse(/assets\/receipt-details/);
-    await openContact(page, newPhone());
-    // It comes while the form is filled in, which takes a visitor longer, and with it what it imports.
-    await page.evaluate((url) => import(url), (await details).url());
-    await page.locator("button[data-submit]").click();
-    await expect(page.getByText(/We will call \+91 98/)).toBeVisible();
-    await expect(page.getByRole("button", { name: "Save or print" })).toBeVisible();
-    await expect(page.getByText("What you sent")).toBeVisible();
+firstVisit("shows the whole receipt when the network fails with the answer", async ({ page, context }) => {
+  await page.route("**/forms", async (route) => {
+    const response = await route.fetch();
+    await context.setOffline(true);
+    await route.fulfill({ response });
+  });
+  const details = page.waitForResponse(/assets\/receipt-details/);
+  await openContact(page, newPhone());
+  // The receipt's code loads while the form is filled in.
+  await page.evaluate((url) => import(url), (await details).url());
+  await page.locator("button[data-submit]").click();
+  await expect(page.getByText(/We will call \+91 98/)).toBeVisible();
+  await expect(page.getByRole("button", { name: "Save or print" })).toBeVisible();
+  await expect(page.getByText("What you sent")).toBeVisible();
 
-    await context.setOffline(false);
-    await page.unroute("**/forms");
-    await page.route(/assets\/receipt-details/, (route) => route.abort());
-    await openContact(page, newPhone());
-    await page.locator("button[data-submit]").click();
-    await expect(page.locator("[data-reference]")).toBeVisible();
-    await expect(page.getByText(/We will call \+91 98/)).toBeVisible();
-    await expect(page.getByRole("button", { name: "Send another" })).toBeVisible();
-  },
-);
+  await context.setOffline(false);
+  await page.unroute("**/forms");
+  await page.route(/assets\/receipt-details/, (route) => route.abort());
+  await openContact(page, newPhone());
+  await page.locator("button[data-submit]").click();
+  await expect(page.locator("[data-reference]")).toBeVisible();
+  await expect(page.getByText(/We will call \+91 98/)).toBeVisible();
+  await expect(page.getByRole("button", { name: "Send another" })).toBeVisible();
+});
 
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("there is one button, an ordinary one, and the receipt says the same", async ({ page }) => {
+  test("has one enabled button and the same receipt when scripts are off", async ({ page }) => {
     await page.goto("/contact-form");
     const button = page.getByRole("button", { name: "Send Message" });
     await expect(button).toHaveCount(1);
@@ -90,7 +85,7 @@ test.describe("without script", () => {
     await expect(page.getByRole("link", { name: "Correct it" })).toBeVisible();
     await expect(page.getByText("Karjat")).toBeVisible();
 
-    // The ground at dusk, under letters that are light.
+    // The dark theme has a dark background and light letters.
     await page.emulateMedia({ colorScheme: "dark" });
     await expect(page.locator("html")).toHaveCSS("background-color", "rgb(19, 28, 51)");
     await expect(page.locator("h1")).toHaveCSS("color", "rgb(237, 230, 218)");

@@ -1,6 +1,4 @@
-/**
- * A tab that stayed open over a release: the page of build A with the files of build B.
- */
+/** A tab that stays open over a release: the page of build A with the files of build B. */
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -11,8 +9,8 @@ import { CLIENT } from "./support/pages.ts";
 import { openContact } from "./support/fill.ts";
 import { expect, test } from "./support/test.ts";
 
-/** The same site with another name for every script: what a release leaves of the files before it is nothing. */
-function nextBuild(): string {
+/** Copies the build under new script names, like a release that shares no file with the previous one. */
+function makeNextBuild(): string {
   const client = mkdtempSync(path.join(tmpdir(), "release-"));
   const assets = path.join(client, "assets");
   cpSync(path.join(CLIENT, "assets"), assets, { recursive: true });
@@ -28,26 +26,22 @@ function nextBuild(): string {
   return client;
 }
 
-test(
-  "a page of the release before works to its end, from files that the new one carries",
-  { tag: "@all" },
-  async ({ page, baseURL }) => {
-    const client = nextBuild();
-    const { lost, files } = await carryReleases(client, baseURL!, new Date());
-    expect(lost).toEqual([]);
-    expect(files).toBeGreaterThan(50);
-    await page.route("**/assets/**", (route) => {
-      const file = path.join(client, new URL(route.request().url()).pathname);
-      return existsSync(file) ? route.fulfill({ path: file }) : route.fulfill({ status: 404, body: "" });
-    });
-    const phone = newPhone();
-    await openContact(page, phone);
-    await page.getByRole("button", { name: "Send message" }).click();
-    await expect(page.locator("[data-reference]")).toBeVisible();
-    await page.locator("footer a[href='/about']").first().click();
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await expect(page).toHaveURL(/\/about$/);
-    expect(leadsOf(phone)).toHaveLength(1);
-    rmSync(client, { recursive: true });
-  },
-);
+test("serves a page of the previous release from carried files", { tag: "@all" }, async ({ page, baseURL }) => {
+  const client = makeNextBuild();
+  const { lost, files } = await carryReleases(client, baseURL!, new Date());
+  expect(lost).toEqual([]);
+  expect(files).toBeGreaterThan(50);
+  await page.route("**/assets/**", (route) => {
+    const file = path.join(client, new URL(route.request().url()).pathname);
+    return existsSync(file) ? route.fulfill({ path: file }) : route.fulfill({ status: 404, body: "" });
+  });
+  const phone = newPhone();
+  await openContact(page, phone);
+  await page.getByRole("button", { name: "Send message" }).click();
+  await expect(page.locator("[data-reference]")).toBeVisible();
+  await page.locator("footer a[href='/about']").first().click();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page).toHaveURL(/\/about$/);
+  expect(leadsOf(phone)).toHaveLength(1);
+  rmSync(client, { recursive: true });
+});

@@ -1,8 +1,8 @@
-/** `npm run smoke` against the built site: what a release asks of the deployed one. */
+/** `npm run smoke` against the built site. */
 import { quietly } from "../scripts/commands.ts";
 import { expect, test } from "./support/test.ts";
 
-test("the smoke test finds the built site whole", { tag: "@all" }, async ({ baseURL }) => {
+test("passes every smoke check against the built site", { tag: "@all" }, async ({ baseURL }) => {
   const { ok, output } = await quietly({ script: "tools/smoke.ts" }, [baseURL!]);
   expect(output).not.toContain("FAILED");
   expect(output.match(/^passed/gm)).toHaveLength(7);

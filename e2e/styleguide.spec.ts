@@ -1,11 +1,9 @@
-/**
- * The styleguide of the development server: axe judges every piece and every kind of field in its states, by day and by night.
- */
+/** Axe checks every component and field kind in the styleguide, in all states and both themes. */
 import { type DevServer, startDevServer } from "../tests/dev/dev-server.ts";
 import { expectNoFaults } from "./support/axe.ts";
 import { expect, test } from "./support/test.ts";
 
-/** A translation's links out of it get their `hreflang` in the document alone, of which React in development complains. */
+/** The document writer adds `hreflang` to links that leave a language. React in development complains about it. */
 const WRITTEN_INTO_THE_DOCUMENT = /some attributes of the server rendered HTML didn't match[^]*hreflang/;
 
 test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: { width: 360, height: 800 } });
@@ -16,17 +14,17 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.stop());
 
-// A development server of their own takes a minute: not each time.
+// Starting a development server takes a minute, so these run with TEST_ALL only.
 for (const [at, heading] of [
   ["/styleguide", "Kinds of fields"],
   ["/hi/styleguide", "फ़ील्ड के प्रकार"],
 ] as const) {
-  test(`every piece on ${at} can be used by everyone`, { tag: "@all" }, async ({ page, complaints }) => {
+  test(`${at} passes axe`, { tag: "@all" }, async ({ page, complaints }) => {
     await page.goto(server.origin + at);
     await page.keyboard.press("Shift");
     await expect(page.locator("html[data-state=ready]")).toBeAttached();
     await expect(page.getByRole("heading", { name: heading })).toBeVisible();
-    // Its states have come: an answer that is missed, one with a soft warning, a field that is closed.
+    // All states are shown: an error, a soft warning, a disabled field.
     for (const [kind, state] of [
       ["amount", "[aria-invalid=true]"],
       ["amount", "[role=status] button"],
