@@ -34,7 +34,7 @@ const tally = (responses: readonly Response[]): Record<number, number> =>
 
 /** What the database holds of it all. */
 const written = async (): Promise<string> => {
-  const tables = ["uploads", "upload_quota", "upload_minutes", "counts"];
+  const tables = ["uploads", "upload_quota", "upload_minutes"];
   const all = await env.DB.batch(tables.map((table) => env.DB.prepare(`SELECT * FROM ${table} ORDER BY rowid`)));
   return JSON.stringify(all.map(({ results }) => results));
 };

@@ -1,6 +1,6 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { oneOfEachKind } from "../contracts/examples.ts";
-import { contact, down, fetched, leads, noBucket, post, postByBrowser } from "./forms-support.ts";
+import { down, leads, noBucket, postByBrowser } from "./forms-support.ts";
 
 const send: typeof postByBrowser = (fields, { headers, ...more } = {}) =>
   postByBrowser(fields, { headers: { referer: "https://www.aipm.example/buy-plot?x=1", ...headers }, ...more });
@@ -243,39 +243,4 @@ it("says when to try again, and keeps the answers meanwhile", async () => {
 it("marks what fills in the trap", async () => {
   await send([...portfolio.filter(([name]) => name !== "website"), ["website", "http://spam"]]);
   expect((await leads()).map(({ flags }) => flags)).toEqual(["honeypot"]);
-});
-
-describe("a lead that the browser posts as a page, since somebody on the way wants to see a person", () => {
-  const id = "0b6f6c1e-4f0e-4c55-9d0a-0f3c1f9e5a11";
-  const whole = { ...contact, submissionId: id, meta: { path: "/hi/contact-form", honeypot: "" } };
-  const BACK = "/forms?back=/hi/contact-form";
-
-  it("is the lead that its script would have posted, and answered with a page in its language", async () => {
-    const { status, html } = await send([["lead", JSON.stringify(whole)]], { path: BACK });
-    expect(status).toBe(200);
-    const [lead, ...others] = await leads();
-    expect(others).toEqual([]);
-    expect(lead).toMatchObject({ id, source_path: "/hi/contact-form", flags: "" });
-    expect(html).toContain('<html lang="hi');
-    expect(html).toContain(lead!.reference);
-    expect(html).not.toContain("<dl>");
-    // The device sends it once more.
-    expect((await post(whole)).status).toBe(200);
-    expect(await leads()).toHaveLength(1);
-  });
-
-  it.each(["", "{", "[]"])("stores nothing of no lead: %s", async (text) => {
-    const { status } = await send([["lead", text]], { path: BACK });
-    expect(status).toBe(text === "" ? 303 : 400);
-    expect(await leads()).toEqual([]);
-  });
-
-  it.each(["/hi/contact-form", "//evil.example/", "https://evil.example/", "\\\\evil.example", "/a\r\nb: c", "/हिन्दी"])(
-    "leads back to a page of our own where it has still to send its files, or was left behind: %s",
-    async (path) => {
-      const response = await fetched(`/forms?back=${encodeURIComponent(path)}`);
-      expect(response.status).toBe(303);
-      expect(new URL(response.headers.get("location")!).origin).toBe("https://www.aipm.example");
-    },
-  );
 });

@@ -51,20 +51,6 @@ export function metadataOf(body: JsonObject): LeadMetadata {
   };
 }
 
-/** More than any form has fields. */
-const MOST_REFUSALS = 40;
-
-/** What the page refused before the lead was sent: field and code ("city required"), each once. */
-export function refusedBefore(form: AnyForm, body: JsonObject): readonly string[] {
-  const { refused } = metaOf(body);
-  if (!Array.isArray(refused)) return [];
-  const known = refused.slice(0, MOST_REFUSALS).filter((one): one is string => {
-    const [, field = "", code] = (typeof one === "string" && /^(\w{1,60}) ([a-z_]{2,40})$/.exec(one)) || [];
-    return code !== undefined && Object.hasOwn(form.fields, field);
-  });
-  return [...new Set(known)];
-}
-
 /** The mark of a lead whose page says that it left files behind, of a form that takes files. */
 export function fileFlags({ upload }: AnyForm, body: JsonObject): Flag[] {
   const { unreadable } = metaOf(body);

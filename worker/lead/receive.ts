@@ -9,7 +9,6 @@ import { validateSubmission } from "../../src/forms/validate.ts";
 import { fromWirePath } from "../../src/forms/field-path.ts";
 import { t } from "../../src/i18n/t.ts";
 import { senderOf, siteOf } from "../http/address.ts";
-import type { CountedEvent } from "./counts.ts";
 import type { Env } from "../env.ts";
 import { errorBody, RETRY_AFTER } from "../http/error-response.ts";
 import type { JsonObject } from "../../src/forms/objects.ts";
@@ -23,7 +22,7 @@ import { type Verified, verifyUploads } from "../uploads/verify.ts";
 import { answerIn, formIn } from "./localization.ts";
 import { leadOf } from "./lead.ts";
 import { allowanceOf, countBytes } from "./lead-bytes.ts";
-import { botSignals, fileFlags, metadataOf, refusedBefore, senderFlags } from "./metadata.ts";
+import { botSignals, fileFlags, metadataOf, senderFlags } from "./metadata.ts";
 import { storeLead } from "./store.ts";
 
 /** A lead may have waited a day for a network: a date of yesterday was valid when it was given. */
@@ -41,17 +40,15 @@ export interface Accepted {
   readonly data: { readonly id: string; readonly reference: string };
 }
 
-/** The answer to a lead, and what is counted and logged. */
+/** The answer to a lead, and what the log line says of it. */
 export interface LeadOutcome {
   readonly status: 200 | 400 | 409 | 429 | 503;
   readonly answer: Accepted | ErrorBody;
   /** Seconds; none where waiting would not help. */
   readonly retryAfter?: number;
-  readonly event: Exclude<CountedEvent, "signed" | "relayed" | "posted"> | "stored" | "spooled";
-  /** Fields that were refused, or a code. */
+  readonly outcome: "stored" | "spooled" | "repeated" | "refused" | "unavailable";
+  /** Rejected fields, or a code. */
   readonly reasons: readonly string[];
-  /** What the page had refused before, of a stored lead: "city required". */
-  readonly asked?: readonly string[];
 }
 
 /** The field as its form names it, without the row of a group, so that reasons are a closed set. */
@@ -60,7 +57,7 @@ const reasonOf = (form: AnyForm | undefined, { field, code }: Problem): string =
 
 function refused(c: FormContext, code: string, problems: readonly Problem[], form?: AnyForm): LeadOutcome {
   const reasons = [...new Set(problems.map((one) => reasonOf(form, one)))];
-  return { status: 400, answer: errorBody(c, 400, code, problems), event: "refused", reasons };
+  return { status: 400, answer: errorBody(c, 400, code, problems), outcome: "refused", reasons };
 }
 
 /** While R2 fails, a lead is stored unchecked with a mark. The ledger still guards whose files they are. */
@@ -154,11 +151,11 @@ async function acceptLead(
   }
   if (!stored) {
     const answer = errorBody(c, 503, "unavailable");
-    return { status: 503, answer, retryAfter: RETRY_AFTER.outage, event: "unavailable", reasons: [] };
+    return { status: 503, answer, retryAfter: RETRY_AFTER.outage, outcome: "unavailable", reasons: [] };
   }
   if (stored.at === "conflict") {
     const answer = errorBody(c, 409, "conflict");
-    return { status: 409, answer, event: "refused", reasons: ["conflict"] };
+    return { status: 409, answer, outcome: "refused", reasons: ["conflict"] };
   }
   if (stored.at === "files_taken") return refused(c, "validation_failed", notFree(claimed.claim));
   if (stored.at === "erased") {
@@ -169,9 +166,8 @@ async function acceptLead(
   return {
     status: 200,
     answer: { success: true, message: MESSAGES.submitted, data: { id: lead.id, reference: stored.reference } },
-    event: stored.spooled ? "spooled" : stored.isNew ? "stored" : "repeated",
+    outcome: stored.spooled ? "spooled" : stored.isNew ? "stored" : "repeated",
     reasons: [],
-    asked: refusedBefore(form, body),
   };
 }
 
@@ -187,7 +183,7 @@ export async function receiveLead(c: FormContext, parsed: ParsedObject, arrival:
       status: 429,
       answer: errorBody(c, 429, FLOODED),
       retryAfter: RETRY_AFTER.flood,
-      event: "refused",
+      outcome: "refused",
       reasons: [FLOODED],
     };
   }

@@ -3,7 +3,6 @@ import { formOfType } from "../../src/forms/catalogue.ts";
 import { type FileRule, WIDEST_RULE } from "../../src/forms/files.ts";
 import { MESSAGES, problem, unknownForm } from "../../src/forms/messages.ts";
 import { bodyKind, BodyTooLarge, readText, Unreadable } from "../http/body.ts";
-import { countInBackground } from "../lead/counts.ts";
 import type { Env } from "../env.ts";
 import { badRequest } from "../http/error-response.ts";
 import { parseJson } from "../../src/forms/objects.ts";
@@ -22,8 +21,6 @@ const ruleOfForm = (formType: string): FileRule | null | undefined => {
   const form = formOfType(formType);
   return form && (form.upload?.rule ?? null);
 };
-/** The type as the catalogue writes it, so that counts have a closed set of types. */
-const countedType = (formType: string | undefined): string => formOfType(formType ?? "")?.type ?? "";
 
 /**
  * `POST /guest/uploads/presign/bulk?formType=&batchId=`: takes a list of files, and answers with one signed PUT for each, all in one
@@ -75,6 +72,5 @@ export const presign = new Hono<{ Bindings: Env }>().post("/guest/uploads/presig
       s3Key: row.key,
     })),
   );
-  countInBackground(c, [{ formType: countedType(formType), event: "signed" }]);
   return c.json({ success: true, message: MESSAGES.signed, data: { uploadUrls, batchId } });
 });

@@ -3,7 +3,6 @@
  * comes there goes into the bucket as it arrives, and is held nowhere.
  */
 import { Hono } from "hono";
-import { countInBackground } from "../lead/counts.ts";
 import type { Env } from "../env.ts";
 import { keyedHash } from "../hash.ts";
 import { errorResponse } from "../http/error-response.ts";
@@ -73,6 +72,5 @@ export const relay = new Hono<{ Bindings: Env }>().put(`${PREFIX}uploads/*`, asy
     throw new Unavailable("R2 did not take an upload", { cause });
   });
   if (stored === null) return errorResponse(c, 412, "exists");
-  countInBackground(c, [{ formType: "", event: "relayed" }]);
   return c.json({ success: true });
 });

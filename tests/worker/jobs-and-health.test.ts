@@ -1,62 +1,10 @@
 /** Somebody is told: counts by day, a row of each run, the deep look behind a secret, and a ping. */
 import { env } from "cloudflare:workers";
 import { describe, expect, it, vi } from "vitest";
-import { dayInIndia } from "../../src/forms/reading/dates.ts";
 import { spoolKey, DEAD_LETTERS } from "../../worker/lead/spool-key.ts";
-import { contact, down, fetched, leads, outcomes, post, run, watched } from "./forms-support.ts";
+import { contact, down, fetched, outcomes, post, run, watched } from "./forms-support.ts";
 
 const submissionId = "7b0c2d34-7f8e-4a6b-9b1e-0d8f2f1a9c44";
-
-const counts = async () => {
-  const { results } = await env.DB.prepare("SELECT form_type, event, reason, n, day FROM counts").all();
-  expect(new Set(results.map(({ day }) => day))).toEqual(new Set(results.length > 0 ? [dayInIndia(Date.now())] : []));
-  return results.map(({ form_type, event, reason, n }) => [form_type, event, reason, n].join(" "));
-};
-
-describe("the counts of a day", () => {
-  it("tell what became of each form, by the field where it was refused, here or before on its page, once", async () => {
-    const refused = ["city required", "phoneNumber phone", "city required", "budget required", "city Pune 98765", 7];
-    const sent = { ...contact, submissionId, meta: { refused } };
-    await post(sent);
-    await post(sent);
-    await post({ ...sent, fullName: "Somebody else" });
-    await post({ formType: "CONTACT_US", formData: { city: "Pune" } });
-    await post({ formType: "CONTACT_US", formData: {} });
-    await post({ formType: "PIZZA" });
-    expect((await counts()).toSorted()).toEqual([
-      " posted  1",
-      " refused unknown_form 1",
-      "CONTACT_US asked city required 1",
-      "CONTACT_US asked phoneNumber phone 1",
-      "CONTACT_US posted  4",
-      "CONTACT_US refused city 1",
-      "CONTACT_US refused conflict 1",
-      "CONTACT_US refused fullName 2",
-      "CONTACT_US refused phoneNumber 2",
-      "CONTACT_US repeated  1",
-    ]);
-  });
-
-  it("leave out a lead that is kept: its row is its count, and the only thing that is written for it", async () => {
-    // A day on which nobody's bytes were counted yet.
-    vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2027-05-01T06:00:00Z") });
-    const asked = { prepare: vi.fn(), batch: vi.fn() };
-    await post(contact, { stores: { DB: watched(asked) } });
-    expect([asked.batch.mock.calls, asked.prepare.mock.calls.length]).toEqual([[[1]], 1]);
-    await post({ ...contact, submissionId }, { stores: { DB: down } });
-    await run();
-    expect((await leads()).map(({ flags }) => flags).toSorted()).toEqual(["", "spooled"]);
-    expect(await counts()).toEqual([]);
-  });
-
-  it("cost no lead where they cannot be kept", async () => {
-    await env.DB.prepare("ALTER TABLE counts RENAME TO no_counts").run();
-    expect((await post(contact)).status).toBe(200);
-    expect((await post({ ...contact, fullName: "" })).status).toBe(400);
-    await env.DB.prepare("ALTER TABLE no_counts RENAME TO counts").run();
-    expect(await leads()).toHaveLength(1);
-  });
-});
 
 describe("the scheduled job", () => {
   it("writes down each run", async () => {
@@ -83,7 +31,7 @@ describe("the scheduled job", () => {
         .bind(...nothing)
         .all<{ detail: string }>();
       const walks = results.filter(({ detail }) =>
-        /^SCAN (?:leads|uploads|counts|outbox|erasures)\b(?! USING .*INDEX (?:leads_canary|outbox_due|uploads_pending)$)/.test(
+        /^SCAN (?:leads|uploads|outbox|erasures)\b(?! USING .*INDEX (?:leads_canary|outbox_due|uploads_pending)$)/.test(
           detail,
         ),
       );
