@@ -307,16 +307,11 @@ describe("pills", () => {
 });
 
 describe("keyboards", () => {
-  it("lead on, write names with capitals, and suggest cities once one is asked for", async () => {
+  it("write names with capitals", async () => {
     await show(contact);
     expect(control("fullName").getAttribute("enterkeyhint")).toBe("next");
     expect(control("fullName").getAttribute("autocapitalize")).toBe("words");
     expect(control("notes").getAttribute("enterkeyhint")).toBeNull();
-    expect(document.querySelector("datalist")).toBeNull();
-    fireEvent.focus(control("city"));
-    await waitFor(() => expect(control("city").list?.options.length).toBeGreaterThan(240));
-    const labels = [...control("city").list!.options].map(({ value, label }) => `${value}: ${label}`);
-    expect(labels).toContain("Prayagraj: प्रयागराज, Allahabad, इलाहाबाद");
   });
 });
 
