@@ -10,7 +10,7 @@ import { formReady, openForm } from "./support/wake.ts";
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-test("a press, or Enter, leads to the first missing answer", async ({ page, complaints }) => {
+test("a press or Enter moves the focus to the first missing answer", async ({ page, complaints }) => {
   await openForm(page, "/contact-form");
   const button = page.locator("button[data-submit]");
   await expect(button).toHaveAttribute("aria-disabled", "true");

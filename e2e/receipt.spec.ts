@@ -35,9 +35,6 @@ test("shows the whole receipt below the toast and prints only the receipt", asyn
 
   await page.getByRole("button", { name: "Send another" }).click();
   await expect(page.locator("form[data-lead]")).toBeFocused();
-  await expect(page.getByRole("button", { name: "Use Asha Menon, +91 98…?" })).toBeInViewport();
-  await page.getByRole("button", { name: "Use Asha Menon, +91 98…?" }).click();
-  await expect(page.getByLabel("Phone number")).toHaveValue("98765 43210");
   // A browser of the tests may have no background sync.
   expect(complaints.filter((one) => !one.includes("Background Sync"))).toEqual([]);
 });

@@ -329,7 +329,7 @@ test("what a form kept goes after a day, though the form is never opened again",
   await page.goto("/faq");
   await page.evaluate(
     (dayAgo) => {
-      localStorage.setItem("aipm:contact", JSON.stringify({ at: dayAgo, fullName: "Asha", phone: "1", email: "" }));
+      localStorage.setItem("aipm:receipt:BUYER_FORM", JSON.stringify({ at: dayAgo, reference: "AIPM-AAAAA-BBBBB" }));
       localStorage.setItem("aipm:draft:BUYER_FORM", JSON.stringify({ at: dayAgo, values: {} }));
       localStorage.setItem("aipm:early:BUYER_FORM", JSON.stringify({ at: Date.now(), values: {} }));
       localStorage.setItem("aipm:language", "hi");

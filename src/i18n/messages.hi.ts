@@ -296,10 +296,6 @@ export const messages = {
   "Only for {answers}": "सिर्फ़ {answers} के लिए",
   "Already sent, reference {reference}": "पहले ही भेजा जा चुका है, रेफ़रेंस {reference}",
   "Send another": "एक और भेजें",
-  "Use {name}, {phone}?": "{name}, {phone}: यही भरें?",
-  "From the form you sent today. It is kept on this device alone, for a day.":
-    "आज भेजे गए फ़ॉर्म से। सिर्फ़ इसी फ़ोन या कंप्यूटर पर, एक दिन के लिए रखा है।",
-  "Forget it": "हटा दें",
   "You sent this form on {time}. Your reference is {reference}.":
     "यह फ़ॉर्म आप भेज चुके हैं: {time}। आपका रेफ़रेंस {reference} है।",
   "Show it": "दिखाएँ",

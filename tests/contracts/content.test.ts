@@ -40,7 +40,6 @@ it("names everything that the site keeps on a visitor's device", () => {
     early: /A draft of the text answers/,
     files: /the files that you picked there, for 24 hours.*“Remove”/,
     outbox: /could not be sent yet, with its answers and files.*a day at most.*“Discard”/,
-    contact: /name, phone number and email address.*for a day.*“Forget it”/,
     receipt: /The reference of each form you sent, for a day/,
     answers: /The answers of a form you sent, until you close the tab and for a day at most/,
     intent: /A random number for each form that you fill in, for a day/,

@@ -14,12 +14,6 @@ function givenIn(values: FormValues): PhoneNumber | undefined {
 const spaced = (countryCode: string, number: string): string =>
   `${countryCode} ${number.replace(countryCode === "+1" ? /^(\d{3})(\d{3})(\d{4})$/ : /^(\d{5})(\d{5})()$/, "$1 $2 $3").trim()}`;
 
-/** The phone number as it was typed, with its country code: "+44 07911123456". Undefined where there is none. */
-export function givenPhone(values: FormValues): string | undefined {
-  const given = givenIn(values);
-  return given && spaced(given.countryCode, given.number);
-}
-
 /** The phone number to dial: "+91 98765 43210". Undefined where there is none. */
 export function dialled(values: FormValues): string | undefined {
   const given = givenIn(values);

@@ -52,7 +52,6 @@ const sections: readonly LegalSection[] = [
       [
         "A draft of the text answers in a form, and the files that you picked there, for 24 hours or until you send the form, so that a closed page costs you nothing. When you come back to it, “Clear it” removes them; a single file goes with “Remove”.",
         "A request that could not be sent yet, with its answers and files, until it has reached us: a day at most. “Discard”, beside the message that says so, removes it.",
-        "The name, phone number and email address of the last form you sent, for a day. The next form offers them and fills in nothing by itself; “Forget it” removes them.",
         "The reference of each form you sent, for a day, so that its page can show it to you again.",
         "The answers of a form you sent, until you close the tab and for a day at most, so that a reload shows them again.",
         "A random number for each form that you fill in, for a day, so that sending it twice does not make two requests.",

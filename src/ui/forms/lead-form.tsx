@@ -1,7 +1,6 @@
 import { useHydrated } from "../hydrated.ts";
 import { FormSent } from "./form-sent.tsx";
-import { SavedContact, LastReceipt, RestoredDraft, StoresNothing } from "./on-this-device.tsx";
-import { focusNext } from "./focus-next.ts";
+import { LastReceipt, RestoredDraft, StoresNothing } from "./on-this-device.tsx";
 import { SubmitArea } from "./submit-area.tsx";
 import { type LeadFormProps, useLead } from "./use-lead.ts";
 import { currentLocale, t } from "../../i18n/t.ts";
@@ -29,7 +28,7 @@ export function LeadForm(props: LeadFormProps) {
   if (sent && definition.afterSuccess === "clear")
     return <FormSent form={definition} {...sent} onNewLead={page.startNewLead} />;
   return (
-    // The key handler is for events of the controls.
+    // The handlers are for events of the controls.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <form
       ref={element}
@@ -42,7 +41,6 @@ export function LeadForm(props: LeadFormProps) {
       className="lead grid gap-10 scroll-mt-28"
       noValidate={definition.gate !== "native"}
       aria-busy={busy}
-      onKeyDown={focusNext}
       // What is drawn anew shows what React knows: it has to know it before.
       onFocus={({ currentTarget }) => announceSilent(currentTarget, valueOf)}
       onBlur={({ currentTarget }) => announceSilent(currentTarget, valueOf)}
@@ -57,7 +55,7 @@ export function LeadForm(props: LeadFormProps) {
       {sent ? <FormSent form={definition} {...sent} /> : null}
       {known ? <LastReceipt receipt={known.receipt} onShow={page.showKnown} /> : null}
       <StoresNothing />
-      {page.restored ? <RestoredDraft onClear={page.clear} /> : <SavedContact {...{ definition, form }} />}
+      {page.restored ? <RestoredDraft onClear={page.clear} /> : null}
       {page.summaryKey === 0 ? null : <ErrorSummary key={page.summaryKey} {...{ form, definition }} />}
       <p className="text-small text-stone -mb-4">
         {t("Leave out what is marked “(optional)”; we need the rest to help you.")}

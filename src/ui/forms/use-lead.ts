@@ -3,7 +3,6 @@ import { flushSync } from "react-dom";
 import type { AnyForm } from "../../forms/define.ts";
 import type { FormValues } from "../../forms/fields.ts";
 import { prepareSync } from "../../lead/background-sync.ts";
-import { saveContact } from "../../lead/contact.ts";
 import { type FormPage, FormSession, isBusy } from "../../lead/form-session.ts";
 import { Outbox } from "../../lead/outbox.ts";
 import type { Receipt } from "../../lead/receipts.ts";
@@ -116,10 +115,8 @@ export function useLead({ form: definition, path, submit, onSuccess }: LeadFormP
     },
     showFile: files.showState,
     onFailure: (message) => void showToast("error", message),
-    onSent(receipt, values) {
+    onSent(receipt) {
       refused.clear();
-      // An internal form is about somebody else.
-      if (!definition.unlisted) saveContact(values);
       showToast("success", definition.labels.success);
       if (definition.afterSuccess === "clear") startOver();
       else if (definition.afterSuccess === "clearFiles") files.clear();

@@ -10,7 +10,6 @@ export function typedProps({ name, field, value, error, nativeRequired, onChange
     value: String(value),
     required: nativeRequired && isRequired(field),
     "aria-required": isRequired(field) || undefined,
-    enterKeyHint: "next" as const,
     // Of a field with the browser's own `required` it would be said before anybody came to it.
     "aria-invalid": error ? true : nativeRequired ? false : undefined,
     "aria-describedby": describedBy(name, field, error),

@@ -17,8 +17,6 @@ export function LongTextControl() {
         autoComplete={field.autocomplete}
         placeholder={field.placeholder}
         {...typedProps(control)}
-        // Here the key starts a new line.
-        enterKeyHint={undefined}
       />
       <TooLong text={value} most={longTextLength(field)} />
       {field.area && units ? (
