@@ -1,4 +1,4 @@
-/** Which files a page is made of. */
+/** The files that each page loads. */
 import { globSync } from "node:fs";
 import { expect, it } from "vitest";
 import { readForms } from "../../scripts/forms.ts";
@@ -6,7 +6,7 @@ import { groups } from "../../src/site/build/chunks.ts";
 import { englishPathOf, localeOf, translatedLocales } from "../../src/i18n/locale.ts";
 import { paths, render } from "../../src/site/server/render.tsx";
 
-it("gives each page the definition of its own form and the words of its locale, and of no other", async () => {
+it("loads only the page's own form and locale", async () => {
   const own = new Map(
     (await readForms()).flatMap(({ file, form }) => form.pages.map((one) => [one.path as string, file] as const)),
   );
@@ -31,14 +31,14 @@ it("gives each page the definition of its own form and the words of its locale, 
   expect(forms).toBeGreaterThan(45);
 });
 
-it("names what calculates beside a form", async () => {
+it("loads the calculator of a form page", async () => {
   expect((await render("/loan-funding")).files).toContain("src/ui/calculators/loan-aside.tsx");
 });
 
-it("puts no words of another locale into a file that pages share", () => {
+it("keeps translations out of shared chunks", () => {
   const words = translatedLocales.flatMap((locale) => globSync(`src/**/*.${locale}.ts`));
   expect(words.length).toBeGreaterThan(30);
-  // Of the group of every page only what the client imports at once is taken.
+  // Groups with tags take only the client's static imports.
   const shared = groups.filter((group) => !("tags" in group));
   expect(words.filter((file) => shared.some(({ test }) => test.test(`/site/${file}`)))).toEqual([]);
 });

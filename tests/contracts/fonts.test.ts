@@ -1,5 +1,5 @@
 /**
- * The fonts that are served are the subsets that the packages give today, and the fallbacks are measured on them.
+ * The served fonts are current subsets of the packages, and the fallback metrics match them.
  * To fix: npm run fix, then look at a page.
  */
 import { execFileSync } from "node:child_process";

@@ -1,5 +1,5 @@
 /**
- * What is generated is committed, and must be what its script makes today. To fix: npm run fix. The views have a test of their own (views.test.ts).
+ * Committed generated files match their scripts. To fix: npm run fix. views.test.ts covers the views.
  */
 import { execFileSync } from "node:child_process";
 import { globSync, mkdirSync, readFileSync } from "node:fs";
@@ -14,7 +14,7 @@ import { scratch } from "../support/scratch.ts";
 const ROOT = path.resolve(import.meta.dirname, "../..");
 const read = (file: string): string => readFileSync(path.join(ROOT, file), "utf8");
 
-it("the route tree has every route, and no other", () => {
+it("the route tree has exactly the routes", () => {
   const tree = [...read("src/routeTree.gen.ts").matchAll(/(?:from |import\()["']\.\/routes\/([^"']+)["']/g)].map(
     (match) => match[1],
   );
@@ -28,7 +28,7 @@ it("scripts/form-paths.ts: src/forms/paths.gen.ts is fresh", async () => {
   expect(await formPathsText()).toBe(read("src/forms/paths.gen.ts"));
 });
 
-it("scripts/bindings.ts: worker/bindings.d.ts says what wrangler.toml gives the worker", async () => {
+it("scripts/bindings.ts: worker/bindings.d.ts is fresh", async () => {
   expect(await writeBindings(true)).toMatchObject({ ok: true });
 });
 
@@ -42,14 +42,14 @@ it.each([
   expect(readFileSync(path.join(out, file), "utf8")).toBe(read(file));
 });
 
-it("art/encode.mjs: every picture that a page may ask for is served in every width, by day and at dusk", () => {
+it("art/encode.mjs: every picture exists by day and at dusk", () => {
   const served = new Set(globSync("*", { cwd: path.join(ROOT, "public/pictures") }));
   const days = [...served].filter((file) => /-day-\d+\.avif$/.test(file));
   expect(days.length).toBeGreaterThan(150);
   expect(days.map((file) => file.replace("-day-", "-dusk-")).filter((file) => !served.has(file))).toEqual([]);
 });
 
-it("the register holds the words of every notice that a lead may name", async () => {
+it("docs/notices.md has the words of every current notice", async () => {
   const forms = (await readForms()).map(({ form }) => form);
   const register = read("docs/notices.md");
   expect(updatedRegister(register, register, forms)).toBe(register);

@@ -1,16 +1,14 @@
-/**
- * What we ship, we may ship, and say so. To fix the second: npm run fix, and read what changed.
- */
+/** Licences of the shipped packages. To fix a stale list: npm run fix, and read what changed. */
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { ALLOWED, licenceList, LICENCES, shipped } from "../../tools/licences.ts";
 
 const all = shipped();
 
-it("ships nothing under a licence that asks for more than its text", () => {
+it("ships only packages with an allowed licence", () => {
   expect(all.filter(({ licence }) => !ALLOWED.includes(licence)).map(({ name }) => name)).toEqual([]);
 });
 
-it("tells visitors what is installed", () => {
+it("lists every shipped package in public/licences.txt", () => {
   expect(readFileSync(LICENCES, "utf8")).toBe(licenceList(all));
 });

@@ -1,4 +1,4 @@
-/** The register of privacy notices holds the words of every version that a lead may name, and not those of drafts. */
+/** docs/notices.md keeps every committed version of a notice and drops drafts. */
 import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
@@ -16,27 +16,27 @@ const notices = (register: string): number => register.match(/^## /gm)?.length ?
 
 const withFirst = updatedRegister(HEAD, HEAD, [first]);
 
-it("gets the words of a new notice at its end, once", () => {
+it("appends a new notice once", () => {
   expect(withFirst.startsWith(HEAD)).toBe(true);
   expect(withFirst).toContain("call you");
   expect(updatedRegister(withFirst, HEAD, [first])).toBe(withFirst);
 });
 
-it("loses those of a draft that was changed before it was committed", () => {
+it("drops a draft that changed before its commit", () => {
   const changed = updatedRegister(withFirst, HEAD, [second]);
   expect(notices(changed)).toBe(1);
   expect(changed).toContain("write to you");
   expect(updatedRegister(changed, HEAD, [])).toBe(HEAD);
 });
 
-it("keeps those that are committed, and everything where Git does not say", () => {
+it("keeps committed notices, and all of them without Git", () => {
   const changed = updatedRegister(withFirst, withFirst, [second]);
   expect(changed.startsWith(withFirst)).toBe(true);
   expect(notices(updatedRegister(changed, withFirst, [third]))).toBe(2);
   expect(notices(updatedRegister(changed, undefined, [third]))).toBe(3);
 });
 
-it("is compared with the last commit, where there is one", () => {
+it("reads the last commit when there is one", () => {
   const root = scratch();
   writeFileSync(path.join(root, "a.md"), "first\n");
   git(root, "init", "--quiet");

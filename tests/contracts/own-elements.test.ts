@@ -1,8 +1,8 @@
 /**
- * Browsers translate a page by putting each string into elements of their own. React then no longer finds the string: it cannot remove it, cannot
- * put an element before it, and a new text goes into the old node, which nobody sees. A string that is the only child of an element is
- * safe, since React sets that element's text; so is one whose element has it for its key, since React then makes another element. To fix
- * a failure, put the string into a `<span>`.
+ * Browsers translate a page by wrapping each string in new elements. React then no longer finds its text node, so it
+ * cannot remove or update the string. A string is safe as the only child of an element, because React sets the element's
+ * text. It is also safe in its element's key, because React then replaces the element. To fix a failure, wrap the string
+ * in a `<span>`.
  */
 import { parseSync } from "vite";
 import { expect, it } from "vitest";
@@ -19,7 +19,7 @@ const partsOf = (node: Node): Node[] => Object.values(node).flat().filter(isNode
 const isNothing = ({ type, value, name }: Node): boolean =>
   type === "Literal" ? value === null || typeof value === "boolean" : type === "Identifier" && name === "undefined";
 
-/** The values that an expression may have. */
+/** The values that an expression can evaluate to. */
 function branchesOf(node: Node): Node[] {
   const { consequent, alternate, right, left, expression } = node as unknown as Readonly<Record<string, Node>>;
   if (node.type === "ParenthesizedExpression") return branchesOf(expression!);
@@ -56,7 +56,7 @@ const isSaidOnce = (node: Node): boolean => {
   return node.type === "CallExpression" && callee?.name === "t" && given?.length === 1 && given[0]!.type === "Literal";
 };
 
-/** A blank is never translated. */
+/** Whitespace is never translated. */
 function isBlank({ type, value, expression }: Node): boolean {
   const said = type === "JSXText" ? value : (expression as Node | undefined)?.value;
   return (
@@ -64,17 +64,17 @@ function isBlank({ type, value, expression }: Node): boolean {
   );
 }
 
-/** The lines of a file that leave a string to its neighbours. */
+/** Lines of a file with a string next to siblings that can change. */
 function exposed(file: string, text: string): string[] {
   const program = parseSync(file, text).program as unknown as Node;
   const source = ({ start, end }: Node): string => text.slice(start, end);
-  /** Names that stand for markup: props of the type ReactNode, and what markup was assigned to. */
+  /** Names of markup values: props of type ReactNode, and variables that hold markup. */
   const markup = new Set([
     ...[...text.matchAll(/(\w+)\??: [^;\n]*\bReactNode\b/g)].map(([, name]) => name!),
     ...assigned(program),
   ]);
 
-  /** What a child comes to: a text that stays, one that may change, an element that stays, or what may come and go. */
+  /** A constant text, a changing text, a permanent element, or markup that may appear and disappear (`coming`). */
   function childOf(node: Node): "fixed" | "text" | "element" | "coming" {
     if (node.type === "JSXText") return "fixed";
     if (node.type === "JSXElement") return /^[a-z]/.test(String(tagOf(node))) ? "element" : "coming";
@@ -88,21 +88,21 @@ function exposed(file: string, text: string): string[] {
     const children = (node.children as Node[]).filter((child) => !isBlank(child));
     const kinds = children.map(childOf);
     if (kinds.length === 1 && node.type === "JSXElement") return false;
-    // The words beside a box are the option's own: another option is another element.
+    // A label's text belongs to its option. Another option is another element.
     if (tagOf(node) === "label" && kinds.length === 2 && tagOf(children[0]) === "input") return false;
     return (
       kinds.includes("text") || (kinds.includes("fixed") && (kinds.includes("coming") || node.type === "JSXFragment"))
     );
   }
 
-  /** Whether all that may change is in the key. */
+  /** Whether the key contains every changing value. */
   function isReplaced(node: Node): boolean {
     const key = keyOf(node);
     const children = key ? (node.children as Node[]).filter((child) => !/fixed|element/.test(childOf(child))) : [];
     return key !== undefined && children.every((child) => isBlank(child) || source(child).includes(source(key)));
   }
 
-  /** A value that is now an element and now a text, where React does not see that it is alone. */
+  /** A conditional that is sometimes markup and sometimes text. */
   const isMixed = (node: Node): boolean => {
     const branches = node.type === "ConditionalExpression" ? branchesOf(node) : [];
     return branches.some(hasMarkup) && branches.some((one) => !hasMarkup(one));
@@ -112,7 +112,7 @@ function exposed(file: string, text: string): string[] {
     const isDrawn = node.type === "JSXElement" || node.type === "JSXFragment";
     const isWhole = isDrawn && isReplaced(node);
     if ((isDrawn && !isWhole && isExposed(node)) || (isMixed(node) && !isSafe)) yield node;
-    // What an element or an attribute has to itself may be mixed.
+    // The only child of an element or attribute may be mixed.
     for (const part of partsOf(node))
       yield* exposedIn(part, isWhole || (isSafe && !isDrawn) || node.type === "JSXExpressionContainer");
   }
@@ -120,7 +120,7 @@ function exposed(file: string, text: string): string[] {
   return [...exposedIn(program)].map(({ start }) => `line ${text.slice(0, start).split("\n").length}`);
 }
 
-/** The words of a page without a hook stay as they are while it is open; in `src/ui` all may change. */
+/** A page without hooks never changes its words. Anything in `src/ui` may change. */
 const isStill = (file: string, text: string): boolean => file.includes("/pages/") && !/\buse[A-Z]\w*\(/.test(text);
 
 const sources = Object.entries(

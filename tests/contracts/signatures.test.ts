@@ -1,4 +1,4 @@
-/** What we sign is what the AWS SDK's own presigner signs, for every kind of file and name. */
+/** Our signed URLs equal those of the AWS SDK's presigner. */
 import { GetObjectCommand, PutObjectCommand, S3Client } from "@aws-sdk/client-s3";
 import { getSignedUrl } from "@aws-sdk/s3-request-presigner";
 import { expect, it } from "vitest";
@@ -31,7 +31,7 @@ function sdk(endpoint: string): S3Client {
   });
   s3.middlewareStack.add(
     (next) => (args) => {
-      // The SDK's note to itself of the operation's name; no server reads it.
+      // No server reads the SDK's operation name.
       const request = args.request as { query?: Record<string, unknown> };
       delete request.query?.["x-id"];
       return next(args);
@@ -41,7 +41,7 @@ function sdk(endpoint: string): S3Client {
   return s3;
 }
 
-/** A URL as what is signed, without the order of its parameters. */
+/** The signed parts of a URL, without the order of parameters. */
 const parts = (url: string) => {
   const { origin, pathname, searchParams } = new URL(url);
   return { origin, pathname, parameters: [...searchParams].toSorted(([a], [b]) => (a < b ? -1 : 1)) };
@@ -55,7 +55,7 @@ it.each<[string, string, number, { endpoint?: string; key?: string; expiresSecon
   ["the local endpoint, which has a port and a path", "image/jpeg", 3_145_728, { endpoint: LOCAL }],
   ["the longest validity", "image/png", 9, { expiresSeconds: 604_800 }],
   ["a key with spaces and signs", "image/png", 9, { key: "uploads/a b/c+d (1)!'*~=&@é/हिन्दी" }],
-])("a file is put as the SDK would: %s", async (_, contentType, size, more = {}) => {
+])("signs a PUT like the SDK: %s", async (_, contentType, size, more = {}) => {
   const { endpoint, key, expiresSeconds } = { endpoint: R2, key: KEY, expiresSeconds: 900, ...more };
   const command = new PutObjectCommand({
     Bucket: BUCKET,
@@ -64,7 +64,7 @@ it.each<[string, string, number, { endpoint?: string; key?: string; expiresSecon
     ContentLength: size,
     IfNoneMatch: "*",
   });
-  // The SDK leaves the type out unless it is told to sign it.
+  // The SDK signs the type only if it is listed.
   const options = { expiresIn: expiresSeconds, signingDate: now, signableHeaders: new Set(["content-type"]) };
   const theirs = await getSignedUrl(sdk(endpoint), command, options);
   const ours = await signPut(envAt(endpoint), "http://unused/", { key, contentType, size }, { expiresSeconds, now });
@@ -74,7 +74,7 @@ it.each<[string, string, number, { endpoint?: string; key?: string; expiresSecon
 it.each([
   ["a name with spaces, quotes and a plus", 'sale "final" deed + plan (2).pdf', R2],
   ["a name with an emoji, from the local endpoint", "घर 🏠 plan.docx", LOCAL],
-])("a file is got as the SDK would: %s", async (_, fileName, endpoint) => {
+])("signs a GET like the SDK: %s", async (_, fileName, endpoint) => {
   const command = new GetObjectCommand({
     Bucket: BUCKET,
     Key: KEY,
