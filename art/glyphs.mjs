@@ -1,4 +1,4 @@
-// Writes public/art/glyphs.svg: icons that stand far down a page, in one file that all pages share, rather than in the styles of each.
+// Writes public/art/glyphs.svg, one file with the icons that appear far down a page.
 // `npm run fix` runs it.
 import { writeFileSync } from "node:fs";
 import path from "node:path";
