@@ -3,24 +3,18 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { audit } from "./commands/audit.ts";
 import { called } from "./commands/called.ts";
-import { backup } from "./commands/backup.ts";
 import { COMMON, type Command, type Given, optionText } from "./commands/command.ts";
 import { erase } from "./commands/erase.ts";
 import { exportLeads } from "./commands/export.ts";
 import { EXIT, CommandFailure, failureText, type Place, usage } from "./failure.ts";
 import { files } from "./commands/files.ts";
 import { doctor } from "./commands/doctor.ts";
-import { funnel } from "./commands/funnel.ts";
 import { flag } from "./commands/flag.ts";
 import { help, helpFor, usageOf } from "./help.ts";
 import { list } from "./commands/list.ts";
 import { login } from "./commands/login.ts";
-import { restore } from "./commands/restore.ts";
-import { retire } from "./commands/retire.ts";
 import { show } from "./commands/show.ts";
-import { stats } from "./commands/stats.ts";
 import { today } from "./commands/today.ts";
-import { webhook } from "./commands/webhook.ts";
 import { staffName } from "./lead/reading.ts";
 import type { Store } from "./store/store.ts";
 import { ROOT } from "../scripts/commands.ts";
@@ -40,20 +34,7 @@ export interface Environment {
 
 /** The commands of a morning in the order of their use, then the rest. */
 const MORNING: readonly Command[] = [today, list, show, called, exportLeads];
-const REST: readonly Command[] = [
-  files,
-  flag,
-  erase,
-  retire,
-  stats,
-  funnel,
-  audit,
-  doctor,
-  login,
-  webhook,
-  backup,
-  restore,
-];
+const REST: readonly Command[] = [files, flag, erase, audit, doctor, login];
 
 /** Reads the options and words of a command. @throws CommandFailure (exit code 2) for an option that it does not have */
 function parse(command: Command, args: readonly string[]): { given: Given; words: readonly string[] } {
@@ -74,7 +55,9 @@ async function runCommand(command: Command, args: readonly string[], environment
   const { given, words } = parse(command, args);
   const { now, who = staffName(), isTerminal = false, say, note } = environment;
   if (given.help) return say(helpFor(command));
-  const fits = command.takes?.endsWith("...") ? words.length > 0 : words.length === (command.takes ? 1 : 0);
+  const { takes = "" } = command;
+  const [least, most] = [takes === "" || takes.startsWith("[") ? 0 : 1, takes === "" ? 0 : 1];
+  const fits = words.length >= least && (takes.endsWith("...") || words.length <= most);
   if (!fits) throw usage(`Write: npm run leads -- ${usageOf(command)} [options]`);
   if (given.local && given.remote) throw usage("Choose either --local or --remote.");
   const place = given.remote ? "remote" : "local";

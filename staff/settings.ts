@@ -6,7 +6,7 @@ import { accountOf, wranglerLogin } from "../scripts/cloudflare.ts";
 import { ROOT } from "../scripts/commands.ts";
 import { settingsOf } from "../scripts/settings.ts";
 import type { SigningEnv } from "../worker/uploads/sign.ts";
-import { EXIT, CommandFailure, type Place, usage } from "./failure.ts";
+import { EXIT, CommandFailure, type Place } from "./failure.ts";
 
 const NAMES = ["S3_ENDPOINT", "S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const;
 
@@ -94,14 +94,4 @@ export function signingEnv(place: Place): SigningEnv {
     );
   }
   return values as unknown as SigningEnv;
-}
-
-/** A place's program that leads are sent to (docs/webhook.md). @throws CommandFailure where it is not set */
-export function webhookEnv(place: Place): { readonly url: string; readonly secret: string; readonly details: string } {
-  const known = { ...secretsOf(place), ...process.env };
-  const { LEAD_WEBHOOK_URL: url = "", LEAD_WEBHOOK_SECRET: secret = "", LEAD_WEBHOOK_DETAILS: details = "" } = known;
-  if (URL.canParse(url) && secret.startsWith("whsec_")) return { url, secret, details };
-  throw usage(
-    `Put LEAD_WEBHOOK_URL (an address) and LEAD_WEBHOOK_SECRET (whsec_…) into ${SECRETS[place]}, or into the environment.`,
-  );
 }

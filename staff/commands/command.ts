@@ -40,23 +40,11 @@ export interface Context {
  * A command of the desk. `run` ends with exit code 0, or with that of the CommandFailure that it throws. Every command ends with 2 for a command
  * line that cannot be understood, and with 4 where the database is out of reach.
  *
- * @example
- * export const count: Command = {
- *   name: "count",
- *   about: "how many leads there are",
- *   options: { form: { type: "string", value: "TYPE", about: "of one form" } },
- *   examples: [["count --form CONTACT_US --remote", "of one form, deployed"]],
- *   async run({ given, store, say }) {
- *     const type = optionText(given, "form");
- *     const condition = type ? sql`form_type = ${type}` : raw("1");
- *     say(String(await numberOf(await store(), sql`SELECT COUNT(*) AS n FROM leads WHERE ${condition}`)));
- *   },
- * };
- * // It becomes a command with its place in the lists of staff/desk.ts.
+ * It becomes a command with its place in the lists of staff/desk.ts.
  */
 export interface Command {
   readonly name: string;
-  /** The words that it needs after its name: `REF` is one, `REF...` is one or more. */
+  /** The words after its name: `REF` is one, `REF...` is one or more, `[REF]` is at most one. */
   readonly takes?: string;
   /** One line of the help. */
   readonly about: string;

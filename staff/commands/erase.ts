@@ -1,23 +1,26 @@
+import path from "node:path";
 import { eraseLeads } from "../../worker/lead/erasure.ts";
 import { headingOf, readCatalogue } from "../catalogue.ts";
 import type { Command, Context } from "./command.ts";
 import { confirm } from "../terminal/confirm.ts";
-import { siteName } from "../failure.ts";
+import { siteName, usage } from "../failure.ts";
 import { filesOf, unlistedFilesOf } from "../lead/attached-files.ts";
 import { findLead } from "../lead/find-leads.ts";
 import { recordFound } from "../lead/reading.ts";
+import { readErasures, recordedErasures, repeatErasures } from "../lead/repeat-erasures.ts";
 import { NOTHING } from "../store/store.ts";
 import { details, megabytesOf, plural } from "../terminal/layout.ts";
 
-async function run(context: Context): Promise<void> {
-  const { given, words, now, place, store, say, note } = context;
+/** Deletes a lead after a question. */
+async function eraseOne(context: Context, words: string): Promise<void> {
+  const { given, now, place, say, note } = context;
   const forms = await readCatalogue();
-  const open = await store();
-  const found = await findLead(open, words[0]!);
+  const store = await context.store();
+  const found = await findLead(store, words);
   await recordFound(context, [found]);
   const { lead, spooled } = found;
-  const attached = await filesOf(open, found);
-  const keys = [...attached.map(({ key }) => key), ...(await unlistedFilesOf(open, found))];
+  const attached = await filesOf(store, found);
+  const keys = [...attached.map(({ key }) => key), ...(await unlistedFilesOf(store, found))];
   note(
     `This will be erased from the ${siteName(place)} for good:\n\n${details([
       ["Lead", lead.reference],
@@ -26,33 +29,55 @@ async function run(context: Context): Promise<void> {
       ["Name", lead.full_name],
       ["Phone", `${lead.country_code} ${lead.phone}`],
       ...attached.map(({ name, bytes }, i) => [`File ${i + 1}`, `${name} (${megabytesOf(bytes)})`] as const),
-      ["Also", spooled ? "it waits in the spool, and will not be stored" : "its copy in the spool, if there is one"],
+      ["Also", spooled ? "its object in the spool, so that the site never stores it" : "its copy in the spool, if any"],
     ])}\n`,
   );
   await confirm(given, `Erase ${lead.reference}?`, "Nothing was erased.");
-  await open.remove([NOTHING]);
+  await store.remove([NOTHING]);
   const { id, reference, form_type: formType, received_ist: received } = lead;
   const erasure = { id, reference, formType, receivedOn: received.slice(0, 10), reason: "request", keys } as const;
-  await eraseLeads(open, [erasure], new Date(now));
+  await eraseLeads(store, [erasure], new Date(now));
   say(`${lead.reference} is erased, with ${plural(keys.length, "file")}.`);
-  note(
-    "Delete the lead in exported spreadsheets too: they keep their copy. A backup folder loses it with its next backup,\n" +
-      "D1's Time Travel after 30 days; a restore leaves erased leads out.",
-  );
+  note("Delete the lead in exported spreadsheets too. D1's history and copies of the bucket keep it for a while:");
+  note("after a restore, follow the steps in docs/runbook.md, which end with `erase --again`.");
+}
+
+/** Repeats recorded erasures after a restore. */
+async function eraseAgain({ given, place, say, ...context }: Context, file: string | undefined): Promise<void> {
+  const store = await context.store();
+  const recorded = [...(file ? readErasures(path.resolve(file)) : []), ...(await recordedErasures(store))];
+  const erasures = [...new Map(recorded.map((one) => [one.lead_id, one])).values()];
+  if (erasures.length === 0) return say("No recorded erasure has to be repeated.");
+  const leads = plural(erasures.length, "recorded erasure");
+  await confirm(given, `Repeat ${leads} in the ${siteName(place)}?`, "Nothing was erased.");
+  await store.remove([NOTHING]);
+  await repeatErasures(store, erasures);
+  say(`${leads} repeated.`);
+}
+
+async function run(context: Context): Promise<void> {
+  const [words] = context.words;
+  if (context.given.again) return eraseAgain(context, words);
+  if (words === undefined) throw usage("Write: npm run leads -- erase REF [options], or erase --again FILE");
+  await eraseOne(context, words);
 }
 
 /**
- * `leads erase REF`: deletes a lead and its files for good, after a question. What is recorded of it names nobody. Prints a line.
- * Exit codes: 0, 2, 4; 1 where the answer is no; 3 where there is no such lead.
+ * `leads erase REF` deletes a lead and its files for good, after a question. The record of the erasure names no one. Exit codes: 0, 2, 4;
+ * 1 if the answer is no; 3 if there is no such lead.
  */
 export const erase: Command = {
   name: "erase",
-  takes: "REF",
+  takes: "[REF]",
   about: "removes a lead and its files for good, and records that without personal data",
-  options: { yes: { type: "boolean", short: "y", about: "without asking" } },
+  options: {
+    yes: { type: "boolean", short: "y", about: "without asking" },
+    again: { type: "boolean", about: "repeat the recorded erasures after a restore: erase --again FILE" },
+  },
   examples: [
     ["erase AIPM-7K3M9-2QXPA --remote", "shows what will go, and asks"],
     ["erase AIPM-7K3M9-2QXPA --yes", "does not ask"],
+    ["erase --again exports/erased.json --remote", "after a restore: see docs/runbook.md"],
   ],
   run,
 };

@@ -9,7 +9,6 @@ import { findLeads } from "../lead/find-leads.ts";
 import { recordFound } from "../lead/reading.ts";
 import { showProgress } from "../terminal/progress.ts";
 import { signingEnv } from "../settings.ts";
-import { scan } from "../scan.ts";
 import type { Store } from "../store/store.ts";
 import { megabytesOf } from "../terminal/layout.ts";
 
@@ -25,7 +24,7 @@ function freeName(folder: string, name: string): string {
   }
 }
 
-/** @throws CommandFailure where the bucket lacks a file, or the scanner found something in one: such a file is not saved */
+/** Saves the files. @throws CommandFailure (exit code 3) if the bucket lacks one. The others are saved. */
 async function downloadAll(
   store: Store,
   files: readonly AttachedFile[],
@@ -34,35 +33,23 @@ async function downloadAll(
 ): Promise<void> {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const progress = showProgress(files.length, "files");
-  const gone: string[] = [];
-  const infected: string[] = [];
-  let unscanned: string | undefined;
+  const missing: string[] = [];
   for (const [i, { key, name, type }] of files.entries()) {
-    const saved = savedName(name, type);
-    const file = freeName(folder, saved);
+    const file = freeName(folder, savedName(name, type));
     const part = `${file}.${process.pid}.part`;
     try {
-      const verdict = (await store.download(key, part)) ? await scan(part) : undefined;
-      if (!verdict) gone.push(name);
-      else if (verdict.is === "infected") infected.push(`${saved}: ${verdict.what}`);
-      else {
-        if (verdict.is === "unscanned") unscanned ??= verdict.why;
+      if (await store.download(key, part)) {
         renameSync(part, file);
         context.say(file);
-      }
+      } else missing.push(name);
     } finally {
       rmSync(part, { force: true });
     }
     progress.to(i + 1);
   }
   progress.end();
-  if (unscanned) context.note(`These files were not scanned (${unscanned}). Open them with care: strangers sent them.`);
-  const problems = [
-    ...(infected.length > 0 ? [`Not saved, since the scanner found in it:\n  ${infected.join("\n  ")}`] : []),
-    ...(gone.length > 0 ? [`No longer in the bucket: ${gone.join(", ")}`] : []),
-  ];
-  if (problems.length > 0)
-    throw new CommandFailure(problems.join("\n"), infected.length > 0 ? EXIT.failed : EXIT.notFound);
+  context.note("Strangers sent these files. Open them with care.");
+  if (missing.length > 0) throw new CommandFailure(`No longer in the bucket: ${missing.join(", ")}`, EXIT.notFound);
 }
 
 async function printLinks(files: readonly AttachedFile[], { place, say, note }: Context): Promise<void> {
@@ -90,19 +77,15 @@ async function run(context: Context): Promise<void> {
 }
 
 /**
- * `leads files REF`: prints a signed link to each file of a lead, or saves the files and prints their paths. Exit codes: 0, 2, 4; 1 where the
- * scanner found something in a file, which is not saved; 3 where there is no such lead, or a file is gone.
+ * `leads files REF`: prints a signed link to each file of a lead, or saves the files and prints their paths. Exit codes: 0, 2, 4;
+ * 3 if there is no such lead, or a file is missing.
  */
 export const files: Command = {
   name: "files",
   takes: "REF",
   about: "links to a lead's files, or the files themselves",
   options: {
-    download: {
-      type: "string",
-      value: "DIR",
-      about: "save the files there, under their own names, scanned where there is clamdscan",
-    },
+    download: { type: "string", value: "DIR", about: "save the files there" },
   },
   examples: [
     ["files AIPM-7K3M9-2QXPA", "a link for each file, good for fifteen minutes"],

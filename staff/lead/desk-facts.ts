@@ -36,7 +36,7 @@ export async function factsOf(store: Store, leads: readonly Lead[]): Promise<Rea
 }
 
 /** A condition: leads of forms that visitors can find. The forms of colleagues promise no call. */
-export const isPromised = (forms: readonly AnyForm[]): Sql =>
+const isPromised = (forms: readonly AnyForm[]): Sql =>
   all(
     forms.filter(({ unlisted }) => unlisted).flatMap((form) => typesOf(form).map((type) => sql`form_type <> ${type}`)),
   );

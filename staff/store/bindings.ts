@@ -1,6 +1,5 @@
 /** A Store over the bindings of D1 and R2 that the edge has too, local or remote. */
 import { createWriteStream } from "node:fs";
-import { readFile } from "node:fs/promises";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { setTimeout } from "node:timers/promises";
@@ -27,7 +26,6 @@ export interface Bindings {
       include: readonly "customMetadata"[];
       cursor?: string;
     }): Promise<{ readonly objects: readonly StoredObject[]; readonly truncated: boolean; readonly cursor?: string }>;
-    put(key: string, body: ArrayBuffer | string, options: { httpMetadata: { contentType: string } }): Promise<unknown>;
     delete(keys: readonly string[]): Promise<void>;
   };
 }
@@ -82,18 +80,11 @@ export function storeOver({ DB, FILES }: Bindings, { place, close }: Pick<Store,
       }
     },
     read: (key) => reading(async () => (await FILES.get(key))?.text()),
-    write: async (key, text) =>
-      void (await explained(FILES.put(key, text, { httpMetadata: { contentType: "application/json" } }))),
-    sizeOf: async (key) => (await reading(() => FILES.head(key)))?.size,
     async download(key, file) {
       const object = await explained(FILES.get(key));
       if (!object) return false;
       await explained(pipeline(Readable.fromWeb(object.body as never), createWriteStream(file, { mode: 0o600 })));
       return true;
-    },
-    async upload(key, file, contentType) {
-      const bytes = await readFile(file);
-      await explained(FILES.put(key, new Uint8Array(bytes).buffer, { httpMetadata: { contentType } }));
     },
     async remove(keys) {
       for (let i = 0; i < keys.length; i += MOST_DELETED)

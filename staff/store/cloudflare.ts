@@ -61,21 +61,21 @@ function bucketOf(): Bindings["FILES"] {
   const key = filesKey();
   const client = key && new AwsClient({ ...key, service: "s3", region: "auto", retries: 0 });
   /** @returns undefined where there is no such object */
-  async function call(method: string, path: string, init: RequestInit = {}): Promise<Response | undefined> {
+  async function call(method: string, path: string): Promise<Response | undefined> {
     if (!client) {
       throw new CommandFailure(
         "The deployed files need S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY, from an R2 token that may read the bucket: put them into .dev.vars.production.",
         EXIT.unreachable,
       );
     }
-    const response = await client.fetch(`${key.endpoint}/${key.bucket}${path}`, { method, ...init });
+    const response = await client.fetch(`${key.endpoint}/${key.bucket}${path}`, { method });
     if (response.ok) return response;
     if (response.status === 404) return undefined;
     if (response.status !== 403) throw new Error(`The bucket answered ${response.status}.`);
     throw new CommandFailure(
       ["GET", "HEAD"].includes(method)
         ? 'Your key for files may not read the bucket. Ask for an R2 token with "Object Read only" on it.'
-        : 'Your key for files may only read. Erasing and restoring need an R2 token with "Object Read & Write" on the bucket: ask whoever runs the site.',
+        : 'Your key for files may only read. Erasing needs an R2 token with "Object Read & Write" on the bucket: ask whoever runs the site.',
       EXIT.unreachable,
     );
   }
@@ -111,8 +111,6 @@ function bucketOf(): Bindings["FILES"] {
       const next = valueIn(xml, "NextContinuationToken");
       return { objects: await Promise.all(objects), truncated: next !== "", ...(next && { cursor: next }) };
     },
-    put: (name, body, { httpMetadata }) =>
-      call("PUT", at(name), { body, headers: { "content-type": httpMetadata.contentType } }),
     async delete(names) {
       for (const name of names) await call("DELETE", at(name));
     },

@@ -38,7 +38,7 @@ async function openRemote(): Promise<Store> {
  * @throws CommandFailure (exit code 4) where there is no local database yet, or the deployed one is out of reach
  * @example
  * const store = await openStore({ place: "local", state: ".wrangler/state" });
- * console.log(await numberOf(store, sql`SELECT COUNT(*) AS n FROM leads`));
+ * console.log(await store.query(sql`SELECT COUNT(*) AS n FROM leads`));
  * await store.close();
  */
 export const openStore = ({ place, state }: { readonly place: Place; readonly state: string }): Promise<Store> =>

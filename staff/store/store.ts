@@ -24,13 +24,8 @@ export interface Store {
   list(prefix: string): AsyncIterable<StoredObject>;
   /** Reads a small object as text; undefined where there is none. */
   read(key: string): Promise<string | undefined>;
-  /** Writes an object of JSON. */
-  write(key: string, text: string): Promise<void>;
-  /** The size of an object in bytes; undefined where there is none. */
-  sizeOf(key: string): Promise<number | undefined>;
   /** Writes an object to `file`, a path; false where there is no such object. */
   download(key: string, file: string): Promise<boolean>;
-  upload(key: string, file: string, contentType: string): Promise<void>;
   /** Deletes objects. A key that does not exist is no failure: NOTHING asks whether this colleague may. */
   remove(keys: readonly string[]): Promise<void>;
   close(): Promise<void>;
@@ -49,14 +44,6 @@ export async function rowsOf<T>(store: Store, row: v.GenericSchema<unknown, T>, 
   throw new CommandFailure(
     `The database answered what this release of the commands does not know (${path?.at(-1)?.key}: ${message}).`,
   );
-}
-
-const Counted = v.object({ n: v.number() });
-
-/** The number that a statement selects as `n`. */
-export async function numberOf(store: Store, statement: Sql): Promise<number> {
-  const [row] = await rowsOf(store, Counted, statement);
-  return row?.n ?? 0;
 }
 
 const Clock = v.object({ now: v.string() });

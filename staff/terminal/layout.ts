@@ -44,26 +44,6 @@ export function details(pairs: readonly (readonly [label: string, value: string]
     .join("\n");
 }
 
-const BAR = 40;
-const EIGHTHS = ["", "▏", "▎", "▍", "▌", "▋", "▊", "▉"];
-
-function bar(value: number, largest: number): string {
-  const eighths = largest > 0 ? Math.round((value / largest) * BAR * 8) : 0;
-  return "█".repeat(Math.floor(eighths / 8)) + EIGHTHS[eighths % 8]!;
-}
-
-/** A bar chart with a line for each count. */
-export function chart(counts: readonly (readonly [label: string, count: number])[]): string {
-  const width = Math.min(WIDEST, Math.max(0, ...counts.map(([label]) => widthOf(oneLine(label)))));
-  const largest = Math.max(0, ...counts.map(([, count]) => count));
-  const digits = String(largest).length;
-  return counts
-    .map(([label, count]) =>
-      `${fit(oneLine(label), width)}  ${String(count).padStart(digits)}  ${bar(count, largest)}`.trimEnd(),
-    )
-    .join("\n");
-}
-
 export const megabytesOf = (bytes: number): string =>
   bytes < 1024 * 1024 ? `${Math.max(1, Math.round(bytes / 1024))} KB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`;
 

@@ -2,7 +2,7 @@
  * D1 and R2 as the edge and the desk know them, in this process: SQLite with the real migrations, and a map with etags. Each call
  * takes a while and may fail before it did anything, fail after it did it, never answer, or be done long after nobody waits for it.
  */
-import { DatabaseSync, type SQLOutputValue, type StatementSync } from "node:sqlite";
+import { DatabaseSync, type SQLInputValue, type SQLOutputValue, type StatementSync } from "node:sqlite";
 import { migratedDatabase } from "../support/migrated-database.ts";
 import type { Clock } from "./clock.ts";
 import type { Random } from "./random.ts";
@@ -87,6 +87,8 @@ class Statement {
 
 const timeless = new DatabaseSync(":memory:");
 
+type Snapshot = readonly (readonly [table: string, rows: readonly Record<string, SQLInputValue>[]])[];
+
 export class Database {
   readonly #clock: Clock;
   readonly trouble: Trouble;
@@ -151,6 +153,25 @@ export class Database {
   empty(): void {
     const deletes = this.tables.map((table) => `DELETE FROM ${table}`);
     this.sqlite.exec(["BEGIN", "PRAGMA defer_foreign_keys = ON", ...deletes, "COMMIT"].join(";"));
+  }
+
+  /** Every row of every table, as D1's Time Travel keeps them. */
+  snapshot(): Snapshot {
+    return this.tables.map((table) => [table, this.rows<Record<string, SQLInputValue>>(`SELECT * FROM ${table}`)]);
+  }
+
+  restore(snapshot: Snapshot): void {
+    this.empty();
+    this.sqlite.exec("BEGIN; PRAGMA defer_foreign_keys = ON");
+    for (const [table, rows] of snapshot) {
+      for (const row of rows) {
+        const names = Object.keys(row);
+        this.#statement(`INSERT INTO ${table} (${names.join()}) VALUES (${names.map(() => "?").join()})`).run(
+          ...Object.values(row),
+        );
+      }
+    }
+    this.sqlite.exec("COMMIT");
   }
 }
 

@@ -1,5 +1,5 @@
 /** Visitors, the scheduled job and the desk around the real edge, and what must hold whatever happens to them. */
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { desk } from "../../staff/desk.ts";
@@ -78,6 +78,12 @@ interface Lead {
   isTakenBack?: boolean;
 }
 
+/** The stores at one moment. */
+interface Copy {
+  readonly tables: ReturnType<Database["snapshot"]>;
+  readonly objects: Bucket["objects"];
+}
+
 type Sent = Extract<Action, { does: "send" }>;
 
 interface Answer {
@@ -96,8 +102,6 @@ interface Answer {
 /** The platform ends a run of the job then. */
 const JOB_ENDS = 15 * MINUTE;
 const COLLEAGUE_WAITS = 2 * MINUTE;
-/** In memory where the machine has such a place: a backup waits for each file to be on the disk. */
-const FOLDERS = existsSync("/dev/shm") ? "/dev/shm" : tmpdir();
 /** Of one announcement. */
 const MOST_FILES = 10;
 /** Files of one network in a day. */
@@ -534,31 +538,28 @@ class World {
     return { code, said: said.join(" ") };
   }
 
-  #folder: string | undefined;
-  #isTorn = false;
-  /** With files of this machine, for which the clock waits. */
-  async #withFiles(...argv: string[]): Promise<void> {
-    this.#database.trouble.isStill = this.#bucket.trouble.isStill = true;
-    const { code, said } = await this.#clock.stand(this.#desk(...argv, "--persist-to", `${this.#folder!}/state`));
-    this.#database.trouble.isStill = this.#bucket.trouble.isStill = false;
-    // Of a lead whose erasure broke off the files are gone, and both say so.
-    const isWhole = code === 0 || (this.#isTorn && said.includes("lacks files that leads name"));
-    must(isWhole, () => `${argv[0]} ended with ${code}: ${said}`);
-  }
+  #copy: Copy | undefined;
 
-  async #backUp(): Promise<void> {
-    this.#folder ??= mkdtempSync(join(FOLDERS, "aipm-simulation-"));
-    this.#isTorn = this.#all().some(({ erasure }) => erasure === "trying");
-    await this.#withFiles("backup", join(this.#folder, "backup"));
+  /** A point in D1's history, and a copy of the bucket from that minute. */
+  #copyStores(): void {
+    this.#copy = { tables: this.#database.snapshot(), objects: new Map(this.#bucket.objects) };
     for (const lead of this.#all()) lead.isInBackup = lead.reference !== undefined;
   }
 
-  /** What came after the backup is lost with the database; what was erased after it is not to come back with it. */
-  async #restore(): Promise<void> {
-    await this.#withFiles("restore", join(this.#folder!, "backup"), "--replace", "--yes");
+  /** The drill of docs/runbook.md: save the erasures, restore both stores, repeat the erasures. */
+  async #restore({ tables, objects }: Copy): Promise<void> {
+    const folder = mkdtempSync(join(tmpdir(), "aipm-simulation-"));
+    const file = join(folder, "erased.json");
+    writeFileSync(file, JSON.stringify([{ results: this.#database.rows("SELECT * FROM erasures") }]));
+    this.#database.restore(tables);
+    this.#bucket.objects.clear();
+    for (const [key, object] of objects) this.#bucket.objects.set(key, object);
+    this.#database.trouble.isStill = this.#bucket.trouble.isStill = true;
+    const { code, said } = await this.#desk("erase", "--again", file, "--yes");
+    this.#database.trouble.isStill = this.#bucket.trouble.isStill = false;
+    rmSync(folder, { recursive: true });
+    must(code === 0, () => `erase --again ended with ${code}: ${said}`);
     for (const lead of this.#all()) if (!lead.isInBackup) lead.reference = undefined;
-    // So long files stay that the backup does not name.
-    await this.#clock.pass(DAY);
     await this.#heal();
     this.#check(true);
   }
@@ -583,7 +584,7 @@ class World {
       this.#among(moment);
       await this.#clock.finish(Promise.all(moment.actions.map((action) => this.#do(action))));
       this.#check(false);
-      if (moment.hasBackup) await this.#backUp();
+      if (moment.hasBackup) this.#copyStores();
       // Nobody looks at it, and its pages stand still.
       const isLong = moment.pause >= HOUR;
       if (isLong) for (const device of this.#devices.values()) device.isAsleep = true;
@@ -593,7 +594,7 @@ class World {
     await this.#bringHome();
     await this.#heal();
     this.#check(true);
-    if (this.#folder) await this.#restore();
+    if (this.#copy) await this.#restore(this.#copy);
     else if (new Random(this.#seed, 9).chance(0.1)) await this.#outlive();
   }
 
@@ -660,10 +661,6 @@ class World {
       kept.every(([, { at }]) => at + DAY + 10 * MINUTE > this.#clock.now),
       () => "A file that was picked is kept for longer than a day",
     );
-  }
-
-  end(): void {
-    if (this.#folder) rmSync(this.#folder, { recursive: true, force: true });
   }
 
   /** All is well again, for long enough. */
@@ -797,7 +794,7 @@ export async function play(stage: Stage, plan: Plan): Promise<void> {
   Object.assign(bucket.trouble, trouble(5));
   const world = new World(stage, plan.seed);
   Object.assign(globalThis, { fetch: world.webhooks.fetch });
-  await world.run(plan).finally(() => world.end());
+  await world.run(plan);
   if (plan.moments.some(({ actions }) => actions.some(({ does }) => does === "flood" || does === "pour")))
     stage.isolate = subject.begin();
 }

@@ -1,6 +1,5 @@
 /** Whoever reads leads leaves a line that says so, and that names no visitor. */
 import type { DatabaseSync } from "node:sqlite";
-import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
 import { EXIT, CommandFailure } from "../../staff/failure.ts";
@@ -36,16 +35,12 @@ it.each<[string, readonly string[], string, number]>([
   for (const personal of ["9876543210", one.email!, one.full_name!]) expect(line!.command).not.toContain(personal);
 });
 
-it("export and backup tell how many, and not where the file is", async () => {
+it("records how many leads an export had, and not where the file is", async () => {
   const open = site();
   const leads = deskOver(open);
   const folder = scratch();
   expect((await leads("export", "--form", "contact-form", "--out", path.join(folder, "all.csv"))).code).toBe(0);
-  expect((await leads("backup", path.join(folder, "backup"))).code).toBe(0);
-  expect(readings(open)).toEqual([
-    { who: "asha", command: "export --form contact-form", leads: 2 },
-    { who: "asha", command: "backup", leads: 2 },
-  ]);
+  expect(readings(open)).toEqual([{ who: "asha", command: "export --form contact-form", leads: 2 }]);
 });
 
 it("files are read too; what finds nothing is no reading", async () => {
@@ -55,7 +50,7 @@ it("files are read too; what finds nothing is no reading", async () => {
   await leads("files", two.reference!);
   await leads("list", "--city", "Nowhere");
   await leads("show", "AIPM-00000-00000");
-  for (const command of ["stats", "funnel", "doctor", "audit"]) await leads(command);
+  for (const command of ["doctor", "audit"]) await leads(command);
   expect(readings(open)).toEqual([{ who: "asha", command: "files AIPM-7K3M9-20XPA", leads: 1 }]);
 });
 
@@ -71,23 +66,6 @@ it("shows nothing where the line cannot be written", async () => {
     expect({ code, out }, argv.join(" ")).toEqual({ code: EXIT.unreachable, out: "" });
     expect(err).toContain("The database is away");
   }
-});
-
-it("a backup writes nothing where the line cannot be written, and leaves one that breaks off", async () => {
-  const folder = path.join(scratch(), "backup");
-  const refused = await deskOver(refusing(memoryStore(site())))("backup", folder);
-  expect(refused).toMatchObject({ code: EXIT.unreachable, out: "" });
-  expect(existsSync(folder)).toBe(false);
-  const open = site();
-  const store = memoryStore(open);
-  const breaking: Store = {
-    ...store,
-    query: (statement) =>
-      statement.text.includes("FROM uploads") ? Promise.reject(new Error("gone")) : store.query(statement),
-  };
-  expect((await deskOver(breaking)("backup", folder)).code).toBe(EXIT.failed);
-  expect(readdirSync(folder).some((name) => name.startsWith("leads-"))).toBe(true);
-  expect(readings(open)).toEqual([{ who: "asha", command: "backup", leads: 2 }]);
 });
 
 it("a lead that waits while the database is away can be read all the same, and the desk says so", async () => {

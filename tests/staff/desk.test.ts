@@ -205,25 +205,6 @@ it("erases neither of two leads that share a reference", async () => {
   expect((await deskOver(open)("erase", lead.id!, "--yes")).code).toBe(0);
 });
 
-it("counts by day, form and source", async () => {
-  const leads = deskOver(withLead());
-  const { out } = await leads("stats", "--since", "2026-11-19", "--json");
-  expect(JSON.parse(out)).toMatchObject({
-    total: 1,
-    times: [["2026-11-21", 1]],
-    forms: [["Contact us", 1]],
-    sources: [["google", 1]],
-  });
-  const chart = (await leads("stats", "--since", "2026-11-19")).out.split("\n");
-  expect(chart.slice(0, 3)).toEqual(["2026-11-19  0", "2026-11-20  0", `2026-11-21  1  ${"█".repeat(40)}`]);
-  expect(JSON.parse((await leads("stats", "--since", "2025-01-01", "--json")).out)).toMatchObject({
-    times: [
-      ["2026-10", 1],
-      ["2026-11", 1],
-    ],
-  });
-});
-
 it("runs no command with an option that it does not have", async () => {
   const { code, out, err } = await deskOver(withLead())("list", "--sinse", "2026-11-20");
   expect({ code, out }).toEqual({ code: 2, out: "" });

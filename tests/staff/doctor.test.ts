@@ -2,7 +2,6 @@
 import type { DatabaseSync } from "node:sqlite";
 import { expect, it, vi } from "vitest";
 import { holidays } from "../../src/content/office-hours.ts";
-import { CANARY } from "../../src/forms/canary.ts";
 import { EXIT, CommandFailure } from "../../staff/failure.ts";
 import type { Store } from "../../staff/store/store.ts";
 import { sampleLead, sampleUpload } from "../support/sample-lead.ts";
@@ -11,93 +10,6 @@ import { setAside, spooledLead } from "../support/spooled-lead.ts";
 import { database, deskOver, formOf } from "./support.ts";
 
 const contact = formOf("CONTACT_US");
-
-const count = (day: string, form_type: string, event: string, n: number, reason = "") => ({
-  day,
-  form_type,
-  event,
-  reason,
-  n,
-});
-
-function counted(): DatabaseSync {
-  const open = database();
-  insert(open, "counts", [
-    count("2026-11-13", "CONTACT_US", "posted", 1000),
-    count("2026-11-15", "CONTACT_US", "signed", 3),
-    count("2026-11-15", "CONTACT_US", "posted", 4),
-    count("2026-11-15", "CONTACT_US", "refused", 2, "phoneNumber"),
-    count("2026-11-15", "CONTACT_US", "refused", 1, "too_large"),
-    count("2026-11-15", "CONTACT_US", "asked", 4, "phoneNumber invalid"),
-    count("2026-11-15", "CONTACT_US", "repeated", 2),
-    count("2026-11-15", "", "relayed", 7),
-    count("2026-11-21", "BUYER_FORM", "posted", 1),
-    count("2026-11-21", "BUYER_FORM", "unavailable", 1),
-  ]);
-  // The first and the last instant of the 15th in India, and those right before and behind it.
-  const came = [
-    ["2026-11-14T18:29:59.999Z"],
-    ["2026-11-14T18:30:00.000Z"],
-    ["2026-11-15T06:00:00.000Z", "flood"],
-    ["2026-11-15T18:29:59.999Z"],
-    ["2026-11-15T18:30:00.000Z", "honeypot"],
-    ["2026-11-15T07:00:00.000Z", "spooled"],
-    ["2026-11-15T07:00:00.000Z", "too_fast,spooled,id_taken"],
-    ["2026-11-15T07:00:00.000Z", "spam"],
-  ] as const;
-  insert(
-    open,
-    "leads",
-    came.map(([received_at, flags = ""], n) => sampleLead(contact, n, { received_at, flags })),
-  );
-  const canary = { full_name: CANARY.fullName, utm_source: CANARY.utmSource };
-  insert(open, "leads", [sampleLead(contact, came.length, { received_at: "2026-11-15T07:00:00.000Z", ...canary })]);
-  const erased = (lead_id: string, reason: string) => ({
-    lead_id,
-    reference: lead_id,
-    form_type: "CONTACT_US",
-    received_on: "2026-11-15",
-    files: 0,
-    erased_at: "",
-    reason,
-  });
-  insert(open, "erasures", [erased("a", "request"), erased("b", "canary")]);
-  return open;
-}
-
-/** A line of the funnel as JSON: day, form, event, reason and how many. */
-const inWords = (line: string): string => Object.values(JSON.parse(line) as object).join(" ");
-
-it("tells the way of leads by form, by day, and where it ends", async () => {
-  const { code, out, err } = await deskOver(counted())("funnel");
-  expect(code, err).toBe(0);
-  const lines = out.split("\n").map((line) => line.replace(/ {2,}/g, " "));
-  expect(lines[0]).toBe("Form Asked Signed Posted Refused Repeated Spooled Stored Unavailable Kept");
-  expect(lines).toContain("Contact us 4 3 11 3 2 2 5 0 78 %");
-  expect(lines).toContain("2026-11-15 4 3 10 3 2 2 4 0 75 %");
-  expect(lines).toContain("2026-11-16 0 0 1 0 0 0 1 0 100 %");
-  expect(lines).toContain("2026-11-21 0 0 1 0 0 0 0 1 0 %");
-  expect(lines).toContain(`Contact us ${contact.fields.phoneNumber!.label} (phoneNumber) 2`);
-  expect(lines).toContain("Contact us too_large 1");
-  expect(lines).toContain("Form Asked again on the page for Leads");
-  expect(lines).toContain(`Contact us ${contact.fields.phoneNumber!.label}: invalid 4`);
-  expect(out).toMatch(/^Files that came by our own host, .*: 7$/m);
-});
-
-it("tells of one form, of other days, and as JSON", async () => {
-  const leads = deskOver(counted());
-  const only = (await leads("funnel", "--form", "contact-us", "--since", "2026-11-13", "--json")).out.split("\n");
-  expect(only).toHaveLength(13);
-  expect(only.slice(2, 5).map(inWords)).toEqual([
-    "2026-11-14 CONTACT_US stored  1",
-    "2026-11-15 CONTACT_US asked phoneNumber invalid 4",
-    "2026-11-15 CONTACT_US posted  10",
-  ]);
-  expect(JSON.parse(only[0]!)).toEqual(count("2026-11-13", "CONTACT_US", "posted", 1000));
-  expect((await leads("funnel", "--since", "2026-11-17", "--until", "2026-11-20")).err).toContain(
-    "Nothing was counted",
-  );
-});
 
 const job = (name: string, started_at: string, changes = {}) => ({
   name,

@@ -6,8 +6,7 @@ import type { DatabaseSync } from "node:sqlite";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
-import { officeHours } from "../../src/content/office-hours.ts";
-import { officeHoursBetween, promisedBy } from "../../worker/jobs/office-time.ts";
+import { promisedBy } from "../../worker/jobs/office-time.ts";
 import { widthOf } from "../../staff/terminal/width.ts";
 import { parseCsv } from "../support/parse-csv.ts";
 import type { LeadRow } from "../support/sample-lead.ts";
@@ -167,35 +166,6 @@ it("forgets a call and its line with the lead", async () => {
   expect((await run("erase", due[0]!.reference!, "--yes")).code).toBe(0);
   expect(idsIn(open, "calls", "lead_id")).toEqual([due[1]!.id]);
   expect(idsIn(open, "first_readings", "lead_id")).not.toContain(due[0]!.id);
-});
-
-it("says by week and form how long visitors waited for the first call, against the promise", async () => {
-  const open = site();
-  const type = "CONTACT_US";
-  const own = leads.filter((lead) => lead.form_type === type && !isSpam(lead));
-  expect((await deskOver(open, MORNING)("stats")).err).toContain("No call is written down");
-  const calls = own.slice(0, 3).map((lead) => [lead, receivedAt(lead) + 5 * 3_600_000] as const);
-  for (const [lead, at] of calls) await deskOver(open, at)("called", lead.reference!);
-  const waits = calls.map(([lead, at]) => officeHoursBetween(receivedAt(lead), at)).toSorted((a, b) => a - b);
-  const isLate = (lead: LeadRow): boolean => officeHoursBetween(receivedAt(lead), MORNING) > officeHours.promised;
-  const { out } = await deskOver(open, MORNING)("stats", "--form", type, "--json");
-  expect(JSON.parse(out).calls).toEqual([
-    {
-      week: "2026-11-16",
-      form: "Contact us",
-      leads: own.length,
-      called: 3,
-      median: waits[1],
-      worst: waits[2],
-      late: own.slice(3).filter(isLate).length,
-    },
-  ]);
-  const { out: table, err } = await deskOver(open, MORNING)("stats", "--form", type);
-  expect(table).toMatch(new RegExp(`2026-11-16 {2}Contact us {2}${own.length} +3 +${waits[1]!.toFixed(1)} h`));
-  expect(err).toContain(`${officeHours.promised} are promised`);
-  const all = JSON.parse((await deskOver(open, MORNING)("stats", "--json")).out).calls;
-  expect(all[0]).toMatchObject({ week: "2026-11-16", form: "All forms", called: 3, median: waits[1], worst: waits[2] });
-  expect(all[0].leads).toBe(leads.filter(isPromised).length);
 });
 
 it("says amounts in words beside the figures", async () => {

@@ -1,6 +1,6 @@
 /** Columns stand below each other on a terminal, whatever script they are in. */
 import { expect, it } from "vitest";
-import { chart, table } from "../../staff/terminal/layout.ts";
+import { table } from "../../staff/terminal/layout.ts";
 import { fit, widthOf } from "../../staff/terminal/width.ts";
 
 /** As the C library counts them, which most terminals ask. */
@@ -24,7 +24,7 @@ it.each([
   expect(widthOf(fit(text, width))).toBe(width);
 });
 
-it("keeps the columns of tables and charts", () => {
+it("keeps the columns of tables", () => {
   const names = ["Asha", "मीना क्षीरसागर", "श्रीमती प्रज्ञा द्विवेदी", "東京"];
   const columns = (text: string): Set<number> =>
     new Set(
@@ -38,6 +38,4 @@ it("keeps the columns of tables and charts", () => {
     names.map((name) => [name, "|"]),
   );
   expect(columns(rows).size).toBe(1);
-  const lines = chart(names.map((name) => [name, 1] as const)).replaceAll(/ {2}1 /g, "  |");
-  expect(columns(lines).size).toBe(1);
 });

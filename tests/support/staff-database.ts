@@ -1,5 +1,5 @@
 /** The desk's store over a database in memory. */
-import { readFileSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import path from "node:path";
 import type { DatabaseSync, SQLInputValue } from "node:sqlite";
 import { explain } from "../../staff/failure.ts";
@@ -56,14 +56,11 @@ export function memoryStore(
         yield { key, uploaded: new Date(), customMetadata: notes.get(key) };
     },
     read: async (key) => objects.get(key),
-    write: async (key, text) => void objects.set(key, text),
-    sizeOf: async (key) => (objects.has(key) ? Buffer.byteLength(objects.get(key)!) : undefined),
     async download(key, file) {
       const object = objects.get(key);
       if (object !== undefined) writeFileSync(file, object);
       return object !== undefined;
     },
-    upload: async (key, file) => void objects.set(key, readFileSync(file, "utf8")),
     remove: async (keys) => keys.forEach((key) => objects.delete(key)),
     close: async () => undefined,
   };

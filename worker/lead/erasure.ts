@@ -64,16 +64,6 @@ export interface OverdueRow extends Omit<Erasure, "keys"> {
 
 export const erasureOf = (row: OverdueRow): Erasure => ({ ...row, keys: JSON.parse(row.keys) as string[] });
 
-/** Counts what is overdue: rows of `formType`, `reason`, `n` and the oldest `receivedAt`. */
-export function overdueCounts(forms: readonly AnyForm[], now: Date): Statement {
-  const { text, values } = overdueIn(forms, now);
-  return {
-    text: `SELECT form_type AS formType, reason, COUNT(*) AS n, MIN(received_at) AS receivedAt
-      FROM (${text}) GROUP BY form_type, reason ORDER BY form_type, reason`,
-    values,
-  };
-}
-
 const AMONG = "(SELECT value FROM json_each(?))";
 
 /** To run in one transaction, after the files were deleted. Only the fact of the erasure stays, nothing of the person. */
