@@ -4,7 +4,7 @@ import { officeHours } from "./office-hours.ts";
 /** "Rs" and its number stand on one line. */
 const rs = (amount: string) => `Rs\u00A0${amount}`;
 
-/** Every claim that the business makes, in its own words. A page quotes from here, so that no two pages disagree. */
+/** Claims of the business, in its own words. Pages quote them from here, so that no two pages disagree. */
 export const claims = {
   services: "Fifteen services",
   dealClosing: "30-90 days",
@@ -26,32 +26,13 @@ export const claims = {
   loanPreApproval: "48 hours",
   furnitureTerm: "1 month to 2 years",
   indiasFirst: company.tagline,
-  askingFree: "Asking is free",
-  firstCallFree: "The first call is free",
-  applyingFree: "Applying is free",
-  joiningFree: "Joining is free",
   successFees: "Success-based fees",
-  eachVisited: "Each one visited",
   noExtraCharge: "No extra charge",
   noMinimum: "No minimum numbers",
   builderAccounts: "Payments to builder RERA accounts",
-  founderReads: "The founder reads every one",
-  complaintsRead: "We read every complaint ourselves",
-  feeLetterAlone: "what is not in the letter is not owed",
-  refund: "a refund of what you paid for the rest",
-  tokenElsewhere: "It goes to the seller, the landlord or the builder’s RERA account, against a receipt",
-  stagePayments: "Payments tied to finished stages",
-  nextStage: "the next payment follows only then",
-  lastPayment: "put right before the last payment",
-  owedAfterContract: "Until then you owe nothing for the work",
-  owedAfterMandate: "Until the mandate is signed you owe nothing",
-  instalmentsElsewhere: "Your instalments do not pass through us",
-  atCost: "paid at cost, against the receipt",
-  /** Beside the office telephone's hours: which number it is. */
-  managerNumber: "at night on your manager’s own number",
 } as const;
 
-/** What working hours come to, said once on a page, where the claim is read first. */
+/** `claims.response` in working days. A page says it once, with the first mention of the claim. */
 export const responseMeans = "that is within three working days";
 
 export const stats = [

@@ -27,8 +27,7 @@ export const company = {
   tagline: "India’s First Property Exchange Platform",
   established: 2025,
   phone: mainPhone,
-  /** For clients, when the offices are shut. */
-  nightPhone: { ...phone("+91 98765 43299"), ...SAMPLE },
+
   /** WhatsApp takes the number without its plus. */
   chat: { label: "Chat on WhatsApp", href: `https://wa.me/${mainPhone.href.replaceAll(/\D/g, "")}`, ...SAMPLE },
   email: { ...email("hello@aipm.example"), ...SAMPLE },

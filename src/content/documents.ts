@@ -12,7 +12,7 @@ export const titleTrace = {
     { label: "Property", value: "House 14, a sector in Noida" },
     { label: "Years read", value: "1996 to today" },
   ],
-  columns: ["Year", "What happened, and the paper for it", "Found"],
+  columns: ["Year", "Event, and the paper that proves it", "Found"],
   /** `open` is a link of the chain that does not hold yet. */
   links: [
     { year: "1996", event: "The authority allots the plot", paper: "Allotment letter, lease deed", found: "In order" },
@@ -32,7 +32,7 @@ export const titleTrace = {
     },
     { year: "Today", event: "Dues of the society", paper: "Statement of account", found: "₹18,400 to clear" },
   ],
-  verdict: { label: "Our answer", word: "Not yet", text: "Buy after the third heir has signed a registered release." },
+  verdict: { label: "Our answer", word: "Not yet", text: "Buy once the third heir has signed a registered release." },
   signed: "Read and signed, legal desk",
   enclosed: "Enclosed: eleven copies, numbered",
   seal: "AIPM · Legal desk · Sample seal ·",
@@ -45,18 +45,18 @@ export const costSheet = {
   subject: "2 BHK in Kothrud for 3 BHK in Baner",
   columns: ["", "Yours, ₹", "Theirs, ₹"],
   values: [
-    { label: "Value, by one method", yours: "85,00,000", theirs: "1,10,00,000" },
-    { label: "Home loan still open", yours: "nil", theirs: "12,00,000" },
+    { label: "Value, by the same method", yours: "85,00,000", theirs: "1,10,00,000" },
+    { label: "Home loan outstanding", yours: "nil", theirs: "12,00,000" },
   ],
   difference: { label: "Difference, you pay", sum: "25,00,000" },
   parts: [
     { label: "to their bank, which closes the loan", sum: "12,00,000" },
-    { label: "to them, on the day of the keys", sum: "13,00,000" },
+    { label: "to them, on the day of handover", sum: "13,00,000" },
   ],
   others: [
     { label: "Stamp duty, registration", value: "at your state’s rate that day" },
     { label: "Our fee", value: "as in your fee letter" },
-    { label: "Anything else", value: "nothing" },
+
   ],
   initials: ["You", "They", "AIPM"],
 } as const;
@@ -71,11 +71,10 @@ export const feeLetter = {
   terms: [
     { label: "What we do.", text: "The sale, from valuation to registration." },
     { label: "The fee.", text: "One figure: ₹85,000." },
-    { label: "When it is due.", text: "On a day that is named: the thirtieth of June." },
-    { label: "Paid to others.", text: "Stamp duty and charges at cost, against receipts." },
-    { label: "How you end it.", text: "A line in writing, on any day. You owe for what was done." },
+    { label: "When it is due.", text: "The thirtieth of June." },
+    { label: "Paid to others.", text: "Stamp duty, registration and society charges." },
   ],
-  close: "What is not in the letter is not owed.",
+  close: "Sample wording: the fee of your own case is agreed with you.",
   signatures: ["For AIPM", "The owner"],
   seal: "AIPM · Fee agreed first · Sample ·",
 } as const;
@@ -86,7 +85,7 @@ export const buyerUndertaking = {
   title: "Buyer’s undertaking",
   to: ["To the owner", "through AIPM’s confidential desk"],
   day: "Before the first page is shown",
-  subject: "What I may do with what I am shown",
+  subject: "How I may use the details I am shown",
   greeting: "I, the buyer, undertake:",
   terms: [
     { label: "Use.", text: "I read it to decide whether to buy, and use it for nothing else." },
@@ -94,11 +93,11 @@ export const buyerUndertaking = {
       label: "Readers.",
       text: "My lawyer, my banker and my valuer may read it. I name them first, and answer for them.",
     },
-    { label: "Silence.", text: "I speak of the sale to no tenant, employee, neighbour or broker." },
-    { label: "The way.", text: "For twelve months I approach the owner through AIPM alone." },
+    { label: "Silence.", text: "I do not discuss the sale with any tenant, employee, neighbour or broker." },
+    { label: "Contact.", text: "For twelve months I approach the owner only through AIPM." },
     { label: "Papers.", text: "If I do not buy, I destroy every copy within seven days and say so in writing." },
   ],
-  close: "Draft wording: the owner’s lawyer confirms it before anybody signs.",
+  close: "Draft wording: the owner’s lawyer confirms it before anyone signs.",
   signatures: ["For AIPM", "The buyer"],
   seal: "AIPM · Confidential desk · Sample ·",
 } as const;
@@ -121,6 +120,6 @@ export const visitNote = {
   ],
   plan: "The flat’s plan with six numbered places, where the photographs were taken; the kitchen is ringed",
   photographs: "Photographs 1 to 6 are in your file",
-  ask: { text: "A new washer for the tap, at cost?", answers: ["Yes", "No"] },
+  ask: { text: "May we fit a new washer?", answers: ["Yes", "No"] },
   signed: "Caretaker",
 } as const;

@@ -16,32 +16,24 @@ export const firstGroups: readonly FaqGroup[] = [
         "We advise people who buy, sell, exchange, build, rent out or inherit property in India, and see the work through. AIPM is a family business enterprise, established 2025.",
       ),
       ask(
-        "How soon will somebody call me?",
-        `Response within ${claims.response}, ${responseMeans}. Our offices are open Mon-Sat 9:00 AM to 6:00 PM; we call the number you gave.`,
-      ),
-      askAtHome(
-        "What does it cost to ask?",
-        "Nothing. Any fee is agreed with you in writing before the work that it pays for begins.",
+        "How soon will someone call me?",
+        `Response within ${claims.response}, ${responseMeans}. Our offices are open Mon-Sat 9:00 AM to 6:00 PM, and we call the number you gave.`,
       ),
       askFee(
-        "What brokerage do you take?",
-        `A fee that is agreed in writing before the work begins; ${claims.feeLetterAlone}. ${costOf(fees.selling)} ${costOf(fees.exchange)} Where a builder pays us for bringing you, you hear how much before you book.`,
-      ),
-      ask(
-        "Do I get a fee back if nothing comes of it?",
-        `You may end the work on any day by a line in writing. You owe for what was done until then, and get ${claims.refund}. What went to courts, registrars and other people follows their rules.`,
+        "What brokerage do you charge?",
+        `It depends on the service. ${costOf(fees.selling)} ${costOf(fees.exchange)} Ask on the call what it would be for you.`,
       ),
       askAtHome(
         "Where do you work?",
-        `In ${cities.value} cities, with offices in New Delhi, Mumbai and Bangalore. If we cannot serve your town well, we tell you on the first call.`,
+        `In ${cities.value} cities, with offices in New Delhi, Mumbai and Bangalore.`,
       ),
-      ask(
+      askAtHome(
         "How long does a deal take?",
         `The average deal closes in ${claims.dealClosing}. Loans, missing papers or an owner abroad can make it longer.`,
       ),
       ask(
         "Will my property be visible on the site?",
-        "No. Property details are not published. They are shared only with verified buyers or partners, after our own check.",
+        "No. Property details are not published. They are shared only with verified buyers or partners, after internal verification.",
       ),
     ],
   },
@@ -56,7 +48,7 @@ export const firstGroups: readonly FaqGroup[] = [
       ),
       ask(
         "How long does it take?",
-        `About ${claims.exchangeTime} from the day both owners agree. Finding the match comes before that.`,
+        `About ${claims.exchangeTime} once both owners agree. Finding the match comes before that.`,
       ),
       askAtHome(
         "Do both homes have to be worth the same?",
@@ -68,11 +60,11 @@ export const firstGroups: readonly FaqGroup[] = [
       ),
       ask(
         "Can I exchange into another city?",
-        "Yes. It is the second of the three kinds on the form. Tell us where you live now and where you want to be.",
+        "Yes. It is the second of the three options on the form. Tell us where you live now and where you want to go.",
       ),
       ask(
-        "What if nobody fits?",
-        "Then you keep the request open, or we sell and buy for you as two deals with one calendar. You are bound to nothing until you sign.",
+        "What if there is no match?",
+        "You can keep the request open, or we can sell and buy for you as two deals planned together.",
       ),
     ],
   },
@@ -83,15 +75,15 @@ export const firstGroups: readonly FaqGroup[] = [
     items: [
       askAtHome(
         "Do I have to fly to India?",
-        "For most things, no. Where a signature has to be made in person, a power of attorney can often stand in for you.",
+        "For most things, no. Where a signature is needed in person, a power of attorney often does the job.",
       ),
       ask(
         "My tenant has stopped paying. What can you do from here?",
-        "What we do for every owner: remind, give notice, and go to court when you say so. You hear of each step, in your own time zone.",
+        "We remind the tenant, send a formal notice, and go to court if you say so. We keep you posted on each step, in your time zone.",
       ),
       ask(
         "How do I know what is happening with my property?",
-        `You have ${claims.managerAccess}, ${claims.managerNumber}, and a note with photographs after each inspection.`,
+        `You have ${claims.managerAccess}, and each inspection is written up with photographs.`,
       ),
       askAtHome(
         "I inherited a flat with my sisters. Can it be sold?",
@@ -99,7 +91,7 @@ export const firstGroups: readonly FaqGroup[] = [
       ),
       ask(
         "How many NRIs do you work for?",
-        `We look after ${claims.nriPortfolios}. Each has a manager with a name, who knows the property and the family.`,
+        `We look after ${claims.nriPortfolios}, from rent and repairs to sale and inheritance.`,
       ),
       ask(
         "Can the money be sent abroad after a sale?",

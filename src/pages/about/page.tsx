@@ -8,14 +8,14 @@ import { SectionHeading } from "../../ui/section-heading.tsx";
 import type { Content } from "./content.en.ts";
 
 export default function AboutPage({ content }: { readonly content: Content }) {
-  const { aboutPages, closing, facts, family, headings, hero, models, pay, stats, statsNote, work } = content;
+  const { aboutPages, closing, facts, family, headings, hero, models, stats, work } = content;
   return (
     <>
       <Hero {...hero} />
       <section className="wrap section">
         <h2 className="sr-only">{headings.figures.title}</h2>
         <Figures stats={stats} />
-        {!statsNote.sample && <p className="measure text-small text-stone">{statsNote.text}</p>}
+
       </section>
       <div className="bg-sand">
         <StickySection {...headings.family}>
@@ -32,11 +32,7 @@ export default function AboutPage({ content }: { readonly content: Content }) {
       <StickySection {...headings.work}>
         <Points points={work} className="sm:grid-cols-2" />
       </StickySection>
-      <div className="tone-green jali">
-        <StickySection {...headings.pay}>
-          <SummaryList rows={pay.rows} />
-        </StickySection>
-      </div>
+
       <section className="wrap section pb-0!">
         <p className="max-w-4xl font-display text-[clamp(1.5rem,1.1rem+1.9vw,2.625rem)] leading-snug">{models}</p>
       </section>

@@ -8,7 +8,7 @@ const page: PageDescription = {
   path: "/accessibility",
   title: "Accessibility statement",
   description:
-    "How this site works with keyboards, screen readers, large text and high contrast, what we have tested and how, what is not good enough yet, and whom to tell.",
+    "How this site works with keyboards, screen readers, large text and high contrast, what we have tested, what is not good enough yet, and how to report a problem.",
   picture: "promise",
 };
 
@@ -21,24 +21,24 @@ const intro = {
 const sections: readonly LegalSection[] = [
   {
     id: "aim",
-    title: "What we aim at",
+    title: "What we aim for",
     blocks: [
-      `Everybody should be able to read this site and send us a request: with a keyboard or a switch, with a screen reader, with large text, with one hand on a small phone in the sun. ${company.name} builds it to level AA of the Web Content Accessibility Guidelines (WCAG) 2.2, which the Guidelines for Indian Government Websites and Apps (GIGW 3.0) ask of public sites, and which the rules under the Rights of Persons with Disabilities Act, 2016 refer to.`,
-      "We believe that the site meets that level in full, except for what is listed below. This is our own finding; nobody outside has audited it yet.",
+      `Everyone should be able to read this site and send us a request: with a keyboard or a switch, with a screen reader, with large text, with one hand on a small phone in the sun. ${company.name} builds it to level AA of the Web Content Accessibility Guidelines (WCAG) 2.2, which the Guidelines for Indian Government Websites and Apps (GIGW 3.0) ask of public sites, and which the rules under the Rights of Persons with Disabilities Act, 2016 refer to.`,
+      "We believe that the site meets that level in full, except for what is listed below. This is our own assessment. No one outside has audited it yet.",
     ],
   },
   {
     id: "tested",
     title: "What was tested, and how",
     blocks: [
-      "Each change to the site runs these tests before it goes out:",
+      "We run these tests on every change before it is published:",
       [
-        "Every page, the open menu, a dialog, a form with errors and a sent form, with the axe checker, on a phone’s width and a computer’s, by day and by night colours.",
-        "Whole journeys by keyboard alone: from the home page through the menu to a form and its receipt, a dialog, the rows of cards, the search of the FAQ.",
+        "Every page, the open menu, a dialog, a form with errors and a sent form, with the axe checker, at phone and computer widths, in light and dark colours.",
+        "Whole journeys by keyboard alone: from the home page through the menu to a form and its receipt, a dialog, the carousels and the FAQ search.",
         "Every page at 320 pixels, which is 400 % zoom on a computer: nothing scrolls sideways.",
-        "Every page on a phone with text at twice its size: nothing scrolls sideways but rows and tables that do so by themselves.",
-        "The colours of Windows high contrast: borders, icons and the focus stay visible.",
-        "Every page and form without any script.",
+        "Every page on a phone with text at twice its size: only carousels and wide tables scroll sideways.",
+        "Windows high contrast colours: borders, icons and the focus stay visible.",
+        "Every page and form without scripts.",
       ],
     ],
   },
@@ -47,25 +47,25 @@ const sections: readonly LegalSection[] = [
     title: "What is not good enough yet",
     blocks: [
       [
-        "No tests with people who use a screen reader every day have been done; so far machines and our own hands have judged.",
-        "The site is in English and in Hindi, but its Terms & Conditions are in English alone. Other languages are spoken on the phone.",
-        "Files that you receive from us or from a partner, such as scanned papers, may have no text in them. Ask, and we read them out or send them as text.",
-        "WhatsApp, the app stores and the social networks, to which we link, are not ours to mend.",
+        "We have not yet tested with people who use a screen reader every day. So far we have used test tools and our own hands.",
+        "The site is in English and Hindi, but the Terms & Conditions are only in English.",
+        "Files that you receive from us or from a partner, such as scanned papers, may contain no text. Ask us to read them out or send them as text.",
+        "We link to WhatsApp, the app stores and the social networks, and cannot fix problems there.",
       ],
     ],
   },
   {
     id: "contact",
-    title: "Tell us what is in your way",
+    title: "Report a problem",
     blocks: [
-      `Call ${company.phone.display} or write to ${company.email.display} and say on which page it was and what you use. You hear from us within ${claims.response}, ${responseMeans}. Any form can be filled in with you over the phone.`,
+      `Call ${company.phone.display} or write to ${company.email.display}. Tell us which page it was and what you use. Response within ${claims.response}, ${responseMeans}.`,
       "If that does not help, you may complain to the Chief Commissioner for Persons with Disabilities, or to the State Commissioner of your state.",
     ],
   },
   {
     id: "review",
-    title: "When this is looked at again",
-    blocks: ["With every change that touches what is said here, and at least once a year."],
+    title: "Review",
+    blocks: ["We review this statement when the site changes, and at least once a year."],
   },
 ];
 

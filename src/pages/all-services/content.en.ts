@@ -16,7 +16,7 @@ const page: PageDescription = {
 const intro = {
   label: "All services",
   title: "What can we take off your hands?",
-  lead: `What a property asks of you, from the first look to the last carton. ${claims.services} on eighteen cards: selling has one of its own, renting and moving have two each.`,
+  lead: `${claims.services}, from the first visit to the last carton.`,
   crumbs: [{ label: "Home", href: "/" }, { label: "All services" }],
 } as const;
 
@@ -24,9 +24,9 @@ const headings = {
   moreServices: { title: "More services" },
   straightToForms: { title: "Straight to a form" },
   prices: {
-    label: "To keep, and to print",
-    title: "What each costs, and what to have at hand",
-    lead: "The fifteen in the order of the menu, and selling. A fee is agreed in writing before the work that it pays for begins.",
+    label: "Prices",
+    title: "What each costs, and what to keep ready",
+    lead: "In the order of the menu, with selling added.",
   },
 } as const;
 
@@ -48,25 +48,25 @@ export interface ServiceGroup {
 const serviceGroups: readonly ServiceGroup[] = [
   {
     title: "Change what you own",
-    text: "Buy, sell, or do both in one deal. From your sofa in Pune or your office in Dubai.",
+    text: "Buy, sell, or do both in one deal, from your sofa in Pune or your office in Dubai.",
     cards: [
       {
         title: "Buy",
-        text: "You say what you need. We bring a short list that has been checked, and negotiate for you.",
+        text: "You tell us what you need. We bring you a checked shortlist, and negotiate for you.",
         href: "/buy-property",
         picture: "buy-property",
         alt: "A model house with a tall golden key",
       },
       {
         title: "Sell",
-        text: "No board, no open listing. We bring buyers whose wish fits what you have.",
+        text: "No board, no open listing. We bring buyers who are looking for what you have.",
         href: "/sell-property",
         picture: "sell-property",
-        alt: "A model house beside a blank sign with a price tag",
+        alt: "A model house next to a blank sign with a price tag",
       },
       {
         title: "Exchange",
-        text: "Hand over the home you have and move into the one you need. One deal, one adviser.",
+        text: "Give the home you have and move into the one you need. One deal, one adviser.",
         href: "/exchange-property",
         picture: "exchange",
         alt: "Two model houses joined by a pair of golden arrows",
@@ -82,7 +82,7 @@ const serviceGroups: readonly ServiceGroup[] = [
   },
   {
     title: "Build it, and make it safe",
-    text: "From the first drawing to the last paper that has to be in order.",
+    text: "From the first drawing to the last document.",
     cards: [
       {
         title: "Construction and Interiors",
@@ -102,11 +102,11 @@ const serviceGroups: readonly ServiceGroup[] = [
   },
   {
     title: "Put money to work",
-    text: "Early and direct from the builder, on your own or together.",
+    text: "Early and direct from the builder, on your own or with others.",
     cards: [
       {
         title: "Investment Hub",
-        text: "Nine growing cities, builder-direct prices, and the project’s papers before you pay.",
+        text: "Nine growing cities, builder-direct prices, and the project’s papers checked before you pay.",
         href: "/investment-hub",
         picture: "investment-hub",
         alt: "Five model towers, each taller than the last, under a rising line",
@@ -122,7 +122,7 @@ const serviceGroups: readonly ServiceGroup[] = [
   },
   {
     title: "Look after it, and move",
-    text: "Tenants, visits to an empty home, a move, and storage.",
+    text: "Tenants, visits to a vacant home, moving and storage.",
     cards: [
       {
         title: "Rental Management",
@@ -133,7 +133,7 @@ const serviceGroups: readonly ServiceGroup[] = [
       },
       {
         title: "Property Caretaking",
-        text: "An empty home is inspected every week, and you hear what was found.",
+        text: "We inspect your vacant home every week and report what we find.",
         href: "/rental-caretaking",
         picture: "privacy",
         alt: "A model of a walled house with its gate closed",
@@ -147,7 +147,7 @@ const serviceGroups: readonly ServiceGroup[] = [
       },
       {
         title: "Storage",
-        text: "The new flat is not ready? Your things wait behind a lock until it is.",
+        text: "Is the new flat not ready? We store your things under lock until it is.",
         href: "/shifting",
         picture: "storage",
         alt: "A model row of storage rooms, one with a brass padlock",
@@ -157,7 +157,7 @@ const serviceGroups: readonly ServiceGroup[] = [
 ];
 
 const moreServices = [
-  { title: "Dispute settlement", text: "A tenant, a builder, a brother", href: "/dispute-settlement" },
+  { title: "Dispute settlement", text: "With a tenant, a builder or a brother", href: "/dispute-settlement" },
   { title: "Financial services", text: "Loans, tax and insurance", href: "/financial-services" },
   { title: "Portfolio management", text: "For two properties or twenty", href: "/portfolio-management-service" },
   { title: "Vaastu intelligence", text: "Before you buy, build or break a wall", href: "/vaastu-intelligence" },
@@ -168,47 +168,47 @@ const moreServices = [
 const straightToForms = [
   { title: "I want to rent out my property", text: "Flat, villa, PG or hostel", href: "/rent-property" },
   { title: "I need a quote for a move", text: "Local or interstate, home or office", href: "/shift-logistics" },
-  { title: "I do not know where I belong", text: "The Query Center sorts it out", href: "/query" },
+  { title: "I am not sure which form to use", text: "The Query Center takes you to the right one", href: "/query" },
 ];
 
 const prices = {
-  caption: "For each service: what it costs, and what to have at hand when you ask",
-  columns: [{ title: "Cost" }, { title: "At hand" }],
+  caption: "For each service: what it costs, and what to keep ready when you ask",
+  columns: [{ title: "Cost" }, { title: "Keep ready" }],
   rows: [
     {
       label: "Buy Property",
       href: "/buy-property",
-      cells: [costOf(fees.buying), "City, budget, a bank’s pre-approval if you have one"],
+      cells: [costOf(fees.buying), "City, budget, and the bank’s pre-approval if you have one"],
     },
     {
       label: "Sell Property",
       href: "/sell-property",
-      cells: [costOf(fees.selling), "Your deed, photographs, the rooms and their size"],
+      cells: [costOf(fees.selling), "Your deed, photographs, and the size and number of rooms"],
     },
     {
       label: "Exchange Property",
       href: "/exchange-property",
-      cells: [costOf(fees.exchange), "Your deed, the last tax receipt, statement of an open loan"],
+      cells: [costOf(fees.exchange), "Your deed, the last tax receipt, and the statement of any loan"],
     },
     {
       label: "NRI Corner",
       href: "/nri-corner",
-      cells: [costOf(fees.nri), "Passport, your deed, the name of who holds the keys"],
+      cells: [costOf(fees.nri), "Passport, your deed, and who has the keys"],
     },
     {
       label: "AIPM Circle",
       href: "/group-investment-service",
-      cells: [`${claims.noExtraCharge}.`, "City, kind of home, budget, who joins with you"],
+      cells: [`${claims.noExtraCharge}.`, "City, type of home, budget, and who is joining with you"],
     },
     {
       label: "Investment Hub",
       href: "/investment-hub",
-      cells: [costOf(fees.investment), "The sum, the years, the city you think of"],
+      cells: [costOf(fees.investment), "The amount, for how many years, and the city you have in mind"],
     },
     {
       label: "Construction & Interiors",
       href: "/construction",
-      cells: [costOf(fees.construction), "Where it is, how many square feet, a plan or photographs"],
+      cells: [costOf(fees.construction), "Location, area in square feet, a plan or photographs"],
     },
     {
       label: "Legal & RERA",
@@ -218,42 +218,42 @@ const prices = {
     {
       label: "Financial Services",
       href: "/financial-services",
-      cells: [costOf(fees.finance), "PAN, six months of bank statements, proof of income"],
+      cells: [costOf(fees.finance), "PAN, six months’ bank statements, proof of income"],
     },
     {
       label: "Dispute Settlement",
       href: "/dispute-settlement",
-      cells: [costOf(fees.opinion), "The agreement or deed, your payments, the messages"],
+      cells: [costOf(fees.opinion), "The agreement or deed, proof of payments, and all messages"],
     },
     {
       label: "Rental & Caretaking",
       href: "/rental-caretaking",
-      cells: [`Packages from ${rentalPackages.basic}.`, "Proof that it is yours, the keys, the tenant’s agreement"],
+      cells: [`Packages from ${rentalPackages.basic}.`, "Proof of ownership, the keys, and the tenant’s agreement"],
     },
     {
       label: "Shifting & Logistics",
       href: "/shifting",
-      cells: [costOf(fees.shifting), "Two addresses, a date, a video of the rooms"],
+      cells: [costOf(fees.shifting), "Both addresses, a date, and a video of the rooms"],
     },
     {
       label: "Vaastu Intelligence",
       href: "/vaastu-intelligence",
-      cells: [costOf(fees.vaastu), "The plan, with north marked on it"],
+      cells: [costOf(fees.vaastu), "The floor plan, with north marked"],
     },
     {
       label: "Solar Advantage",
       href: "/solar-advantage",
-      cells: [costOf(fees.solar), "An electricity bill, a photograph of the roof"],
+      cells: [costOf(fees.solar), "An electricity bill and a photograph of the roof"],
     },
     {
       label: "Furniture on Demand",
       href: "/furniture-on-demand",
-      cells: [costOf(fees.furniture), "Address, floor, lift or stairs, for how many months"],
+      cells: [costOf(fees.furniture), "Address, floor, lift or stairs, and for how many months"],
     },
     {
       label: "Portfolio Management",
       href: "/portfolio-management-service",
-      cells: [costOf(fees.portfolio), "A list of what you own and where"],
+      cells: [costOf(fees.portfolio), "A list of your properties and where they are"],
     },
   ],
 } as const;
@@ -263,7 +263,7 @@ const printPrices = "Print this list";
 const closing = {
   as: "letter",
   title: "One sentence is enough to start",
-  text: `Say what you own and what should become of it. Response within ${claims.response}, ${responseMeans}.`,
+  text: `Tell us what you own and what you would like to do with it. Response within ${claims.response}, ${responseMeans}.`,
   action: queryLink,
 } as const;
 

@@ -12,8 +12,8 @@ const page = {
 
 const intro = {
   label: "सभी सेवाएँ",
-  title: "हम आपके हाथ से क्या काम ले लें?",
-  lead: `पहली नज़र से आख़िरी डिब्बे तक, प्रॉपर्टी आपसे जो कुछ माँगती है। ${claims.services}, अठारह कार्डों पर: बेचने का अपना कार्ड है, किराए और शिफ़्टिंग के दो-दो।`,
+  title: "आपका कौन-सा काम हम सँभालें?",
+  lead: `${claims.services}, घर देखने से लेकर आख़िरी डिब्बे तक।`,
   crumbs: [{ label: "होम", href: "/" }, { label: "सभी सेवाएँ" }],
 } as const satisfies Content["intro"];
 
@@ -21,20 +21,20 @@ const headings = {
   moreServices: { title: "और सेवाएँ" },
   straightToForms: { title: "सीधे फ़ॉर्म पर" },
   prices: {
-    label: "रखने और प्रिंट करने के लिए",
-    title: "किसका कितना ख़र्च, और क्या पास रखें",
-    lead: "मेन्यू की पंद्रह सेवाएँ उसी क्रम में, और साथ में बेचना। हर फ़ीस काम शुरू होने से पहले लिखकर तय होती है।",
+    label: "ख़र्च",
+    title: "किसका कितना ख़र्च, और क्या तैयार रखें",
+    lead: "मेन्यू के क्रम में, और साथ में बेचना भी।",
   },
 } as const satisfies Content["headings"];
 
 const serviceGroups = [
   {
-    title: "जो आपका है, उसे बदलें",
+    title: "अपनी प्रॉपर्टी बदलें",
     text: "ख़रीदें, बेचें, या दोनों एक ही सौदे में। पुणे में अपने सोफ़े से, या दुबई में अपने दफ़्तर से।",
     cards: [
       {
         title: "ख़रीदना",
-        text: "आप बताते हैं कि क्या चाहिए। हम जाँची हुई छोटी सूची लाते हैं और आपकी ओर से मोल-भाव करते हैं।",
+        text: "आप बताएँ कि क्या चाहिए। हम चुनकर जाँची हुई प्रॉपर्टी लाते हैं और आपकी ओर से मोल-भाव करते हैं।",
         href: "/buy-property",
         picture: "buy-property",
         alt: "घर का मॉडल, ऊँची सुनहरी चाबी के साथ",
@@ -64,7 +64,7 @@ const serviceGroups = [
   },
   {
     title: "बनाएँ, और सुरक्षित करें",
-    text: "पहली ड्रॉइंग से उस आख़िरी कागज़ तक, जिसका ठीक होना ज़रूरी है।",
+    text: "पहले नक्शे से आख़िरी कागज़ तक।",
     cards: [
       {
         title: "कंस्ट्रक्शन और इंटीरियर",
@@ -115,7 +115,7 @@ const serviceGroups = [
       },
       {
         title: "प्रॉपर्टी की देखभाल",
-        text: "ख़ाली घर की हर हफ़्ते जाँच होती है, और जो मिले वह आपको बताया जाता है।",
+        text: "हम आपके ख़ाली घर की हर हफ़्ते जाँच करते हैं और जो मिले, वह बताते हैं।",
         href: "/rental-caretaking",
         picture: "privacy",
         alt: "चारदीवारी वाले घर का मॉडल, जिसका फाटक बंद है",
@@ -129,7 +129,7 @@ const serviceGroups = [
       },
       {
         title: "स्टोरेज",
-        text: "नया फ़्लैट तैयार नहीं? तब तक आपका सामान ताले में इंतज़ार करता है।",
+        text: "नया फ़्लैट तैयार नहीं? तब तक आपका सामान हम ताले में रखते हैं।",
         href: "/shifting",
         picture: "storage",
         alt: "स्टोर के कमरों की कतार का मॉडल, एक पर पीतल का ताला",
@@ -150,12 +150,12 @@ const moreServices = [
 const straightToForms = [
   { title: "मुझे अपनी प्रॉपर्टी किराए पर देनी है", text: "फ़्लैट, विला, PG या हॉस्टल", href: "/rent-property" },
   { title: "मुझे शिफ़्टिंग का कोटेशन चाहिए", text: "शहर में या दूसरे राज्य में, घर या दफ़्तर", href: "/shift-logistics" },
-  { title: "मुझे नहीं पता कि कहाँ जाऊँ", text: "पूछताछ केंद्र रास्ता बता देता है", href: "/query" },
+  { title: "समझ नहीं आ रहा कि कौन-सा फ़ॉर्म भरूँ", text: "पूछताछ केंद्र सही फ़ॉर्म तक ले जाता है", href: "/query" },
 ] as const satisfies Content["straightToForms"];
 
 const prices = {
-  caption: "हर सेवा का ख़र्च, और पूछते समय क्या पास रखें",
-  columns: [{ title: "ख़र्च" }, { title: "पास रखें" }],
+  caption: "हर सेवा का ख़र्च, और पूछते समय क्या तैयार रखें",
+  columns: [{ title: "ख़र्च" }, { title: "तैयार रखें" }],
   rows: [
     {
       label: "प्रॉपर्टी ख़रीदें",
@@ -188,7 +188,7 @@ const prices = {
       href: "/construction",
       cells: [costOf(fees.construction), "जगह कहाँ है, कितने वर्ग फ़ुट, नक्शा या फ़ोटो"],
     },
-    { label: "लीगल और RERA", href: "/legal-rera", cells: [costOf(fees.legal), "यह डीड, और इससे पहले वाली"] },
+    { label: "लीगल और RERA", href: "/legal-rera", cells: [costOf(fees.legal), "मौजूदा डीड, और उससे पहले की डीड"] },
     {
       label: "फ़ाइनेंशियल सेवाएँ",
       href: "/financial-services",
@@ -233,7 +233,7 @@ const printPrices = "यह सूची छापें";
 const closing = {
   as: "letter",
   title: "शुरू करने के लिए एक वाक्य काफ़ी है",
-  text: `बताएँ कि आपके पास क्या है और उसका क्या होना चाहिए। ${claims.response}, ${responseMeans}, जवाब।`,
+  text: `बताएँ कि आपके पास क्या है और आप उसका क्या करना चाहते हैं। ${claims.response}, ${responseMeans}, जवाब।`,
   action: { label: "पूछताछ करें", href: "/query" },
 } as const satisfies Content["closing"];
 

@@ -12,8 +12,8 @@ const page: PageDescription = {
 
 const opening = {
   label: "Area converter",
-  title: "How large is it, in your words and in ours?",
-  lead: "Land is measured in gaj in Delhi, in guntha in Pune, in cents in Kochi. Here each is turned into the others, exactly.",
+  title: "How large is it, in your unit and in others?",
+  lead: "Land is measured in gaj in Delhi, in guntha in Pune and in cents in Kochi. Convert any of them here, exactly.",
   crumbs: [{ label: "Home", href: "/" }, { label: "Area converter" }],
 } as const;
 
@@ -35,11 +35,11 @@ const calculator = {
   title: "Convert a size",
   size: "Size",
   unit: "Unit",
-  hint: "Or write it as you say it: 40×60, or 2 kanal 5 marla.",
-  unclear: "Enter one size, like 160 or 2.5 acres.",
-  beyond: "Enter a size above 0, and not larger than India.",
+  hint: "Or type it the way you say it: 40×60, or 2 kanal 5 marla.",
+  unclear: "Enter one size, such as 160 or 2.5 acres.",
+  beyond: "Enter a size above 0 and smaller than India.",
   /** The words of the drawing. */
-  square: (side: string): string => `A square of ${side} ft a side.`,
+  square: (side: string): string => `A square with sides of ${side} ft.`,
   inIt: {
     parking: "In it, to scale: a parking space of 8 by 16 ft.",
     tennis: "In it, to scale: a tennis court.",
@@ -60,23 +60,23 @@ const sizes = {
 } as const;
 
 const origins = {
-  heading: { label: "Where they come from", title: "What each unit is made of" },
+  heading: { label: "Where they come from", title: "How each unit is defined" },
   items: [
     {
       title: "Gaj, square yard",
-      text: "Nine square feet. Since 1959 a yard is 0.9144 metres exactly, so one gaj is 0.83612736 sq m, and one sqft 0.09290304. The north and Hyderabad sell plots by it.",
+      text: "Nine square feet. Since 1959 a yard is exactly 0.9144 metres, so one gaj is 0.83612736 sq m and one sqft is 0.09290304 sq m. Plots in the north and in Hyderabad are sold in gaj.",
     },
     {
       title: "Acre, cent, guntha",
-      text: "An acre is 4,840 gaj. A cent is its hundredth part, called decimal or dismil in Bengal, Bihar and Jharkhand. A guntha is a fortieth: 33 by 33 ft.",
+      text: "An acre is 4,840 gaj. A cent is one hundredth of an acre; Bengal, Bihar and Jharkhand call it a decimal or dismil. A guntha is one fortieth of an acre: 33 by 33 ft.",
     },
     {
       title: "Kanal, marla",
-      text: "A marla is nine square karams of 66 inches, twenty marlas are a kanal, and eight kanals an acre, the killa. Where the karam is shorter, as around Amritsar, and in many colonies, a marla is 25 gaj: ask which.",
+      text: "A marla is nine square karams, each karam 66 inches long. Twenty marlas make a kanal, and eight kanals make an acre, or killa. The karam is shorter around Amritsar, and in many colonies a marla is 25 gaj. Ask which one is meant.",
     },
     {
       title: "Square metre, hectare",
-      text: "A hectare is 10,000 square metres, or 100 ares. Plans and government papers use them, whatever the seller says.",
+      text: "A hectare is 10,000 square metres, or 100 ares. Plans and government papers use these units, whatever unit the seller uses.",
     },
     { title: "Ground", text: "2,400 square feet, in and around Chennai: 40 by 60 ft." },
   ],
@@ -85,15 +85,15 @@ const origins = {
 const differing = {
   heading: { label: "Not in the table", title: "Why there is no bigha here" },
   text: [
-    "A bigha, a biswa or a katha is not the same land in every state, and often not in two districts of one. A bigha is 14,400 sqft in West Bengal and Assam, and in Rajasthan 17,424 or 27,225 sqft, as the chain was 132 or 165 ft long.",
-    "So a converter that gives one number guesses, and on a large field it guesses wrong by crores. Ask the seller how many gaj or square metres it is, and look for the same figure in the land record: jamabandi, khatauni or 7/12.",
+    "A bigha, a biswa or a katha differs from state to state, and often between two districts of the same state. A bigha is 14,400 sqft in West Bengal and Assam. In Rajasthan it is 17,424 or 27,225 sqft, depending on whether the chain was 132 or 165 ft long.",
+    "A converter that gives a single number is guessing, and on a large field the guess can be wrong by crores. Ask the seller how many gaj or square metres it is, and look for the same figure in the land record: jamabandi, khatauni or 7/12.",
   ],
 } as const;
 
 const closing = {
   as: "phone",
-  title: "Does the paper say something else than the seller?",
-  text: "Tell us both figures. We read the land record with you before you pay a token.",
+  title: "Do the papers and the seller disagree?",
+  text: "Tell us both figures, and we will read the land record with you.",
   action: { label: "Buy a plot", href: "/buy-plot" },
 } as const;
 

@@ -7,7 +7,7 @@ import type { Translation } from "../../i18n/translation.ts";
 const page: PageDescription = {
   path: "/construction",
   title: "Construction & Interiors",
-  description: `Interiors, renovation or a turnkey home: design and quote within ${claims.designAndQuote}, an item-by-item price, and payments tied to finished stages.`,
+  description: `Interiors, renovation or a turnkey home: design and quote within ${claims.designAndQuote}, priced item by item. See how it works.`,
   picture: "construction",
 };
 
@@ -15,7 +15,7 @@ const brief = { label: "Get a design and quote", href: "/interior-construction" 
 
 const hero = {
   title: "Construction and interiors, on paper first",
-  lead: "Tell us what you want built, finished or changed. You decide with a drawing and a price in your hand, before anybody breaks a wall.",
+  lead: "Tell us what you want built, finished or changed. You decide with a drawing and a price in hand, before anyone breaks a wall.",
   picture: "construction-wide",
   narrow: "construction",
   alt: "A model of a house under construction, with a crane, bricks and sand",
@@ -25,7 +25,7 @@ const hero = {
 const figure = {
   before: "Design and quote within",
   value: claims.designAndQuote,
-  text: "Counted from the moment your brief is complete. You may take as long as you like to answer.",
+  text: "Once we have your brief.",
 } as const;
 
 const illustration = {
@@ -37,22 +37,19 @@ const illustration = {
 const headings = {
   kinds: {
     label: "What we build",
-    title: "Which of the four is yours?",
-    lead: "Choose one, and the form opens with that answer filled in.",
+    title: "Which of the four do you need?",
+    lead: "Choose one, and the form opens with it filled in.",
   },
   steps: { label: "How it works", title: "From your brief to your keys" },
-  paper: { title: "What the contract says before work begins" },
-  terms: {
-    title: "Cost, time and trust",
-    lead: "Every visit to a site leaves a note, written the same day: what was seen, in which condition, what was said.",
-  },
+  paper: { title: "What to look for in a building contract" },
+  terms: { title: "Cost, time and people" },
   speed: { title: "How fast" },
   questions: { title: "What people ask before they build" },
 } as const;
 
 const briefFor = (requirementType: string): string => formLink("/interior-construction", { requirementType });
 
-/** The four requirements that the form knows; each opens it with the answer given. */
+
 const kinds = [
   {
     title: "Interior Design",
@@ -66,29 +63,29 @@ const kinds = [
   },
   {
     title: "Renovation",
-    text: "An older home whose plumbing, bathrooms or layout no longer do. We say what can stay, because that is what saves money.",
+    text: "An older home whose plumbing, bathrooms or layout no longer work for you. We tell you what can stay, because that is what saves money.",
     href: briefFor("Renovation"),
   },
   {
     title: "Turnkey Project",
-    text: "A plot or a shell, and you would like to receive keys. Plans, approvals, building and interiors under one contract.",
+    text: "You have a plot or a bare shell and want the keys to a finished home. Plans, approvals, construction and interiors under one contract.",
     href: briefFor("Turnkey Project"),
   },
 ];
 
 const paper = [
   "A drawing of every room, with sizes",
-  "A quote by item and quantity, so that you can strike out a line and see what it saves",
+  "A price for each item and quantity, so that you can drop a line and see what it saves",
   "The brand and grade of each material",
-  `${claims.stagePayments}, not to dates`,
-  "A start date, an end date, and what happens when it is missed",
-  "One name to call, on site and off it",
+  "Which stage each payment is for",
+  "A start date, an end date, and what happens if a date is missed",
+  "The name of the person to call",
 ];
 
 const steps = [
   {
     title: "You describe the place",
-    text: "Where it is, how large, what you need, when you would like to start. Plans help if you have them.",
+    text: "Where it is, how large it is, what you need and when you want to start. Plans help if you have them.",
   },
   {
     title: "You get a design and quote",
@@ -96,30 +93,30 @@ const steps = [
   },
   {
     title: "We measure",
-    text: "A site visit turns the first quote into an exact one. The differences are explained line by line.",
+    text: "A site visit makes the quote exact. We explain every difference, line by line.",
   },
   {
-    title: "You sign, or you do not",
-    text: `Drawings, quote, dates and payments go into one contract. ${claims.owedAfterContract}.`,
+    title: "You decide, and sign",
+    text: "Drawings, quote, dates and payments go into one contract.",
   },
   {
     title: "It is built in stages",
-    text: `After each stage you see photographs or come by, and ${claims.nextStage}.`,
+    text: "After each stage you see photographs, or come and look.",
   },
   {
     title: "You check, we correct",
-    text: `We walk through with a list. What is on it is ${claims.lastPayment}.`,
+    text: "We walk through the finished work with you and list what is still to be put right.",
   },
 ];
 
 const terms = [
   {
     term: "What it costs",
-    detail: `${costOf(fees.construction)} The quote says yours, item by item, and is agreed before work begins. Size, materials and the state of the walls decide.`,
+    detail: `${costOf(fees.construction)} It depends on the size, the materials and the state of the walls. Your quote lists it item by item.`,
   },
   {
     term: "How long it takes",
-    detail: "It depends on the work. The dates stand in your contract, with what happens when they are missed.",
+    detail: "It depends on the work. The contract has the dates.",
   },
   {
     term: "What we need from you",
@@ -127,42 +124,42 @@ const terms = [
   },
   {
     term: "Who does the work",
-    detail: "Designers and contractors whose work we have seen. Your adviser stays the one you call.",
+    detail: "Designers and contractors from our partner network. Your adviser remains your contact.",
   },
 ];
 
 const questions = [
   {
-    question: "What exactly do I get at first?",
+    question: "What exactly do I get first?",
     answer:
-      "A plan with furniture, the materials by name, and a sum for each line, made from what you told us. It becomes exact once the place has been measured.",
+      "A furniture plan, the materials by name and a price for each line, based on what you told us. It becomes exact once the place has been measured.",
   },
   {
     question: "I already have an architect. Is that a problem?",
     answer:
-      "No. Tick Yes where the form asks for an architect’s plans. We quote on those plans and build to them, and your architect’s word counts on site.",
+      "No. Choose Yes where the form asks about an architect’s plans. We quote on those plans and build to them.",
   },
   {
     question: "Can you work while we live in the house?",
     answer:
-      "Often, yes: room by room, with dust sheets and fixed hours. It takes longer, and the quote says by how much, so that you can compare it with moving out.",
+      "Often, yes: room by room, with dust sheets and fixed hours. It takes longer, so compare it with moving out for a while.",
   },
   {
-    question: "What if the price changes on the way?",
+    question: "What if the price changes midway?",
     answer:
-      "It changes only if you change the work, or if something comes to light that no one could see, such as a rotten pipe. Either is written down with its price before anybody continues.",
+      "That can happen when you change the work, or when something hidden comes to light, such as a rotten pipe. Ask for the new price in writing before the work goes on.",
   },
   {
-    question: "I live abroad. Who watches the site?",
+    question: "I live abroad. Who keeps an eye on the site?",
     answer:
-      "Our field executive visits and records what was seen and in which condition. You get photographs after each stage, and a video call when there is something to decide.",
+      "Our field executive visits and notes what was done and in what condition. You get photographs after each stage, and a video call when there is something to decide.",
   },
 ];
 
 const closing = {
   as: "phone",
   id: "contact-form",
-  title: "Two facts are enough to begin: where it is, and how large",
+  title: "Two facts are enough to begin: where it is and how large",
   text: "About three minutes to fill in.",
   action: brief,
 } as const;

@@ -14,7 +14,7 @@ const page: PageDescription = {
 const hero = {
   label: "Contact us",
   title: "Tell us what it is about",
-  lead: `A person picks up, and a person writes back. Leave your number and we call you: response within ${claims.response}, ${responseMeans}.`,
+  lead: `Call, write, or leave your number. Response within ${claims.response}, ${responseMeans}.`,
   picture: "contact-wide",
   narrow: "contact",
   alt: "A desk with a dial telephone, a card and a small model house",
@@ -22,20 +22,20 @@ const hero = {
 } as const;
 
 const headings = {
-  otherWays: { label: "Other ways", title: "Perhaps there is a shorter one" },
+  otherWays: { label: "Other ways", title: "There may be a shorter way" },
   reach: { title: "Four ways to reach us" },
   atHand: {
     label: "Before you call",
-    title: "Have this at hand",
-    lead: "It saves you the second call.",
+    title: "Keep this ready",
+    lead: "It saves you a second call.",
   },
   offices: {
     title: "Our offices",
-    lead: "Call before you come, so that the right person is in. Every adviser can be reached from each of them.",
+    lead: "Call before you come, so that the right person is in.",
   },
 } as const;
 
-/** For those who would rather not call: where each kind of question is answered soonest. */
+/** Where each kind of question is answered soonest, without a call. */
 const otherWays = [
   {
     title: "You know what you want done",
@@ -48,8 +48,8 @@ const otherWays = [
     href: "/faq",
   },
   {
-    title: "You want the founder to answer",
-    text: `Write your question as you would ask it across a table. ${claims.founderReads}.`,
+    title: "You have a question for the founder",
+    text: "Write it as you would ask it across a table.",
     href: "/ask-founder",
   },
   {
@@ -60,52 +60,22 @@ const otherWays = [
 ];
 
 const atHand = [
-  { term: "You have sent a form", detail: "Your reference, AIPM-XXXXX-XXXXX: it stands on the page after sending." },
+  { term: "You have sent a form", detail: "Your reference, AIPM-XXXXX-XXXXX. You see it once the form is sent." },
   { term: "It is about a property", detail: "City and locality, its size, and whose name is on the last deed." },
-  { term: "You call from abroad", detail: "Your time zone, and the hour at which you pick up." },
-  { term: "It is about a date", detail: "The day on the agreement, the notice or the bank’s letter." },
+  { term: "You are calling from abroad", detail: "Your time zone, and a good time to reach you." },
+  { term: "It is about a deadline", detail: "The date on the agreement, the notice or the bank’s letter." },
 ];
 
-/** In the order of the offices. Sample content, as the addresses are. */
-const visiting = {
-  sample: true,
-  note: "Addresses and directions are examples until our own are published here.",
-  terms: { way: "By metro", parking: "Parking", languages: "We speak", desks: "Who sits here" },
-  offices: [
-    {
-      way: "Barakhamba Road, exit\u00A05, then four minutes on foot",
-      parking: "Two places in the basement: tell us your number plate the day before",
-      languages: "Hindi, English, Punjabi, Urdu",
-      desks: "The founder, exchange, law and RERA, land",
-    },
-    {
-      way: "Bandra-Kurla Complex, exit\u00A04, then seven minutes on foot",
-      parking: "The public car park of the complex, by the hour",
-      languages: "Marathi, Hindi, English, Gujarati",
-      desks: "Rentals, loans, circles",
-    },
-    {
-      way: "MG Road, exit\u00A03, then ten minutes on foot",
-      parking: "None at the door; a car park three minutes away",
-      languages: "Kannada, English, Tamil, Malayalam, Hindi",
-      desks: "NRI matters, construction and solar",
-    },
-  ],
-};
-
-const night = {
-  title: "At night, for clients",
-  text: "A burst pipe, a broken lock, a tenant who cannot get in: somebody on duty answers until the office opens. New enquiries wait for the morning.",
-} as const;
+const addressNote = "The addresses are examples until our own are published here.";
 
 const cards = {
   visit: "Visit us",
   call: "Call us",
   write: "Write to us",
   hours: "Working hours",
-  outsideHours: "Outside these hours, send a message and we call back.",
+  outsideHours: "Outside these hours, send us a message.",
 };
 
-export const content = { page, hero, headings, otherWays, atHand, cards, night, visiting, company, offices };
+export const content = { page, hero, headings, otherWays, atHand, cards, addressNote, company, offices };
 
 export type Content = Translation<typeof content>;

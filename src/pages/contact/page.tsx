@@ -10,18 +10,13 @@ import type { ReactNode } from "react";
 import { Unbroken } from "../../ui/unbroken.tsx";
 
 export default function ContactPage({ content }: { readonly content: Content }) {
-  const { atHand, company, headings, hero, night, otherWays } = content;
+  const { atHand, headings, hero, otherWays } = content;
   return (
     <>
       <Hero {...hero} actions={<ChatLink />} />
       <InfoCards content={content} />
       <Offices content={content} />
-      <section className="wrap section pb-0! grid items-baseline gap-x-16 gap-y-3 md:grid-cols-[1fr_auto]">
-        <SectionHeading title={night.title} lead={night.text} />
-        <a href={company.nightPhone.href} className="tap link figures text-h2">
-          {company.nightPhone.display}
-        </a>
-      </section>
+
       <StickySection {...headings.atHand}>
         <SummaryList rows={atHand} />
       </StickySection>
@@ -91,15 +86,14 @@ function InfoCards({ content }: { readonly content: Content }) {
 
 /** The three offices. */
 function Offices({ content }: { readonly content: Content }) {
-  const { headings, offices, visiting } = content;
-  const { terms } = visiting;
+  const { addressNote, headings, offices } = content;
   return (
     <section className="tone-green jali">
       <div className="wrap section">
         <h2 className="text-h2">{headings.offices.title}</h2>
         <p className="mt-3 text-lead text-stone">{headings.offices.lead}</p>
         <ul className="mt-12 grid gap-y-10 md:grid-cols-3">
-          {offices.map(({ role, lines, phone }, i) => (
+          {offices.map(({ role, lines, phone }) => (
             <li key={role} className="border-t-2 border-brass pt-5 md:pr-10">
               <h3 className="text-h3 lg:text-h2">{role}</h3>
               <address className="mt-4 not-italic">
@@ -112,18 +106,11 @@ function Offices({ content }: { readonly content: Content }) {
               <a href={phone.href} className="tap link figures mt-2 inline-flex items-center font-600">
                 {phone.display}
               </a>
-              <dl className="mt-4 grid gap-3">
-                {(["way", "parking", "languages", "desks"] as const).map((name) => (
-                  <div key={name}>
-                    <dt className="text-small text-stone">{terms[name]}</dt>
-                    <dd>{visiting.offices[i]![name]}</dd>
-                  </div>
-                ))}
-              </dl>
+
             </li>
           ))}
         </ul>
-        {visiting.sample && <p className="mt-10 text-small text-stone">{visiting.note}</p>}
+        {offices.some((office) => "sample" in office) && <p className="mt-10 text-small text-stone">{addressNote}</p>}
       </div>
     </section>
   );

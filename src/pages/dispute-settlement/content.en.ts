@@ -17,7 +17,7 @@ const staff = { label: "Field executives: log a visit", href: "/field-executive-
 
 const hero = {
   title: "A property dispute, taken to its end",
-  lead: "A tenant who stopped paying. A builder two years late. A share of the family house that nobody will sign over. We find the way that is open, and stay until it is settled.",
+  lead: "A tenant who has stopped paying. A builder two years late. A share in the family house that no one will sign over. We tell you which ways are open, and take the one you choose to its end.",
   picture: "dispute-settlement-wide",
   narrow: "dispute-settlement",
   alt: "A model of a house with a crack through it, held by a brass clamp, beside a gavel",
@@ -48,18 +48,18 @@ const scale = {
 const headings = {
   spans: {
     title: "How long it takes",
-    lead: "The bar is the time in which such cases end. The line before it is the least you should plan for.",
+    lead: "Each bar shows from when to when such cases are usually resolved.",
   },
-  cases: { title: "Six kinds of case, and where we begin" },
+  cases: { title: "Six kinds of cases, and where we begin" },
   today: {
     label: "What you can do today",
-    title: "The paper to find, and the thing not to do",
-    lead: "Both decide more cases than the hearing does.",
+    title: "What to find, and what not to do",
+    lead: "These two decide more cases than the hearing does.",
   },
   steps: {
     label: "How it works",
-    title: "Five steps, and you can stop after each",
-    lead: "You decide at every one of them whether to go on, with the cost of the next in front of you.",
+    title: "Five steps, from your story to an order",
+    lead: "After each one you decide whether to go on.",
   },
   terms: { label: "Questions", title: "Before you call" },
 } as const;
@@ -71,19 +71,19 @@ const cases = [
   },
   {
     title: "Builder",
-    text: "Possession late, a flat unlike the brochure, money not refunded. RERA gives you dates to hold him to.",
+    text: "Possession late, a flat unlike the brochure, money not refunded. Under RERA you can hold the builder to the dates.",
   },
   {
     title: "Inheritance",
-    text: "Brothers and sisters, one house, and a will that is old or missing. We look for a division all can sign.",
+    text: "Brothers and sisters, one house, and a will that is old or missing. We look for a division that everyone can sign.",
   },
   {
     title: "Title and ownership",
-    text: "Two deeds for one plot, or a sale by somebody who was not entitled. The chain of papers decides.",
+    text: "Two deeds for one plot, or a sale by someone who had no right to sell. The chain of papers decides.",
   },
   {
     title: "Boundary and encroachment",
-    text: "A wall two feet too far, a shop on your corner. It takes a survey before it takes a lawyer.",
+    text: "A wall two feet over the line, a shop on your corner. You need a surveyor before you need a lawyer.",
   },
   {
     title: "Sale and payment",
@@ -92,15 +92,15 @@ const cases = [
 ];
 
 const today = {
-  caption: "For each kind of dispute: what to look for today, and what to leave alone",
+  caption: "For each kind of dispute: what to find today, and what not to do",
   columns: [{ title: "Find today" }, { title: "Do not" }],
   rows: [
-    { label: "Tenant", cells: ["The agreement, the last rent that came", "Cut water or power, change the lock"] },
+    { label: "Tenant", cells: ["The agreement, proof of the last rent paid", "Cut water or power, or change the lock"] },
     {
       label: "Builder",
       cells: [
         "Agreement for sale, each receipt, the promised date",
-        "Take possession on a paper that waives the delay",
+        "Sign for possession on a paper that waives the delay",
       ],
     },
     {
@@ -116,45 +116,45 @@ const today = {
 const steps = [
   {
     title: "You tell us, once",
-    text: "What happened, in what order, and what you want at the end of it. Nothing of it is published.",
+    text: "What happened, in what order, and what you want in the end. We do not publish it.",
   },
   {
-    title: "We read and we look",
+    title: "We read the papers and visit",
     text: "An advocate reads the papers. A field executive visits the property and records what is there.",
   },
   {
     title: "You get an opinion",
-    text: "Your chances, the ways open to you, the time and the cost of each, in plain words.",
+    text: "Your chances, your options, and the time and cost of each, in plain words.",
   },
   {
     title: "We try to settle",
-    text: "A notice, then talks or mediation. Most people want the matter over, and so will the other side.",
+    text: "A notice, then talks or mediation. Most people want the matter to end, and that includes the other side.",
   },
   {
     title: "We go to court or tribunal",
-    text: "Only if you say so. Filing, hearings and the execution of the order, with a report to you after each date.",
+    text: "Only if you say so. Filing, hearings and getting the order carried out, with a report to you after each date.",
   },
 ];
 
 const benefits = [
-  { title: "Talks come first", text: "An agreement you can live with this year is worth more than a judgment in ten." },
-  { title: "One person knows your case", text: "You do not tell the story again to every new advocate." },
+  { title: "Talks come first", text: "A settlement you can live with this year is worth more than a judgment in ten years." },
+  { title: "One person knows your case", text: "You do not have to tell the story again to every new advocate." },
   {
-    title: "A file that is complete",
-    text: "Papers, photographs, dates and messages in order. It is what moves the other side.",
+    title: "A complete file",
+    text: "Papers, photographs, dates and messages in order. That is what persuades the other side.",
   },
 ];
 
 const terms = [
   { term: "What we need from you", detail: "The agreement or deed, your payments, and the messages you have kept." },
-  { term: "Who sees it", detail: `${seenBy} The other side learns what you allow.` },
+  { term: "Who sees it", detail: seenBy },
 ];
 
 const questions = [
   {
     question: "My tenant has stopped paying. What can I do this week?",
     answer:
-      "Write down what is owed and since when, keep every message, and do not cut water or power: it turns you into the one at fault. Then call us: the sooner the notice goes out, the sooner its time begins to run.",
+      "Write down what is owed and since when, keep every message, and do not cut water or power, because that puts you in the wrong. Then call us: the sooner the notice goes out, the sooner its period starts.",
   },
   {
     question: "The builder is two years late. Is it too late for me?",
@@ -162,39 +162,39 @@ const questions = [
       "Usually not. You may ask for possession with interest for the delay, or for your money back. Which is better depends on the project’s state.",
   },
   {
-    question: "We are four heirs and cannot agree. Must it be a court?",
+    question: "We are four heirs and cannot agree. Do we have to go to court?",
     answer:
       "No. A family settlement that everyone signs is quicker and cheaper, and it can be registered. Most of the time goes into finding that agreement.",
   },
   {
     question: "What does success-based mean?",
     answer:
-      "The rent recovered, the possession given, the settlement signed: what counts as success is in our letter before we begin. Without it AIPM’s own fee is not due; the opinion, the advocate and the court are.",
+      "AIPM’s own fee depends on the result: the rent recovered, possession given, a settlement signed. Ask before we begin what would count as success in your case. The opinion, the advocate and the court charge separately.",
   },
   {
     question: "I live abroad. Do I have to travel?",
     answer:
-      "Rarely. A power of attorney for this case lets us act, and many hearings can be attended by video. We tell you early if a date needs you in person.",
+      "Rarely. A power of attorney for this case lets us act for you, and many hearings can be attended by video.",
   },
 ];
 
 const successFees = {
   place: "The first of four reasons",
   title: claims.successFees,
-  text: "AIPM’s own fee is due when the result is reached that we agreed with you at the start. Two things are paid whatever the end, and you know both before we begin.",
+  text: "AIPM’s own fee depends on the result. The opinion, the advocate and the court charge separately.",
 };
 
-/** Whose fee depends on what. */
+/** What each fee depends on. */
 const fees = [
-  { term: "The opinion", detail: `A fixed fee, whatever it says. ${costOf(prices.opinion)}` },
-  { term: "Advocate and court", detail: "At cost, against their receipts, whatever the end." },
-  { term: "AIPM", detail: "On success, as our letter defines it before we begin." },
+  { term: "The opinion", detail: costOf(prices.opinion) },
+  { term: "Advocate and court", detail: "Their own fees." },
+  { term: "AIPM", detail: "On success." },
 ];
 
 const closing = {
   as: "phone",
   title: "Put it on paper today. It\u00A0helps, whatever you decide",
-  text: "Write us what happened, in any order.",
+  text: "Tell us what happened, in any order.",
   action: tell,
   second: staff,
 } as const;

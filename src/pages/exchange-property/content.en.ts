@@ -26,10 +26,8 @@ const hero = {
 const figure = {
   before: "An exchange takes about",
   value: claims.exchangeTime,
-  text: "Counted from the day both owners agree.",
+  text: "Once both owners agree. You pay the difference in value, or receive it.",
 } as const;
-
-const calculator = { title: "Your home for theirs" };
 
 const illustration = {
   picture: "document-verification",
@@ -37,7 +35,7 @@ const illustration = {
 } as const;
 
 const headings = {
-  ways: { title: "Which exchange is yours?", lead: "Choose one, and the form opens with that answer filled in." },
+  ways: { title: "Which exchange do you need?", lead: "Choose one, and the form opens with it filled in." },
   problems: {
     label: "The problem",
     title: "Selling first and buying later costs you twice",
@@ -45,35 +43,35 @@ const headings = {
   },
   features: {
     label: "The solution",
-    title: "One deal that carries both homes",
-    lead: "Five things make an exchange safe enough to sign.",
+    title: "One deal for both homes",
+    lead: "Five things that make an exchange safe to sign.",
   },
   deliverables: {
     title: "What you get",
-    lead: "Six things, on paper or on a date, so that nothing rests on a promise.",
+    lead: "Six things, from a written value to the keys.",
   },
-  reasons: { title: "Why exchange", lead: "Four reasons, next to the way most people do it." },
+  reasons: { title: "Why exchange", lead: "Four reasons, compared with the way most people do it." },
   process: { label: "How it works", title: "Six steps to the other front door" },
-  terms: { label: "Questions", title: "Before you write to us", lead: "What people ask on the first call." },
+  terms: { label: "Questions", title: "Before you write to us", lead: "Questions that come up on the first call." },
 } as const;
 
 const exchangeFor = (exchangePreference: string): string => formLink("/property-exchange", { exchangePreference });
 
-/** The three exchanges that the form knows; each opens it with the answer given. */
+
 const ways = [
   {
     title: "A bigger home, and I pay the difference",
-    text: "The family in Pune whose 2 BHK has grown too small. They hand over the flat they own and pay only the gap.",
+    text: "For a family in Pune whose 2 BHK has become too small. They give the flat they own and pay only the difference.",
     href: exchangeFor("Upgrade to bigger house by paying extra"),
   },
   {
     title: "A home of the same value, somewhere else",
-    text: "The couple in Noida whose work is in Bangalore now. They change city without selling to the first caller.",
+    text: "For a couple in Noida who now work in Bangalore. They change city without selling to the first caller.",
     href: exchangeFor("Same value house in different location"),
   },
   {
     title: "A smaller home, and the balance in the bank",
-    text: "The parents in Mumbai with two empty bedrooms. They move to a home that suits them and keep the rest.",
+    text: "For parents in Mumbai with two empty bedrooms. They move to a home that suits them and keep the balance.",
     href: exchangeFor("Smaller house with balance in cash"),
   },
 ];
@@ -84,27 +82,27 @@ const problems = [
     text: "You rent, you store the furniture, you search in a hurry, and prices move while you do.",
   },
   {
-    title: "Buy first, and you carry both",
-    text: "Two EMIs, two maintenance bills, and a flat that must go to whoever can pay this month.",
+    title: "Buy first, and you pay for both",
+    text: "Two EMIs, two maintenance bills, and a flat that has to go to anyone who can pay this month.",
   },
   {
     title: "Do both at once, alone, and the dates never meet",
-    text: "Your buyer’s loan is late, your seller will not wait, and the advance you paid hangs in the air.",
+    text: "Your buyer’s loan is delayed, your seller will not wait, and the advance you paid is stuck.",
   },
   {
     title: "List it everywhere, and everyone knows",
-    text: "Calls at dinner, visitors who only look, and neighbours who ask how much you want.",
+    text: "Calls at dinner, visitors who are just looking, and neighbours asking how much you want.",
   },
 ];
 
 const features = [
   {
     title: "Private matching",
-    text: "Your home is never published. A verified owner sees it when their wish and yours fit, and when you agree.",
+    text: "Your home is not published. A verified owner sees it when your requirements match.",
   },
   {
-    title: "One way of valuing both homes",
-    text: "Both are valued in the same weeks and by the same method, so the difference is a number you can check.",
+    title: "One method to value both homes",
+    text: "Both are valued in the same weeks and by the same method, so you can check the difference.",
   },
   {
     title: "Papers before visits",
@@ -112,42 +110,42 @@ const features = [
   },
   {
     title: "Two agreements, one calendar",
-    text: "Sale and purchase are drafted together and dated together. You are not left with one half of a plan.",
+    text: "Sale and purchase are drafted together and dated together.",
   },
   {
     title: "One adviser, from the first call to the keys",
-    text: "Loans, lawyers, registration and the move go through the same person. You explain your case once.",
+    text: "Loans, lawyers, registration and the move are handled by the same person. You explain your case once.",
   },
 ];
 
 const deliverables = [
-  { title: "A written value", text: "What your home would fetch today, with the sales it was compared to." },
-  { title: "A short list", text: "Only homes that fit, each checked by us before you see it." },
+  { title: "A written value", text: "What your home would fetch today, and which sales we compared it with." },
+  { title: "A shortlist", text: "Only homes that fit, each checked before you see it." },
   { title: "A title report", text: "On the home you would move into: owners, loans, dues, approvals." },
   { title: "A cost sheet", text: "The difference, stamp duty, registration and fees, on one page." },
-  { title: "Both agreements", text: "Drafted to fit each other, and explained line by line." },
+  { title: "Both agreements", text: "Drafted to match each other, and explained line by line." },
   {
     title: "A handover on one day",
     text: "Loan closure, registration, meters, society and keys, planned for both homes.",
   },
 ];
 
-/** Why exchange: four reasons, each against the usual way. */
+
 const reasons = {
   usual: "Sell, then buy",
   ours: "Exchange",
   rows: [
     {
       label: "Time",
-      usual: `${claims.dealClosing} to close a deal on average, and there are two of them`,
+      usual: `${claims.dealClosing} to close a deal on average, and you have two`,
       ours: "One deal, with both dates in it",
     },
-    { label: "Moving", usual: "Out, into a rented flat, and in again", ours: "Once, from one home to the other" },
+    { label: "Moving", usual: "Out, into a rented flat, and then in", ours: "Once, from one home to the other" },
     { label: "Price", usual: "The market can move between your two deals", ours: "Both values are settled together" },
     {
       label: "Privacy",
       usual: "Listed, photographed and forwarded",
-      ours: "Not published; shown to an owner whose wish fits",
+      ours: "Not published; shown to a matching owner",
     },
   ],
 };
@@ -160,36 +158,36 @@ const process = [
   },
   {
     title: "We call you",
-    text: "An exchange adviser asks what the form could not: timing, schools, what must not change.",
+    text: "An exchange adviser asks about what the form cannot: timing, schools, and what must not change.",
     time: `Within ${claims.response}, ${responseMeans}`,
   },
   {
     title: "We check your home",
-    text: "A visit, its value, and a first look at the title and at any loan on it.",
+    text: "A visit, a valuation, and a first look at the title and any loan on it.",
   },
   {
     title: "We look for your match",
-    text: "You see a home only when both wishes fit, and so does its owner yours.",
+    text: "You see a home when it matches what you want, and its owner sees yours.",
   },
   {
     title: "You visit, and you decide",
-    text: "Value, difference and dates lie on the table. Until you sign, you can still say no.",
+    text: "With the value, the difference and the dates in front of you.",
   },
   {
     title: "Both homes change hands",
-    text: "Agreements, registration, loans and keys, each on the day that was planned for it.",
+    text: "Agreements, registration, loans and keys, each on its planned day.",
   },
 ];
 
 const terms = [
   {
     term: "Is it for me?",
-    detail: "Yes, if you own a flat, villa, plot or shop in India and would rather own another.",
+    detail: "Yes, if you own a flat, villa, plot or shop in India and would rather own a different one.",
   },
   { term: "What do you need from me?", detail: "The location, an estimate of the value, and what you want instead." },
   {
     term: "What does it cost?",
-    detail: `${claims.askingFree}. ${costOf(fees.exchange)} It is agreed with you in writing before any work that you pay for.`,
+    detail: `${costOf(fees.exchange)} Ask on the call what it would be for you.`,
   },
 ];
 
@@ -201,17 +199,17 @@ const questions = [
   {
     question: "There is still a home loan on my flat. Can I exchange it?",
     answer:
-      "Usually, yes. Your bank gives a statement of what is outstanding, and the loan is closed or moved as part of the exchange. Tell us the bank and the balance and we plan the dates around it.",
+      "Usually, yes. Your bank gives a statement of what is outstanding, and the loan is closed or transferred as part of the exchange. Tell us the bank and the balance, and we plan the dates around it.",
   },
   {
     question: "How long does it take to find a match?",
     answer:
-      "It depends on place and price. After the valuation we tell you plainly how likely a match is, and by when you should stop waiting for one.",
+      "It depends on the place and the price. After the valuation we tell you how likely a match is, and how long it makes sense to wait.",
   },
   {
     question: "What if you do not find a match?",
     answer:
-      "Then you know what your home is worth, and you choose: keep the request open, or let us sell and buy for you as two deals planned together.",
+      "You still know what your home is worth, and you can choose: keep the request open, or have us sell and buy for you as two deals planned together.",
   },
 ];
 
@@ -220,7 +218,7 @@ const closing = {
   picture: "exchange-wide",
   narrow: "exchange",
   title: "Describe two homes: yours, and the next one",
-  text: "It takes about four minutes, and binds you to nothing.",
+  text: "It takes about four minutes.",
   action: submit,
 } as const;
 
@@ -228,7 +226,6 @@ export const content = {
   page,
   hero,
   figure,
-  calculator,
   illustration,
   headings,
   ways,

@@ -12,7 +12,7 @@ import { Split } from "../../ui/split.tsx";
 import { BigNumber } from "../../ui/big-number.tsx";
 import { Steps } from "../../ui/steps.tsx";
 import { Versus } from "../../ui/versus.tsx";
-import { ExchangeCalculator } from "../../ui/calculators/exchange.tsx";
+
 import type { Content } from "./content.en.ts";
 
 export default function ExchangePropertyPage({ content }: { readonly content: Content }) {
@@ -25,7 +25,7 @@ export default function ExchangePropertyPage({ content }: { readonly content: Co
     headings,
     hero,
     illustration,
-    calculator,
+
     problems,
     process,
     questions,
@@ -49,9 +49,6 @@ export default function ExchangePropertyPage({ content }: { readonly content: Co
       </div>
       <section className="wrap section">
         <BigNumber {...figure} />
-        <div className="mt-14">
-          <ExchangeCalculator {...calculator} />
-        </div>
       </section>
       <div className="tone-green jali">
         <StickySection {...headings.features}>

@@ -19,7 +19,7 @@ const page: PageDescription = {
 const intro = {
   label: "FAQs",
   title: "Questions people ask us",
-  lead: "Fourteen subjects. Choose one, or search for a word.",
+  lead: "Choose one of fourteen subjects, or search for a word.",
   crumbs: [{ label: "Home", href: "/" }, { label: "FAQs" }],
   picture: "faq",
   alt: "Five model doors in pointed arches, one of them open and lit",
@@ -30,8 +30,8 @@ const search = {
   found: (count: number): string => `${count} ${count === 1 ? "answer" : "answers"}`,
   openAll: "Open all",
   closeAll: "Close all",
-  unscripted: "Every answer is on this page: the search of your browser finds it.",
-  nothing: ["Nothing has these words. Try fewer, or ", { label: "ask us", href: "/query" }, "."],
+  unscripted: "Every answer is on this page. Use your browser’s “find in page” to search it.",
+  nothing: ["No answer has these words. Try fewer words, or ", { label: "ask us", href: "/query" }, "."],
 } as const;
 
 /** Fourteen groups, in the order of the services. */
@@ -44,7 +44,7 @@ const faqGroups: readonly FaqGroup[] = [
     items: [
       ask(
         "What is a circle?",
-        "A group of buyers who want the same kind of home and negotiate with the builder together. Each buys and owns a flat of their own.",
+        "A group of buyers who want the same kind of home and negotiate with the builder together. Each of them buys and owns a separate flat.",
       ),
       ask(
         "How much lower is the price?",
@@ -53,15 +53,15 @@ const faqGroups: readonly FaqGroup[] = [
       ask("Do you charge the members?", "No. There is no extra charge for buying in a circle."),
       ask(
         "How many people does it take?",
-        "There are no minimum numbers to join one. If you create a circle, the form asks whether you expect 4, 5, 6 or 7+ members.",
+        "There are no minimum numbers if you want to join one. If you create a circle, the form asks whether you expect 4, 5, 6 or 7+ members.",
       ),
       ask(
         "Whom do I pay?",
-        `The builder alone. ${claims.builderAccounts}, each member’s under their own agreement, never into a common pot.`,
+        `The builder. ${claims.builderAccounts}, each member under their own agreement.`,
       ),
       ask(
         "What if another member drops out?",
-        "Your agreement is your own and stays as it is. If the terms depend on the number, we say so before anybody signs.",
+        "Each member signs a separate agreement with the builder. Before you sign, ask whether its terms depend on the number of members.",
       ),
     ],
   },
@@ -72,43 +72,43 @@ const faqGroups: readonly FaqGroup[] = [
     items: [
       ask(
         "How do you find a property for me?",
-        "You tell us budget, place and purpose. We bring a few that fit and have been checked, arrange visits or a video tour, and negotiate for you.",
+        "You tell us your budget, the place and the purpose. We bring you a few checked properties that fit, arrange visits or a video tour, and negotiate for you.",
       ),
       ask(
         "What do you check before I pay a token?",
-        "The title, dues, loans, approvals and possession. What we find comes with its paper, the bad news too.",
+        "The title, dues, loans, approvals and possession. We show you what we find with the papers, bad news included.",
       ),
       ask(
         "How do you sell without listing?",
-        "Among buyers we know, whose wish fits your property. They see details only after you agree.",
+        "Among buyers who are looking for a property like yours. Details are shared only with verified buyers, after internal verification.",
       ),
       ask(
         "What do you need from me to sell?",
-        "Location, size, your asking price and which papers you have. Photographs and originals can follow.",
+        "The location, the size, your asking price and which papers you have. Photographs and originals can follow.",
       ),
       ask(
         "What is a seller mandate?",
-        "Your written authority for us to sell, for 3, 6 or 12 months or until sold. One adviser and one price, so that no two brokers call the same buyer.",
+        "Your written authority for us to sell, for 3, 6 or 12 months or until sold. With one adviser and one price, no two brokers call the same buyer.",
       ),
       ask(
         "Who pays stamp duty, and how much is it?",
-        "The buyer, unless your agreement says otherwise. The rate is your state’s on the day of registration; some states charge women less. The cost sheet names the sum before you sign.",
+        "The buyer, unless your agreement says otherwise. Your state’s rate on the day of registration applies, and some states charge women less. Ask for the amount before you sign.",
       ),
       ask(
         "Is there GST or TDS when I buy?",
-        "GST falls on a flat that is still being built, not on land and not on a finished flat with its completion certificate. Above a price that the law sets, the buyer deducts TDS and pays it to the government; where the seller is an NRI, other rules apply. Rates change, so you get those of the day in writing.",
+        "GST applies to a flat under construction. It does not apply to land, or to a finished flat with a completion certificate. Above a price that the law sets, the buyer deducts TDS and pays it to the government. If the seller is an NRI, other rules apply. Rates change, so ask for the current ones.",
       ),
       ask(
         "Who holds the token or the deposit?",
-        `Not we. ${claims.tokenElsewhere}. The agreement says when it comes back and when it is lost, and we read that line with you first.`,
+        "It depends on your agreement: usually the seller, the landlord, or the builder’s RERA account. Ask for a receipt, and check when the money is refunded and when it is forfeited.",
       ),
       ask(
         "Do you deal in plots and farmland?",
-        "Yes: plots, agricultural and commercial land. Rules on who may buy farmland differ by state, so we check yours first.",
+        "Yes: plots, agricultural land and commercial land. The rules on who may buy farmland differ from state to state, so we check those of your state first.",
       ),
       ask(
-        "My plot is measured in gaj. May I write that?",
-        "Yes. Write 160 gaj, 40×60 or 2 kanal, and the form says it back in square feet. A bigha is not the same in every state, so for that we ask how many gaj it is.",
+        "My plot is measured in gaj. Can I write that?",
+        "Yes. Write 160 gaj, 40×60 or 2 kanal, and the form shows it in square feet. A bigha is not the same in every state, so for that we ask how many gaj it is.",
         { label: "Convert units of land", href: "/area-converter" },
       ),
     ],
@@ -124,7 +124,7 @@ const faqGroups: readonly FaqGroup[] = [
       ),
       ask(
         "What return can I expect?",
-        `Early access aims at ${claims.earlyAccessReturns} ROI over ${claims.earlyAccessYears}. That is a range and not a promise: prices can also stand still or fall.`,
+        `Early access aims at ${claims.earlyAccessReturns} ROI over ${claims.earlyAccessYears}. That is a range, not a promise: prices can also stay flat or fall.`,
       ),
       ask(
         "Which cities do you follow?",
@@ -132,11 +132,11 @@ const faqGroups: readonly FaqGroup[] = [
       ),
       ask(
         "Is the project safe?",
-        "We check RERA registration, title and approvals, and what the builder has delivered so far. You get the findings before you book.",
+        "We check the RERA registration, the title and approvals, and what the builder has delivered so far. You get the findings before you book.",
       ),
       ask(
         "I need the money back next year. Should I invest?",
-        "No. Early access wants patience. Money that you need sooner should not be in it.",
+        "No. Early access needs patience. Do not put in money that you will need sooner.",
       ),
     ],
   },
@@ -147,11 +147,11 @@ const faqGroups: readonly FaqGroup[] = [
     items: [
       ask(
         "How soon do I get a design?",
-        `Design and quote within ${claims.designAndQuote}, once we have the site, the area and what you want. It is a first design, made to be changed.`,
+        `Design and quote within ${claims.designAndQuote}, once we know the site, the area and what you want. It is a first design, meant to be changed.`,
       ),
       ask(
         "Do you build, or only design?",
-        "Both. Interior design, interior construction, renovation, or a turnkey project from the plot to the keys.",
+        "Both: interior design, interior construction, renovation, or a turnkey project from the plot to the keys.",
       ),
       ask(
         "I have an architect already. Is that a problem?",
@@ -159,11 +159,11 @@ const faqGroups: readonly FaqGroup[] = [
       ),
       ask(
         "How do I pay?",
-        "By stages that you can see: foundation, structure, plaster, finish. The stages and their amounts are in the contract.",
+        "Usually in stages, such as foundation, structure, plaster and finish. The contract lists the stages and their amounts.",
       ),
       ask(
         "Can you build while I am abroad?",
-        "Yes. You get photographs and a call at each stage, and nothing that costs more is begun before you have said yes.",
+        "Yes. You get photographs and a call at each stage.",
       ),
     ],
   },
@@ -178,17 +178,17 @@ const faqGroups: readonly FaqGroup[] = [
       ),
       ask(
         "How long does RERA registration take?",
-        `RERA registration takes ${claims.reraRegistration} once the papers are complete. Most of the delay is before that, so we begin with a list.`,
+        `RERA registration takes ${claims.reraRegistration} once the papers are complete. Most delays come before that, so we begin with a list of papers.`,
       ),
       ask(
         "Can you check one agreement before I sign?",
-        "Yes. Send it, tell us your date, and you get the risky clauses in plain words with what to ask for instead.",
+        "Yes. Send it and tell us your date. We explain the risky clauses in plain words, and what to ask for instead.",
       ),
       ask(
         "Which documents do you verify?",
-        "Title deed, mutation, agreement, CLU, receipts, power of attorney and map. Files up to 15 MB each can be sent with the form.",
+        "Title deed, mutation, agreement, CLU, receipts, power of attorney and map. You can send files of up to 15 MB each with the form.",
       ),
-      ask("Who reads my papers?", `${seenBy} They are kept in private storage and opened by links that expire.`),
+      ask("Who reads my papers?", `${seenBy} The papers are kept in private storage and opened through links that expire.`),
     ],
   },
   {
@@ -206,16 +206,16 @@ const faqGroups: readonly FaqGroup[] = [
       ),
       ask(
         "How often do you inspect?",
-        "Monthly for let properties, weekly for vacant ones. What we look at stands with the packages.",
+        "Monthly for let properties, weekly for vacant ones. The packages page lists what we look at.",
       ),
       ask(
-        "I am looking for a home to rent. Have you one?",
-        "AIPM lets for owners, and publishes no list of homes. Write to us where, for how long and at what rent you look: if an owner’s home fits, we call you.",
+        "I am looking for a home to rent. Do you have one?",
+        "AIPM lets for owners, and does not publish a list of homes. Write to us with the area, the period and the rent you have in mind. If an owner’s home fits, we will call you.",
         { label: "Write to us", href: "/contact-form" },
       ),
       ask(
         "Who chooses the tenant?",
-        "You do. We bring people whose papers we have checked, and you may say family, bachelors, company or any.",
+        "You do. We bring people whose papers we have checked, and you can ask for a family, bachelors, a company or anyone.",
       ),
       ask(
         "Can I see everything online?",
@@ -230,23 +230,23 @@ const faqGroups: readonly FaqGroup[] = [
     items: [
       ask(
         "How early should I book?",
-        `${moving.local} ahead for a local move, ${moving.interstate} for interstate. Month ends go first.`,
+        `${moving.local} ahead for a local move, ${moving.interstate} for interstate. Month-end dates fill up first.`,
       ),
       ask(
-        "I have to move this week. Can you?",
+        "I have to move this week. Can you help?",
         `Ask for an express move. Express is handled within ${moving.express}.`,
       ),
       ask(
         "Are my things insured?",
-        "Basic transit insurance is included. Name high-value items in the form: their cover is settled apart.",
+        "Basic transit insurance is included. Tell us about high-value items in the form, so that they can be insured separately.",
       ),
       askFee(
         "What does a move cost?",
-        `${costOf(fees.shifting)} Volume, distance, floors and parking decide. You get a quote before you confirm.`,
+        `${costOf(fees.shifting)} It depends on the volume, the distance, the floors and the parking. You get a quote before you confirm.`,
       ),
       ask(
         "My new flat is not ready. Where do my things go?",
-        "Into storage, packed and listed, until you have the keys. One team collects and one delivers.",
+        "Into storage, packed and listed, until you have the keys.",
       ),
     ],
   },
@@ -262,7 +262,7 @@ const faqGroups: readonly FaqGroup[] = [
       ask("Which banks do you work with?", `${claims.partnerBanks}. You may name the one you prefer.`),
       ask(
         "My CIBIL score is low, or I do not know it. Should I apply?",
-        "Talk to us first. Every refused application leaves a mark; we look at what can be mended before anybody files.",
+        "Talk to us first. Every rejected application shows on your report, so we look at what can be improved before you apply.",
       ),
       ask(
         "Which loans can you arrange?",
@@ -270,7 +270,7 @@ const faqGroups: readonly FaqGroup[] = [
       ),
       ask(
         "Do you also help with tax and insurance?",
-        "Yes: tax on a sale, on rent and for NRIs, and cover for the home and for the loan.",
+        "Yes: tax on a sale, on rent and for NRIs, and insurance for the home and the loan.",
       ),
     ],
   },
@@ -285,7 +285,7 @@ const faqGroups: readonly FaqGroup[] = [
       ),
       ask(
         "How long does a dispute with a builder take?",
-        `${builder.time}. Delay, defects and refund are different cases, and go to different offices.`,
+        `${builder.time}. Delays, defects and refunds are separate matters and go to different offices.`,
       ),
       ask(
         "How long does an inheritance case take?",
@@ -293,7 +293,7 @@ const faqGroups: readonly FaqGroup[] = [
       ),
       askFee(
         "What does it cost?",
-        `The opinion has a fixed fee. ${costOf(fees.opinion)} Advocate and court are paid at cost, whatever the end. For the case itself we work with success-based fees. You know all three before we begin.`,
+        `We work with success-based fees. ${costOf(fees.opinion)} Advocates and courts charge their own fees.`,
       ),
       ask(
         "Do I have to go to court?",
@@ -308,7 +308,7 @@ const faqGroups: readonly FaqGroup[] = [
     items: [
       ask(
         "Who is it for?",
-        "For anyone with property in more than one place. One flat is enough, if you no longer live in that country.",
+        "For anyone who owns property in more than one place. Even one flat is enough, if you no longer live in the country.",
       ),
       ask(
         "What is covered?",
@@ -316,15 +316,15 @@ const faqGroups: readonly FaqGroup[] = [
       ),
       ask(
         "What do I get to read?",
-        "One sheet for all you own: value, rent, yield, and what we would do with each property next.",
+        "One sheet for everything you own: value, rent, yield, and what we suggest for each property next.",
       ),
       ask(
         "Will you push me to sell?",
-        "No. You say yes, no or maybe to buying and selling. To keep what you have is sometimes the best answer.",
+        "No. The form lets you say yes, no or maybe to buying and selling. Sometimes the best answer is to keep what you have.",
       ),
       ask(
         "Is what I share confidential?",
-        `Yes. Shared information stays confidential, your list of properties above all. Who sees it? ${seenBy}`,
+        `Yes. Shared information stays confidential. Who sees it? ${seenBy}`,
       ),
     ],
   },
@@ -335,24 +335,24 @@ const faqGroups: readonly FaqGroup[] = [
     items: [
       ask(
         "Do I need an account?",
-        "No. There is no sign-in anywhere on this site. A form and a phone number are enough.",
+        "No. There is no sign-in on this site. A form and your phone number are enough.",
       ),
       ask(
         "The page closed while I was typing. Is it lost?",
-        "No. What you typed stays on your own device for 24 hours and is there when you open the form again. Files have to be chosen anew.",
+        "No. Your answers and the files you chose stay on your own device for 24 hours. They are there when you open the form again.",
       ),
-      ask("Do you use cookies?", "No cookies and no analytics. What the site does keep stands in the Privacy Policy."),
+      ask("Do you use cookies?", "No cookies and no analytics. The Privacy Policy lists what the site does keep."),
       ask(
         "I sent a form twice. Do you get it twice?",
-        "No. A repeated submission is recognised and gets the same reference again.",
+        "No. We recognise the second one and show you the same reference again.",
       ),
       ask(
         "How do I have my data corrected or erased?",
-        "Ask on the page “Your data”, or write to us with your reference. You can also withdraw consent or name somebody to act for you; the Privacy Policy says how.",
+        "Ask on the page “Your data”, or write to us with your reference. You can also withdraw consent or nominate someone to act for you. The Privacy Policy explains how.",
       ),
       ask(
         "How can I work with you?",
-        "Builders, brokers, landowners and professionals can apply on the partner page. We verify before we send the first client.",
+        "Builders, brokers, landowners and professionals can apply on the partner page. We verify every partner first.",
       ),
     ],
   },
@@ -362,7 +362,7 @@ const jumpLabel = "Groups of questions";
 
 const closing = {
   as: "phone",
-  title: "Your question is not here?",
+  title: "Is your question not here?",
   text: "Ask a person.",
   action: { label: "Ask us", href: "/contact-form" },
 } as const;

@@ -15,12 +15,12 @@ const page: PageDescription = {
 const apply = { label: "Apply for a loan", href: "/loan-funding" } as const;
 const help = { label: "Get Financial Help", href: "/high-value-asset" } as const;
 const forWhom =
-  "Get Financial Help is for owners of land, a tower, a hotel or a great house who want it valued, sold or let.";
+  "Get Financial Help is for owners of land, a tower, a hotel or a large house who want it valued, sold or let.";
 
 const opening = {
   label: "Financial services",
   title: "The money for a property, sorted before you sign",
-  lead: "Loan, tax and insurance, worked out together with your own numbers, so that the house is a joy on the first of the month too, when the EMI is due.",
+  lead: "Loan, tax and insurance, worked out together from your own numbers, so that the home is a joy on the day the EMI is due, too.",
   links: [apply, help],
   note: forWhom,
 } as const;
@@ -38,10 +38,10 @@ const headings = {
   file: {
     label: "Papers",
     title: "The file a bank asks for, by how you earn",
-    lead: "Copies are enough until the bank has said yes. What is missing is what holds a loan up.",
+    lead: "Copies are enough until the bank says yes. A missing paper is what usually holds up a loan.",
   },
   benefits: { title: "What you gain" },
-  terms: { title: "What it costs, what we need" },
+  terms: { title: "What it costs, and what we need" },
 } as const;
 
 const moments = [
@@ -61,18 +61,18 @@ const moments = [
     before: "Loans approved in",
     when: claims.loanApproval,
     what: "The bank says yes",
-    text: "It has read your file and valued the property.",
+    text: "After it has read your file and valued the property.",
   },
 ];
 
 const services = [
   {
     title: "Home loan assistance",
-    text: "For a home, against a property, or moving a loan that has grown dear. One set of papers goes to the banks that fit you, and you see their offers side by side.",
+    text: "For a home, against a property, or to move a loan that has become expensive. One set of papers goes to the banks that suit you, and you see their offers side by side.",
   },
   {
     title: "Financing strategy",
-    text: "How much to borrow and how much to keep, sell first or bridge, alone or with a co-applicant. Worked out with your own numbers.",
+    text: "How much to borrow and how much to keep, whether to sell first or bridge, alone or with a co-applicant. Worked out from your own numbers.",
   },
   {
     title: "Tax and compliance",
@@ -80,7 +80,7 @@ const services = [
   },
   {
     title: "Insurance and risk",
-    text: "Cover for the house and for the loan, so that the family keeps both if the income stops. Only as much as you need.",
+    text: "Insurance for the home and for the loan, so that the family keeps the home if the income stops. Only as much as you need.",
   },
 ];
 
@@ -88,18 +88,18 @@ const steps = [
   { title: "We listen", text: "What you own, what you earn, what you want to do, and by when." },
   {
     title: "We do the sums",
-    text: "Two or three ways to pay for it, with the monthly instalment and the total cost of each.",
+    text: "Two or three ways to pay for it, with the EMI and the total cost of each.",
   },
-  { title: "We prepare the file", text: "Once, complete, and checked before a bank sees it." },
+  { title: "We prepare the file", text: "Once, completely, and checked before a bank sees it." },
   { title: "We speak to the banks", text: "You compare the offers in one table: rate, fees, tenure, conditions." },
   {
     title: "You sign, the money moves",
-    text: "We sit beside you at the bank, and see the payment through to the seller.",
+    text: "We sit with you at the bank, and follow the payment until it reaches the seller.",
   },
 ];
 
 const file = {
-  caption: "The papers of a loan application, for employees, for the self-employed and for NRIs",
+  caption: "Papers for a loan application, for the salaried, the self-employed and NRIs",
   columns: [{ title: "Salaried" }, { title: "Self-employed" }, { title: "NRI" }],
   rows: [
     {
@@ -136,22 +136,22 @@ const file = {
 const benefits = [
   {
     title: `${claims.partnerBanks}, one application`,
-    text: "You do not queue eight times.",
+    text: "You do not have to apply eight times.",
     icon: "i-lucide-landmark",
   },
   {
-    title: "One adviser for all of it",
-    text: "Loan, tax and cover are looked at together, because each changes the others.",
+    title: "One adviser for everything",
+    text: "Loan, tax and insurance are planned together, because each affects the others.",
     icon: "i-lucide-user-round-check",
   },
   {
     title: "The full cost, before you sign",
-    text: "Processing, insurance, valuation, prepayment. On one page.",
+    text: "Processing, insurance, valuation and prepayment on one page.",
     icon: "i-lucide-receipt-indian-rupee",
   },
   {
     title: "You choose the banks",
-    text: "Your income papers go to a bank when you have chosen it.",
+    text: "You decide which of them see your income papers.",
     icon: "i-lucide-lock-keyhole",
   },
 ];
@@ -159,7 +159,7 @@ const benefits = [
 const terms = [
   {
     term: "What it costs",
-    detail: `The bank’s fees are the bank’s, and we list them. ${costOf(fees.finance)} It is agreed before we begin.`,
+    detail: `${costOf(fees.finance)} The bank’s own fees come on top.`,
   },
   {
     term: "What we need from you",
@@ -167,33 +167,33 @@ const terms = [
       "Identity, address, six months of bank statements, proof of income, and the property’s papers if you have found one.",
   },
   { term: "Who sees it", detail: seenBy },
-  { term: "Who decides", detail: "The bank. We can make a good case and choose where to make it." },
+  { term: "Who decides", detail: "The bank. We can present your case well, and to the right bank." },
 ];
 
 const questions = [
   {
-    question: "How fast can I have a loan?",
+    question: "How fast can I get a loan?",
     answer:
-      "As fast as the file is complete. What slows a loan down is almost always a missing paper of the property, so we check those first.",
+      "As soon as the file is complete. What delays a loan is almost always a missing property paper, so we check those first.",
   },
   {
     question: "My CIBIL score is low, or I do not know it.",
     answer:
-      "Not Sure is an answer the form accepts. We look at the report with you; some of it can often be put right. A co-applicant or a larger own share can help too.",
+      "You can choose Not Sure in the form. We go through the report with you, and some of it can often be corrected. A co-applicant or a larger down payment can help too.",
   },
   {
     question: "I am self-employed. Do banks lend to me?",
     answer:
-      "Yes. They look at two or three years of returns and at your accounts. Some banks read a business better than others, and that is where we send the file.",
+      "Yes. They look at two or three years of returns and at your accounts. Some banks understand a business better than others, and we send the file there.",
   },
   {
-    question: "Must I have found the property first?",
+    question: "Do I have to find the property first?",
     answer:
       "No. With a pre-approval you know your limit before you look, and sellers take you seriously. The final approval needs the property’s papers.",
   },
   {
     question: "Are you tied to one bank?",
-    answer: "No. You may name a bank of your own beside our partners. You see every offer and choose.",
+    answer: "No. You can name your own bank in addition to our partner banks. You see every offer and choose.",
   },
 ];
 
@@ -204,7 +204,7 @@ const closing = {
   picture: "financial-services-wide",
   narrow: "financial-services",
   title: "Tell us how much you need, and for what",
-  text: `Tell us about the loan and the property. ${forWhom}`,
+  text: forWhom,
   action: apply,
   second: help,
 } as const;

@@ -18,7 +18,7 @@ const forWhom = `“${help.label}” ज़मीन, टावर, होटल
 const opening = {
   label: "फ़ाइनेंशियल सेवाएँ",
   title: "प्रॉपर्टी का पैसा, साइन करने से पहले तय",
-  lead: "लोन, टैक्स और बीमा, तीनों का हिसाब आपके अपने आँकड़ों से, ताकि पहली तारीख़ को EMI जाए, तब भी घर सुख दे।",
+  lead: "लोन, टैक्स और बीमा, तीनों का हिसाब आपके अपने आँकड़ों से, ताकि EMI की तारीख़ पर भी घर बोझ न लगे।",
   links: [apply, help],
   note: forWhom,
 } as const satisfies Content["opening"];
@@ -30,7 +30,7 @@ const illustration = {
 
 const headings = {
   moments: { label: "कितना समय लगता है", title: "फ़ोन कॉल से बैंक की हाँ तक" },
-  services: { label: "हम क्या करते हैं", title: "चार काम, जो हम आपसे ले लेते हैं" },
+  services: { label: "हम क्या करते हैं", title: "चार काम, जो हम आपके लिए करते हैं" },
   steps: { label: "काम कैसे होता है", title: "पाँच कदम, और साइन कहाँ करना है" },
   questions: { title: "जो सवाल लोन लेने वाले पूछते हैं" },
   file: {
@@ -138,7 +138,7 @@ const benefits = [
   },
   {
     title: "बैंक आप चुनते हैं",
-    text: "आपकी आमदनी के कागज़ किसी बैंक को तब जाते हैं, जब आपने उसे चुन लिया हो।",
+    text: "आमदनी के कागज़ किस बैंक को दिखाने हैं, यह आप तय करते हैं।",
     icon: "i-lucide-lock-keyhole",
   },
 ] satisfies Content["benefits"];
@@ -146,14 +146,14 @@ const benefits = [
 const terms = [
   {
     term: "ख़र्च कितना है?",
-    detail: `बैंक के शुल्क बैंक के हैं, और हम उनकी सूची देते हैं। ${costOf(fees.finance)} वह काम शुरू होने से पहले तय होती है।`,
+    detail: `${costOf(fees.finance)} बैंक के अपने शुल्क अलग हैं।`,
   },
   {
     term: "आपको मुझसे क्या चाहिए?",
     detail: "पहचान, पता, छह महीने के बैंक स्टेटमेंट, आमदनी का सबूत, और प्रॉपर्टी मिल गई हो तो उसके कागज़।",
   },
   { term: "इसे कौन देखता है?", detail: seenBy },
-  { term: "फ़ैसला किसका?", detail: "बैंक का। हम मामला अच्छे से रख सकते हैं, और चुन सकते हैं कि कहाँ रखें।" },
+  { term: "फ़ैसला किसका?", detail: "बैंक का। हम आपका मामला अच्छी तरह, और सही बैंक के सामने रख सकते हैं।" },
 ] satisfies Content["terms"];
 
 const questions = [
@@ -189,7 +189,7 @@ const closing = {
   picture: "financial-services-wide",
   narrow: "financial-services",
   title: "बताएँ कि कितना पैसा चाहिए, और किस काम के लिए",
-  text: `लोन और प्रॉपर्टी के बारे में बताएँ। ${forWhom}`,
+  text: forWhom,
   action: apply,
   second: help,
 } as const satisfies Content["closing"];

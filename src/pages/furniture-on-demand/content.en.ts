@@ -6,7 +6,7 @@ import type { Translation } from "../../i18n/translation.ts";
 
 const page: PageDescription = {
   path: "/furniture-on-demand",
-  title: "Furniture on Demand: rent a home full, or one bed",
+  title: "Furniture on Demand: rent a full home, or one bed",
   description: `Rent furniture for a home or an office, from ${claims.furnitureTerm}. Delivered, set up and collected again. See rooms, terms and how it works.`,
   picture: "furniture",
 };
@@ -31,16 +31,16 @@ const illustration = {
 
 const askFor = (known: Readonly<Record<string, string>>): string => formLink("/furniture-on-demand-form", known);
 
-/** Why rent: both ways, said plainly. */
+
 const comparison = {
   caption: "Buying furniture, compared with renting it",
   columns: [{ title: "Buying it" }, { title: "Renting it" }],
   rows: [
     { label: "On the first day", cells: ["The whole price at once", "The first month"] },
     { label: "When you change city", cells: ["A truck, or a loss on resale", "We collect it"] },
-    { label: "When something breaks", cells: ["Yours to repair", "One message, and it is our work"] },
+    { label: "When something breaks", cells: ["You repair it", "Send us a message"] },
     { label: "When you need another room", cells: ["Another weekend in showrooms", "Add it to the same rental"] },
-    { label: "Better for you if", cells: ["You stay for many years", "You stay for a while"] },
+    { label: "Better if", cells: ["You will stay for many years", "You will stay for a while"] },
   ],
 };
 
@@ -52,22 +52,22 @@ const audiences = [
   },
   {
     title: "A few months at home, from abroad",
-    text: "Parents to look after, a house to sell. Furnish it for as long as you are here.",
+    text: "You have parents to look after or a house to sell. Furnish it for as long as you are here.",
     href: askFor({ propertyType: "Home", rentalDuration: "Short-Term (up to 6 months)" }),
   },
   {
-    title: "A landlord who wants better rent",
-    text: "A furnished flat can be let to people who would not look at an empty one.",
+    title: "A landlord who wants a better rent",
+    text: "You can let a furnished flat to people who would not look at an empty one.",
     href: askFor({ propertyType: "Home", rentalDuration: "Long-Term (6+ months)" }),
   },
   {
-    title: "A young office",
+    title: "A new office",
     text: "Twelve desks now, twenty by winter. Keep the money in the business.",
     href: askFor({ propertyType: "Office", furnitureNeeded: "Office Setup" }),
   },
 ];
 
-/** As the form names them; the last two are no single room. */
+/** Named as in the form. The last two are not single rooms. */
 const rooms = [
   { name: "Living Room", items: "Sofa, centre table, TV unit, rug, floor lamp", ask: "Ask for this room" },
   { name: "Bedroom", items: "Bed with mattress, wardrobe, side tables, dressing table", ask: "Ask for this room" },
@@ -79,23 +79,23 @@ const rooms = [
   },
   {
     name: "Custom Requirement",
-    items: "A crib, a study for two, forty chairs for a training week: ask",
+    items: "A crib, a study for two, forty chairs for a training week: just ask",
     ask: "Ask for this",
   },
 ].map((room) => ({ ...room, href: askFor({ furnitureNeeded: room.name }) }));
 
 const process = [
-  { title: "You say what and where", text: "City, rooms, how long, and from when.", time: "About 2 minutes" },
+  { title: "You tell us what and where", text: "City, rooms, how long, and from when.", time: "About 2 minutes" },
   {
-    title: "We send you choices",
-    text: "On WhatsApp or by phone, with the monthly rent beside each.",
+    title: "We send you options",
+    text: "On WhatsApp or by phone, with the monthly rent of each.",
     time: `Response within ${claims.response}, ${responseMeans}`,
   },
-  { title: "We deliver and set it up", text: "On the day you choose. Beds are assembled, cartons go back with us." },
-  { title: "You keep, change or return it", text: "Extend by a message. At the end we collect it from your door." },
+  { title: "We deliver and set it up", text: "On the day you choose. We assemble the beds and take the cartons back." },
+  { title: "You keep, change or return it", text: "Send a message to extend. At the end we collect it from your door." },
 ];
 
-/** What the rent pays for beside the furniture; the business confirms it. */
+/** What the rent includes besides the furniture. The business confirms it. */
 const sampleExtras = [
   "Delivery, carried to the room",
   "Assembly, and packaging taken away",
@@ -129,30 +129,30 @@ const sampleTestimonials = [
 const questions = [
   {
     question: "What if I do not know how long I will stay?",
-    answer: "Say the longest that you can imagine. If you are between two terms, ask for the rent of both.",
+    answer: "Tell us the longest you might stay. If you are between two terms, ask for the rent for both.",
   },
   {
     question: "What does it cost?",
-    answer: `${costOf(fees.furniture)} The pieces, the city and the term decide. You see the monthly rent, and a deposit where there is one, before you agree. Give us a budget in the form and we choose within it.`,
+    answer: `${costOf(fees.furniture)} It depends on the pieces, the city and the term. Give us a budget in the form and we choose within it.`,
   },
   {
     question: "How soon can it be delivered?",
     answer:
-      "Tell us if you need it within 1 week, within 1 month, or if you are flexible. We confirm the day when we call, after checking what is in stock in your city.",
+      "Tell us if you need it within 1 week, within 1 month, or are flexible. We check the stock in your city and confirm the day when we call.",
   },
   {
     question: "What if something is scratched or breaks?",
     answer:
-      "Tell us when it happens. What counts as ordinary wear and what does not stands in your agreement, and pieces are looked over together with you at delivery and at pick-up.",
+      "Tell us when it happens. Your agreement says what counts as ordinary wear. We check the pieces with you at delivery and at pick-up.",
   },
   {
     question: "Can I end early, extend, or buy a piece?",
     answer:
-      "Ask before you sign, and we write into the agreement what each would cost. Extending takes one message before the term ends.",
+      "Ask before you sign what each would cost. To extend, send a message before the term ends.",
   },
 ];
 
-/** In months, drawn to one scale. */
+/** In months, drawn to scale. */
 const terms = [
   { label: "Short-term", value: "1 to 6 months", from: 1, to: 6 },
   { label: "Long-term", value: "6 months to 2 years", from: 6, to: 24 },
@@ -173,13 +173,13 @@ const scale = {
 const headings = {
   comparison: {
     title: "Why rent?",
-    lead: "Because you know how long you need a bed better than how long you want to own one.",
+    lead: "Because it is easier to know how long you need a bed than how long you want to own one.",
   },
-  audiences: { title: "Who rents from us", lead: "Choose yourself, and the form begins with it." },
+  audiences: { title: "Who it is for", lead: "Choose what fits, and the form opens with it filled in." },
   rooms: { title: "What you can rent", lead: "By the room, by the house, or by the piece." },
   terms: {
     title: `Furniture rental from ${claims.furnitureTerm}`,
-    lead: "Short or long, you say which. The line shows both.",
+    lead: "Short-term or long-term, as you choose.",
   },
   process: { label: "How it works", title: "Four steps to a made bed" },
   extras: { title: "Included in the rent" },

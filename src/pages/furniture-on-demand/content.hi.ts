@@ -36,7 +36,7 @@ const comparison = {
   rows: [
     { label: "पहले दिन", cells: ["पूरी कीमत एक साथ", "पहले महीने का किराया"] },
     { label: "शहर बदलें", cells: ["ट्रक, या घाटे में बेचना", "हम वापस ले जाते हैं"] },
-    { label: "कुछ टूट जाए", cells: ["मरम्मत आपके ज़िम्मे", "एक मैसेज, और काम हमारा"] },
+    { label: "कुछ टूट जाए", cells: ["मरम्मत आपके ज़िम्मे", "हमें मैसेज करें"] },
     { label: "एक और कमरा चाहिए", cells: ["फिर एक इतवार शोरूम में", "उसी किराए में जोड़ लें"] },
     { label: "आपके लिए बेहतर, अगर", cells: ["आप कई साल रहेंगे", "आप कुछ समय रहेंगे"] },
   ],
@@ -65,7 +65,7 @@ const audiences = [
   },
 ] satisfies Content["audiences"];
 
-/** As the form names them; the last two are no single room. */
+/** Named as in the form. The last two are not single rooms. */
 const rooms = (
   [
     ["Living Room", "लिविंग रूम", "सोफ़ा, सेंटर टेबल, टीवी यूनिट, कालीन, लंबा लैंप", "यह कमरा मँगाएँ"],
@@ -84,7 +84,7 @@ const rooms = (
 const process = [
   { title: "आप बताते हैं कि क्या और कहाँ", text: "शहर, कमरे, कितने समय के लिए, और कब से।", time: "करीब 2 मिनट" },
   {
-    title: "हम चुनने को भेजते हैं",
+    title: "हम विकल्प भेजते हैं",
     text: "WhatsApp पर या फ़ोन पर, हर चीज़ के साथ महीने का किराया।",
     time: `${claims.response}, ${responseMeans}, जवाब`,
   },
@@ -95,7 +95,7 @@ const process = [
   },
 ] satisfies Content["process"];
 
-/** What the rent pays for beside the furniture; the business confirms it. */
+/** What the rent includes besides the furniture. The business confirms it. */
 const sampleExtras = [
   "डिलीवरी, कमरे तक उठाकर",
   "जोड़ना-लगाना, और पैकिंग वापस ले जाना",
@@ -132,7 +132,7 @@ const questions = [
   },
   {
     question: "ख़र्च कितना है?",
-    answer: `${costOf(fees.furniture)} सामान, शहर और अवधि से वह घटता-बढ़ता है। महीने का किराया, और डिपॉज़िट हो तो वह भी, आप हाँ करने से पहले देख लेते हैं। फ़ॉर्म में बजट लिख दें, तो हम उसी के अंदर चुनते हैं।`,
+    answer: `${costOf(fees.furniture)} यह सामान, शहर और अवधि पर निर्भर है। फ़ॉर्म में बजट लिख दें, तो हम उसी के अंदर चुनते हैं।`,
   },
   {
     question: "कितनी जल्दी पहुँच सकता है?",
@@ -146,11 +146,11 @@ const questions = [
   {
     question: "क्या पहले लौटा सकते हैं, समय बढ़ा सकते हैं, या कोई चीज़ ख़रीद सकते हैं?",
     answer:
-      "साइन करने से पहले पूछ लें, और हम एग्रीमेंट में लिख देते हैं कि हर एक का कितना लगेगा। समय बढ़ाने के लिए अवधि पूरी होने से पहले एक मैसेज काफ़ी है।",
+      "साइन करने से पहले पूछ लें कि किसका कितना लगेगा। समय बढ़ाने के लिए अवधि पूरी होने से पहले एक मैसेज काफ़ी है।",
   },
 ] satisfies Content["questions"];
 
-/** In months, drawn to one scale. */
+/** In months, drawn to scale. */
 const terms = [
   { label: "कम समय", value: "1 से 6 महीने", from: 1, to: 6 },
   { label: "लंबा समय", value: "6 महीने से 2 साल", from: 6, to: 24 },
@@ -173,11 +173,11 @@ const headings = {
     title: "किराए पर क्यों?",
     lead: "क्योंकि पलंग कितने दिन चाहिए, यह आपको पता है; कितने साल रखना चाहेंगे, यह शायद नहीं।",
   },
-  audiences: { title: "हमसे कौन किराए पर लेता है", lead: "अपने जैसा चुनें, और फ़ॉर्म उसी से शुरू होता है।" },
+  audiences: { title: "किसके लिए है", lead: "जो आप पर ठीक बैठे, वह चुनें, और फ़ॉर्म उसी जवाब के साथ खुलता है।" },
   rooms: { title: "आप क्या किराए पर ले सकते हैं", lead: "एक कमरा, पूरा घर, या कोई एक चीज़।" },
   terms: {
     title: `फ़र्नीचर किराए पर, ${claims.furnitureTerm}`,
-    lead: "कम समय या लंबा, आप बताएँ। लकीर पर दोनों दिखते हैं।",
+    lead: "कम समय के लिए या लंबे समय के लिए, जैसा आप चाहें।",
   },
   process: { label: "काम कैसे होता है", title: "बिछे हुए बिस्तर तक चार कदम" },
   extras: { title: "किराए में शामिल" },

@@ -15,8 +15,8 @@ const app = { label: "Get the app", href: "/#mobile-app-banner" };
 
 const hero = {
   label: "AIPM Circle",
-  title: "Buy your flat with others, at their price",
-  lead: "An AIPM Circle is a group of buyers who want the same kind of home and speak to the builder as one. You get your own flat, for less.",
+  title: "Buy your flat together, at a group price",
+  lead: "An AIPM Circle is a group of buyers who want the same kind of home and negotiate with the builder as one. You get your own flat, for less.",
   picture: "circle-wide",
   narrow: "circle",
   alt: "A model apartment tower inside a ring of coloured figures",
@@ -32,23 +32,23 @@ const illustration = {
 const headings = {
   alone: {
     title: "The reality of buying alone",
-    lead: "It is the largest purchase of your life, and you are the beginner at the table.",
+    lead: "It is the biggest purchase of your life, and the builder does it every day.",
   },
   steps: { title: "How a circle works" },
   benefits: { title: "Seven reasons to buy in a circle" },
   savings: {
     label: "What you save",
-    title: "What that is in rupees",
-    lead: "Plain arithmetic, not an offer. What your circle gets depends on the project and its builder.",
+    title: "What that means in rupees",
+    lead: "Plain arithmetic, not an offer. What your circle gets depends on the project and the builder.",
   },
-  members: { title: "Who can join", lead: "Anybody who can sign for a flat in their own name." },
+  members: { title: "Who can join", lead: "Anyone who can sign for a flat in their own name." },
   leader: {
     label: "Circle leaders",
-    title: "Bring the people, and lead the circle",
-    lead: "The one who starts it sets its course. That is the circle leader’s advantage.",
+    title: "The circle leader’s advantage",
+    lead: "The person who starts a circle sets its direction.",
   },
-  differences: { title: "Five ways it differs" },
-  questions: { label: "Questions", title: "Fair questions", lead: "About money, mostly." },
+  differences: { title: "Five ways it is different" },
+  questions: { label: "Questions", title: "Fair questions", lead: "Mostly about money." },
 } as const;
 
 const alone = [
@@ -61,12 +61,12 @@ const alone = [
     text: "The flat next door may have gone for less, with the parking thrown in.",
   },
   {
-    title: "You check the builder by yourself",
-    text: "RERA pages, approvals, old projects, court records: a job for a team, done at midnight.",
+    title: "You check the builder on your own",
+    text: "RERA pages, approvals, old projects, court records: work for a team, done by you at midnight.",
   },
   {
     title: "You wait alone when it is late",
-    text: "One voice in a queue is easy to put off. Forty neighbours with one file are not.",
+    text: "One buyer is easy to put off. Forty neighbours with one file are not.",
   },
 ];
 
@@ -80,12 +80,12 @@ const savings = [
 const steps = [
   {
     title: "Create or join",
-    text: "Start a circle with people you know, or tell us what you want and we place you in one that is forming.",
+    text: "Start a circle with people you know, or tell us what you want and we add you to one that is forming.",
     time: "2 to 3 minutes",
   },
   {
     title: "The circle forms",
-    text: "We bring together buyers with the same city, size and budget, and check that each of them is serious.",
+    text: "We bring together buyers with the same city, size and budget, and check that each one is serious.",
   },
   {
     title: "We negotiate with the builder",
@@ -93,38 +93,38 @@ const steps = [
   },
   {
     title: "You meet the builder directly",
-    text: "The circle visits the site together and asks its questions. Nobody stands between you and the answer.",
+    text: "The circle visits the site together and asks its questions directly.",
   },
   {
-    title: "You close, each for yourself",
+    title: "Each member closes separately",
     text: "You sign your own agreement and register your own flat, like any buyer.",
   },
 ];
 
-/** The first of the seven stands large; the page adds the number. */
+/** The first of the seven is set large. */
 const firstBenefit = {
   value: claims.circleBelowMarket,
   label: `below market, with discounts up to ${claims.circleDiscount}`,
-  text: "Ten flats sold in one week save the builder months of advertising and brokerage. The circle asks for that money back.",
+  text: "Ten flats sold in a week save the builder months of advertising and brokerage. The circle asks for that saving.",
 };
 
 const benefits = [
-  { title: claims.noExtraCharge, text: `${claims.joiningFree}, and so is the negotiation.` },
-  { title: claims.noMinimum, text: "Come alone or come with forty. We find the others." },
+  { title: claims.noExtraCharge, text: "For buying in a circle." },
+  { title: claims.noMinimum, text: "Come alone or come with forty." },
   {
     title: claims.builderAccounts,
-    text: "Your money goes where the law protects it, never to us or to each other.",
+    text: "Your money goes where the law protects it.",
   },
   { title: "Papers checked once, for all", text: "Title, approvals and RERA record, shared with every member." },
   {
     title: "You choose together",
-    text: "Floors, views and parking are talked over in the circle before anybody signs.",
+    text: "Floors, views and parking are discussed in the circle before anyone signs.",
   },
-  { title: "Neighbours you know", text: "You have met the people on your landing before you move in." },
+  { title: "Neighbours you know", text: "You meet the people on your floor before you move in." },
 ];
 
 const members = [
-  { term: "Individuals", detail: "You want a home, not a campaign. We put you with others who want the same." },
+  { term: "Individuals", detail: "You want a home, not a campaign. We bring you together with others who want the same." },
   {
     term: "Families and friends",
     detail: "Two brothers, a cousin and a school friend, on the same floor at the same price.",
@@ -133,13 +133,13 @@ const members = [
     term: "Professionals or PSU employees",
     detail: "One office, one commute, one township. Colleagues make strong circles.",
   },
-  { term: "NRIs", detail: "Buy at home together with people who can visit the site, and share what they see." },
+  { term: "NRIs", detail: "Buy in India together with people who can visit the site and share what they see." },
   { term: "Businesses", detail: "Offices or flats for your people, bought in one negotiation." },
 ];
 
 const leader = [
   "You name the city, the size and the budget.",
-  "You choose whom you invite, and you speak for the circle when it meets the builder.",
+  "You choose whom to invite, and you speak for the circle when it meets the builder.",
   "An adviser works with you from the first member to the last key.",
 ];
 
@@ -147,13 +147,13 @@ const differences = {
   usual: "Alone, or in a chat group",
   ours: "AIPM Circle",
   rows: [
-    { label: "Who negotiates", usual: "Whoever has the time", ours: "One adviser, with every wish on one sheet" },
-    { label: "Who is in it", usual: "Anybody with the link", ours: "People we have spoken to, one by one" },
-    { label: "Your number", usual: "Seen by the whole group", ours: "Not shown to the group until you want to meet" },
+    { label: "Who negotiates", usual: "Anyone who has the time", ours: "One adviser, with everyone’s wishes on one sheet" },
+    { label: "Who is in it", usual: "Anyone with the link", ours: "People we have spoken to, one by one" },
+    { label: "Your number", usual: "Seen by the whole group", ours: "Kept by your adviser" },
     {
       label: "What was agreed",
       usual: "Somewhere in four hundred messages",
-      ours: "Noted after each meeting, and sent to all",
+      ours: "Written down after each meeting and sent to all",
     },
     { label: "The loan", usual: "Everyone finds a bank alone", ours: "Offers compared by our loan desk" },
   ],
@@ -162,25 +162,25 @@ const differences = {
 const questions = [
   {
     question: "Do I own a share of something?",
-    answer: "No. A circle buys together and owns apart: no shares, no joint papers.",
+    answer: "No. A circle negotiates together, but each member owns a separate flat. There are no shares and no joint papers.",
   },
   {
-    question: "How many of us must there be?",
-    answer: `One person is enough to join. Somebody who creates a circle says how large it should be, from ${circleMinimum} members up, and we help to find those who are missing.`,
+    question: "How many of us do there have to be?",
+    answer: `One person is enough to join. If you create a circle, you say how large it should be, from ${circleMinimum} members up, and we help you find the rest.`,
   },
   {
     question: "What do you charge?",
     answer:
-      "Members, nothing. Stamp duty, registration and your loan are what they would be anyway, and we write them down for you before you commit.",
+      "No extra charge. Stamp duty, registration and your loan cost what they would cost anyway.",
   },
   {
     question: "Do all of us need the same bank?",
-    answer: "No. Each member takes a loan, or none, from the bank of their choice.",
+    answer: "No. Each member can take a loan from a bank of their choice, or no loan at all.",
   },
   {
-    question: "May I leave the circle?",
+    question: "Can I leave the circle?",
     answer:
-      "Yes, until you sign with the builder. The others go on; the price is then talked over again if the circle has become much smaller.",
+      "Yes, until you sign with the builder. The others go on. If the circle has become much smaller, the price may have to be negotiated again.",
   },
 ];
 
@@ -190,8 +190,8 @@ const closing = {
   as: "dusk",
   picture: "circle-wide",
   narrow: "circle",
-  title: "The next circle may want your flat too",
-  text: `Two minutes to say what you want. We answer within ${claims.response}, ${responseMeans}, and tell you which circles are forming.`,
+  title: "The next circle may want the same flat as you",
+  text: `It takes two minutes. Response within ${claims.response}, ${responseMeans}.`,
   action: join,
 } as const;
 

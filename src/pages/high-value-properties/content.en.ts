@@ -18,37 +18,37 @@ const submit = { label: "Submit My Asset Brief", href: "/high-value-asset" };
 const opening = {
   label: "High-value properties",
   title: "Some properties should never be advertised",
-  lead: "Our confidential desk places land, towers, hotels and great houses, one conversation at a time.",
+  lead: "Our confidential desk places land, towers, hotels and large houses, one conversation at a time.",
   links: [submit],
 } as const;
 
 const figure = {
   value: "100+",
   label: "trophy assets verified",
-  text: `${claims.eachVisited} and its owner spoken to, before a buyer heard a word.`,
+  text: "Land, towers, schools, hotels and farmhouses.",
 } as const;
 
 const illustration = { picture: "promise", alt: "A sealed envelope and a golden key on a tray" } as const;
 
 const headings = {
   categories: {
-    title: "Six kinds of asset we take on",
+    title: "Six kinds of assets",
     lead: "Choose yours, and the brief opens with its type filled in.",
   },
-  reasons: { title: "Why List With Us", lead: "Four rules that we do not bend for a quicker sale." },
+  reasons: { title: "Why List With Us" },
   trackRecord: {
     title: "Track record",
-    lead: "What was sold, how long it took, how many buyers were shown it, and how it stayed quiet. The pictures are illustrative models of the places; owners, addresses and prices stay private.",
+    lead: "The pictures are illustrative models of the places. Owners, addresses and prices stay private.",
   },
   undertaking: {
     label: "Confidentiality",
-    title: "What a buyer signs before they learn your name",
-    lead: "Five terms on one page. Your lawyer may change them: the version that a buyer signs is yours.",
+    title: "What a buyer can be asked to sign",
+    lead: "A draft with five terms on one page. Your lawyer can change them.",
   },
   dossier: {
     label: "Papers",
     title: "What a buyer’s lawyer will ask for",
-    lead: "None of it is needed for the brief. Who has it ready closes sooner.",
+    lead: "You do not need these for the brief. Having them ready makes a sale faster.",
   },
   desk: { label: "How it works", title: "From your brief to one buyer" },
   terms: { label: "Questions", title: "Before you write to us" },
@@ -113,19 +113,19 @@ const categories: readonly AssetCategory[] = [
 const reasons = [
   {
     title: "Off-market only",
-    text: "No portal, no board at the gate, no broker group. Ask on any day whom we have told, and you get the names.",
+    text: "No portal, no board at the gate, no broker group.",
   },
   {
     title: "Serious buyers only",
-    text: "We ask a buyer who they are and how they pay before they hear where your property is.",
+    text: "We ask buyers who they are and how they will pay before we tell them where your property is.",
   },
   {
     title: "Legal and title clean",
-    text: `Title is traced over ${claims.titleTrace} and the papers are put in order first, so that a buyer’s lawyer finds nothing new.`,
+    text: `The title is traced over ${claims.titleTrace} and the papers are put in order first, so that a buyer’s lawyer finds nothing new.`,
   },
   {
     title: "Confidentiality",
-    text: "You approve each buyer first. Then the buyer signs the undertaking below, and only then sees your name.",
+    text: "Details are not published. They are shared only with verified buyers, after internal verification.",
   },
 ];
 
@@ -135,10 +135,6 @@ const trackRecord: readonly {
   readonly where: string;
   readonly outcome: string;
   readonly year: string;
-  /** From the mandate to the deed or the lease. */
-  readonly time: string;
-  readonly shown: string;
-  readonly quiet: string;
   readonly picture: PictureName;
   readonly sample: true;
 }[] = [
@@ -147,9 +143,7 @@ const trackRecord: readonly {
     where: "Karjat belt",
     outcome: "Sold whole, to one buyer",
     year: "2026",
-    time: "11 weeks",
-    shown: "three buyers",
-    quiet: "Walked on weekday mornings, with the surveyor who came each year anyway.",
+
     picture: "karjat",
     sample: true,
   },
@@ -158,9 +152,7 @@ const trackRecord: readonly {
     where: "Dwarka Expressway",
     outcome: "Sold with tenants in place",
     year: "2025",
-    time: "9 weeks",
-    shown: "two buyers",
-    quiet: "Seen on a Sunday. The owner told the tenants himself, on the day of the deed.",
+
     picture: "dwarka-expressway",
     sample: true,
   },
@@ -169,9 +161,7 @@ const trackRecord: readonly {
     where: "Dehradun",
     outcome: "Leased for thirty years",
     year: "2026",
-    time: "13 weeks",
-    shown: "four operators",
-    quiet: "Shown in the holidays, when neither pupils nor teachers were there.",
+
     picture: "dehradun",
     sample: true,
   },
@@ -180,9 +170,7 @@ const trackRecord: readonly {
     where: "Ayodhya",
     outcome: "Sold to an operator",
     year: "2026",
-    time: "8 weeks",
-    shown: "three buyers",
-    quiet: "Each of them stayed a night, as a paying guest.",
+
     picture: "ayodhya",
     sample: true,
   },
@@ -191,25 +179,20 @@ const trackRecord: readonly {
     where: "Dholera",
     outcome: "Sold within the owner’s circle",
     year: "2025",
-    time: "6 weeks",
-    shown: "one buyer",
-    quiet: "Offered to a neighbour who had asked years before.",
+
     picture: "dholera",
     sample: true,
   },
 ];
 
 /** Under the cases, while they are samples. */
-const trackRecordNote = "Example cases, until owners agree that theirs are told.";
-
-/** Before the facts of a case. */
-const caseWords = { shown: "Shown to" } as const;
+const trackRecordNote = "These are examples, until owners agree to let us describe theirs.";
 
 const dossier = [
   { term: "Title", detail: "The chain of deeds, mutation, and an encumbrance certificate." },
   {
     term: "Right to sell",
-    detail: "Who signs: owner, heirs, board resolution, trust deed, or the charity commissioner’s leave.",
+    detail: "Who signs: owner, heirs, board resolution, trust deed, or the charity commissioner’s permission.",
   },
   { term: "Use", detail: "Zoning or change of land use, sanctioned plan, completion and fire papers." },
   { term: "Money", detail: "Leases and rents, property tax, open loans with the bank’s letter." },
@@ -219,34 +202,30 @@ const dossier = [
 const desk = [
   {
     title: "You send a brief",
-    text: "Location, type and your own estimate of the value. No deed, no photograph unless you wish.",
+    text: "Location, type and your own estimate of the value. Deeds and photographs are optional.",
     time: "About 4 minutes",
   },
   {
     title: "A senior adviser calls you",
-    text: "In confidence, at the number you gave. Your representative may speak for you.",
+    text: "In confidence, on the number you gave. Your representative can speak for you.",
     time: `Within ${claims.response}, ${responseMeans}`,
   },
   {
-    title: "We verify, quietly",
-    text: "Title, approvals, encumbrances and a visit that looks like any other visit.",
+    title: "We verify quietly",
+    text: "Title, approvals, encumbrances, and a visit that looks like any other visit.",
   },
   {
     title: "You choose who may look",
-    text: "One buyer at a time, from a few whom we describe to you first.",
+    text: "One buyer at a time, from a few we describe to you first.",
     time: `Average deal closing: ${claims.dealClosing}`,
   },
 ];
 
 const terms = [
-  { term: "Is it for me?", detail: "Yes, if you own it, or may speak for the family, company or trust that does." },
+  { term: "Is it for me?", detail: "Yes, if you own it, or can speak for the family, company or trust that does." },
   {
     term: "What does it cost?",
-    detail: `${claims.askingFree}. ${claims.firstCallFree}. ${costOf(fees.highValue)} It stands in the mandate, before you sign it.`,
-  },
-  {
-    term: "What if I change my mind?",
-    detail: `Then the file is closed. ${claims.owedAfterMandate}.`,
+    detail: `${costOf(fees.highValue)} Ask on the call what it would be for you.`,
   },
 ];
 
@@ -255,7 +234,7 @@ const closing = {
   picture: "high-value-wide",
   narrow: "high-value",
   title: "The confidential desk",
-  text: "Rather speak before you write? Chat or call, and ask for the desk. A buyer hears of your property only when you have agreed.",
+  text: "Would you rather talk first? Chat or call, and ask for this desk.",
   action: submit,
 } as const;
 
@@ -269,7 +248,6 @@ export const content = {
   reasons,
   trackRecord,
   trackRecordNote,
-  caseWords,
   buyerUndertaking,
   dossier,
   desk,

@@ -23,7 +23,7 @@ const opening = {
 const figure = {
   value: "100+",
   label: "ट्रॉफ़ी प्रॉपर्टी की जाँच",
-  text: `${claims.eachVisited} और उसके मालिक से बात की, किसी ख़रीदार को भनक लगने से पहले।`,
+  text: "ज़मीन, टावर, स्कूल, होटल और फ़ार्महाउस।",
 } as const satisfies Content["figure"];
 
 const illustration = {
@@ -33,18 +33,18 @@ const illustration = {
 
 const headings = {
   categories: {
-    title: "छह तरह की प्रॉपर्टी, जो हम लेते हैं",
+    title: "छह तरह की प्रॉपर्टी",
     lead: "अपनी चुनें, और फ़ॉर्म उसी प्रकार के साथ खुलता है।",
   },
-  reasons: { title: "हमें क्यों सौंपें", lead: "चार नियम, जिन्हें हम जल्दी बेचने के लिए भी नहीं मोड़ते।" },
+  reasons: { title: "हमें क्यों सौंपें" },
   trackRecord: {
     title: "अब तक का काम",
-    lead: "क्या बिका, कितना समय लगा, कितने ख़रीदारों को दिखाया, और बात बाहर कैसे नहीं गई। तस्वीरें उन जगहों के मॉडल हैं, सिर्फ़ समझाने के लिए; मालिक, पते और कीमतें निजी रहती हैं।",
+    lead: "तस्वीरें उन जगहों के मॉडल हैं, सिर्फ़ समझाने के लिए। मालिक, पते और कीमतें निजी रहती हैं।",
   },
   undertaking: {
     label: "गोपनीयता",
-    title: "आपका नाम जानने से पहले ख़रीदार किस पर साइन करता है",
-    lead: "एक पन्ने पर पाँच शर्तें। आपके वकील उन्हें बदल सकते हैं: ख़रीदार उसी रूप पर साइन करता है, जो आपका है।",
+    title: "ख़रीदार से किस पर साइन लिए जा सकते हैं",
+    lead: "यह मसौदा है: एक पन्ने पर पाँच शर्तें। आपके वकील इन्हें बदल सकते हैं।",
   },
   dossier: {
     label: "कागज़",
@@ -106,7 +106,7 @@ const categories = [
 const reasons = [
   {
     title: "सिर्फ़ ऑफ़-मार्केट",
-    text: "न कोई पोर्टल, न गेट पर बोर्ड, न ब्रोकरों का ग्रुप। किसी भी दिन पूछें कि हमने किस-किसको बताया है, और नाम आपको मिल जाते हैं।",
+    text: "न कोई पोर्टल, न गेट पर बोर्ड, न ब्रोकरों का ग्रुप।",
   },
   {
     title: "सिर्फ़ गंभीर ख़रीदार",
@@ -118,7 +118,7 @@ const reasons = [
   },
   {
     title: "गोपनीयता",
-    text: "पहले आप हर ख़रीदार को मंज़ूरी देते हैं। फिर ख़रीदार नीचे वाले वचन-पत्र पर साइन करता है, और तभी आपका नाम देखता है।",
+    text: "जानकारी प्रकाशित नहीं की जाती। वह अंदरूनी जाँच के बाद सिर्फ़ जाँचे-परखे ख़रीदारों को दी जाती है।",
   },
 ] satisfies Content["reasons"];
 
@@ -129,9 +129,7 @@ const trackRecord = [
     where: "कर्जत इलाका",
     outcome: "पूरी एक ही ख़रीदार को बिकी",
     year: "2026",
-    time: "11 हफ़्ते",
-    shown: "तीन ख़रीदारों को",
-    quiet: "काम के दिनों की सुबह घूमकर देखी, उसी सर्वेयर के साथ जो वैसे भी हर साल आता था।",
+
     picture: "karjat",
     sample: true,
   },
@@ -140,9 +138,7 @@ const trackRecord = [
     where: "द्वारका एक्सप्रेसवे",
     outcome: "किराएदारों समेत बिकी",
     year: "2025",
-    time: "9 हफ़्ते",
-    shown: "दो ख़रीदारों को",
-    quiet: "इतवार को देखी गई। किराएदारों को मालिक ने ख़ुद बताया, डीड के दिन।",
+
     picture: "dwarka-expressway",
     sample: true,
   },
@@ -151,9 +147,7 @@ const trackRecord = [
     where: "देहरादून",
     outcome: "तीस साल की लीज़ पर",
     year: "2026",
-    time: "13 हफ़्ते",
-    shown: "चार संचालकों को",
-    quiet: "छुट्टियों में दिखाया, जब न बच्चे थे, न अध्यापक।",
+
     picture: "dehradun",
     sample: true,
   },
@@ -162,9 +156,7 @@ const trackRecord = [
     where: "अयोध्या",
     outcome: "एक होटल चलाने वाले को बिका",
     year: "2026",
-    time: "8 हफ़्ते",
-    shown: "तीन ख़रीदारों को",
-    quiet: "हर एक ने वहाँ एक रात बिताई, पैसे देकर, मेहमान की तरह।",
+
     picture: "ayodhya",
     sample: true,
   },
@@ -173,9 +165,7 @@ const trackRecord = [
     where: "धोलेरा",
     outcome: "मालिक की जान-पहचान में ही बिकी",
     year: "2025",
-    time: "6 हफ़्ते",
-    shown: "एक ख़रीदार को",
-    quiet: "उस पड़ोसी को दी गई, जिसने बरसों पहले पूछा था।",
+
     picture: "dholera",
     sample: true,
   },
@@ -184,8 +174,6 @@ const trackRecord = [
 /** Under the cases, while they are samples. */
 const trackRecordNote = "ये मामले उदाहरण हैं, जब तक मालिक अपने मामले बताने को राज़ी नहीं होते।";
 
-/** Before the facts of a case. */
-const caseWords = { shown: "दिखाया:" } as const satisfies Content["caseWords"];
 
 const dossier = [
   { term: "टाइटल", detail: "डीड की पूरी कड़ी, म्यूटेशन, और एन्कम्ब्रेंस सर्टिफ़िकेट (प्रॉपर्टी पर लोन और दावे)।" },
@@ -227,11 +215,7 @@ const terms = [
   },
   {
     term: "ख़र्च कितना है?",
-    detail: `${claims.askingFree}। ${claims.firstCallFree}। ${costOf(fees.highValue)} वह अधिकार-पत्र में लिखी होती है, आपके साइन करने से पहले।`,
-  },
-  {
-    term: "मेरा मन बदल जाए तो?",
-    detail: `तो फ़ाइल बंद। ${claims.owedAfterMandate}।`,
+    detail: `${costOf(fees.highValue)} आपके काम की फ़ीस कॉल पर पूछ लें।`,
   },
 ] satisfies Content["terms"];
 
@@ -240,7 +224,7 @@ const closing = {
   picture: "high-value-wide",
   narrow: "high-value",
   title: "गोपनीय डेस्क",
-  text: "लिखने से पहले बात करना चाहेंगे? चैट या कॉल करें, और इस डेस्क से बात करवाने को कहें। किसी ख़रीदार को आपकी प्रॉपर्टी का पता तभी चलता है, जब आप राज़ी हों।",
+  text: "पहले बात करना चाहेंगे? चैट या कॉल करें, और इस डेस्क से बात करवाने को कहें।",
   action: submit,
 } as const satisfies Content["closing"];
 
@@ -254,7 +238,6 @@ export const content: Content = {
   reasons,
   trackRecord,
   trackRecordNote,
-  caseWords,
   buyerUndertaking,
   dossier,
   desk,

@@ -14,7 +14,7 @@ import { Steps } from "../../ui/steps.tsx";
 import type { Content } from "./content.en.ts";
 
 export default function HighValuePropertiesPage({ content }: { readonly content: Content }) {
-  const { buyerUndertaking, caseWords, categories, closing, desk, dossier, figure, headings, illustration } = content;
+  const { buyerUndertaking, categories, closing, desk, dossier, figure, headings, illustration } = content;
   const { opening, reasons, terms, trackRecord, trackRecordNote } = content;
   return (
     <>
@@ -43,7 +43,7 @@ export default function HighValuePropertiesPage({ content }: { readonly content:
       <section className="wrap section">
         <SectionHeading {...headings.trackRecord} />
         <ul className="mt-12 grid gap-6 lg:grid-cols-5 lg:gap-y-0">
-          {trackRecord.map(({ what, where, outcome, year, time, shown, quiet, picture }) => (
+          {trackRecord.map(({ what, where, outcome, year, picture }) => (
             <li
               key={what}
               className="grid grid-cols-[min(6.5rem,32.5vw)_1fr] content-center gap-x-6 lg:row-span-3 lg:grid-cols-1 lg:grid-rows-subgrid"
@@ -59,13 +59,7 @@ export default function HighValuePropertiesPage({ content }: { readonly content:
               <div className="mt-1 text-stone">
                 <p>{where}</p>
                 <p>{outcome}</p>
-                <p className="figures mt-3 font-600 text-ink">
-                  {year}, {time}
-                </p>
-                <p className="text-ink">
-                  {caseWords.shown} {shown}
-                </p>
-                <p className="mt-1">{quiet}</p>
+                <p className="figures mt-3 font-600 text-ink">{year}</p>
               </div>
             </li>
           ))}

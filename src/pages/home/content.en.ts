@@ -24,11 +24,11 @@ export interface ServiceCard {
   readonly features?: readonly string[];
 }
 
-/** What a stranger wants to know first; the words go on from the figure. */
+/** Each sentence continues from its figure. */
 const proofs = [
-  { figure: claims.exchangeTime, text: "is about what an exchange takes" },
-  { figure: claims.titleTrace, text: "of a property’s past, in every title trace" },
-  { figure: claims.response, text: `to a response from a person, ${responseMeans}` },
+  { figure: claims.exchangeTime, text: "about how long an exchange takes" },
+  { figure: claims.titleTrace, text: "covered by a title trace" },
+  { figure: claims.response, text: `for a response, ${responseMeans}` },
 ];
 
 const featured = [
@@ -39,7 +39,7 @@ const featured = [
     link: "/exchange-property",
     features: [
       "Both homes valued by one method",
-      "Both titles read before anybody visits",
+      "Both titles read before anyone visits",
       "Two agreements, one calendar",
     ],
   },
@@ -48,18 +48,17 @@ const featured = [
     description: "You are in Dubai, the flat is in Pune, and the rent is late. We go and look, and then we act.",
     image: "nri",
     link: "/nri-corner",
-    features: [claims.nriPortfolios, `${claims.managerAccess}, ${claims.managerNumber}`],
+    features: [claims.nriPortfolios, claims.managerAccess],
   },
   {
     title: "AIPM Circle",
-    description: `Buy together and pay ${claims.circleBelowMarket} below market. Each of you signs for a flat of your own.`,
+    description: `Buy together and pay ${claims.circleBelowMarket} below market. Each of you signs for your own flat.`,
     image: "circle",
     link: "/group-investment-service",
     features: [claims.noExtraCharge, claims.noMinimum],
   },
 ] as const satisfies readonly ServiceCard[];
 
-const calculator = { title: "What lies between your home and the next?" };
 
 const badges = [
   { title: "Private & Confidential", text: "Your property is not published", icon: "lock" },
@@ -90,7 +89,7 @@ const chapters: readonly Chapter[] = [
           "Buy Property",
           "/buy-property",
           "buy-property",
-          "A short list that has been checked, and somebody who bargains.",
+          "A checked shortlist, and someone to negotiate.",
         ),
         icon: "key-round",
       },
@@ -108,7 +107,7 @@ const chapters: readonly Chapter[] = [
           "Financial Services",
           "/financial-services",
           "financial-services",
-          "A loan that fits your month as well as your salary.",
+          "A loan that fits your monthly budget.",
         ),
         icon: "indian-rupee",
       },
@@ -135,7 +134,7 @@ const chapters: readonly Chapter[] = [
           "Portfolio Management",
           "/portfolio-management-service",
           "portfolio",
-          "All that you own in one file, with one manager.",
+          "Everything you own in one file, with one manager.",
         ),
         icon: "folder",
       },
@@ -181,7 +180,7 @@ const chapters: readonly Chapter[] = [
           "Rental & Caretaking",
           "/rental-caretaking",
           "rental-caretaking",
-          `Rent chased and rooms aired, from ${rentalPackages.basic}.`,
+          `Rent collected and rooms aired, from ${rentalPackages.basic}.`,
         ),
         icon: "house",
       },
@@ -221,9 +220,9 @@ const sampleBanks = [
 
 const doors = [
   service("Why Choose Us", "/about/why-us", "why-us", "The usual way and ours, side by side."),
-  service("Our Mission", "/about/mission", "mission", "A home deal as plain as it should have been."),
-  service("Our Team", "/about/team", "about", "Who does what, and how they came to it."),
-  service("Our Promise", "/about/promise", "promise", "A letter that you can hold us to."),
+  service("Our Mission", "/about/mission", "mission", "What we work for."),
+  service("Our Team", "/about/team", "about", "Who does what, and what they did before."),
+  service("Our Promise", "/about/promise", "promise", "Six things you can expect from us."),
   service("Partner With Us", "/partner", "partner", "Builders, dealers, landowners, professionals."),
 ];
 
@@ -237,8 +236,8 @@ const hero = {
 const intro = {
   label: "What we do",
   title: "A home is more than a deal",
-  lead: `It is a salary, a school, a grandmother’s room, and a file of papers that nobody has read in years. We are a family business enterprise, established ${company.established}, and we look after all of it: the exchange and the title, the loan, the tenant and the truck.`,
-  privacy: "Your property is never published. Its details go to verified buyers or partners, after our own check.",
+  lead: `It is a salary, a school, a grandmother’s room, and a file of papers that no one has read in years. We are a family business enterprise, established ${company.established}, and we look after all of it: the exchange and the title, the loan, the tenant and the truck.`,
+  privacy: "Your property is not published. Its details are shared only with verified buyers or partners, after internal verification.",
   loop: "A model house with its front swung open, and at dusk a lamp in each room",
 };
 
@@ -247,21 +246,13 @@ const headings = {
   banks: { title: `${claims.partnerBanks}, one set of papers` },
   doors: { label: "About us", title: "Who we are, on five pages" },
   featured: { title: "Three ways people come to us" },
-  letters: { label: "Our clients", title: "What they say when it is done" },
-  questions: { label: "Questions", title: "Asked before, answered plainly" },
-  services: {
-    label: "Twelve more services",
-    title: "Everything else a home asks of you",
-    lead: "With the three above, these are the fifteen of the menu.",
-  },
-  team: {
-    label: "Our team",
-    title: "The nine who lead our desks",
-    lead: "Each desk has its managers. Yours has a name from the first call, and can ask all nine.",
-  },
+  letters: { label: "Our clients", title: "What our clients say" },
+  questions: { label: "Questions", title: "Questions people ask us" },
+  services: { label: "Twelve more services", title: "Everything else a home needs" },
+  team: { label: "Our team", title: "The nine who lead our desks" },
 };
 
-/** What those hear who cannot see what turns. */
+/** Accessible names of the carousels. */
 const rowLabels = {
   banks: "Partner banks",
   letters: "What our clients say",
@@ -282,7 +273,7 @@ const app = {
 
 const ending = "An exchange: two homes, one deal, and you move once";
 
-/** The questions that the page has not answered already; the others are a link away. */
+/** Questions that the page does not answer elsewhere. */
 const questions = firstGroups.map(({ title, items }) => ({ title, items: items.filter(({ home }) => home) }));
 
 const { tagline } = company;
@@ -291,7 +282,6 @@ export const content = {
   page,
   proofs,
   featured,
-  calculator,
   badges,
   chapters,
   sampleBanks,

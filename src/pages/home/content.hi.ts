@@ -14,9 +14,9 @@ const page = {
 } satisfies Content["page"];
 
 const proofs = [
-  { figure: claims.exchangeTime, text: "करीब इतना समय लगता है एक्सचेंज में" },
-  { figure: claims.titleTrace, text: "का इतिहास, प्रॉपर्टी के टाइटल की हर पड़ताल में" },
-  { figure: claims.response, text: `जवाब, किसी व्यक्ति से, ${responseMeans}` },
+  { figure: claims.exchangeTime, text: "एक्सचेंज में करीब इतना समय लगता है" },
+  { figure: claims.titleTrace, text: "पीछे तक टाइटल की पड़ताल" },
+  { figure: claims.response, text: `जवाब, ${responseMeans}` },
 ] as const satisfies Content["proofs"];
 
 const featured = [
@@ -32,7 +32,7 @@ const featured = [
     image: "nri",
     link: "/nri-corner",
     description: "आप दुबई में हैं, फ़्लैट पुणे में है और किराया अब तक नहीं आया। हम जाकर देखते हैं, फिर कदम उठाते हैं।",
-    features: [claims.nriPortfolios, `${claims.managerAccess}, ${claims.managerNumber}`],
+    features: [claims.nriPortfolios, claims.managerAccess],
   },
   {
     title: "AIPM सर्कल",
@@ -43,9 +43,6 @@ const featured = [
   },
 ] as const satisfies Content["featured"];
 
-const calculator = {
-  title: "आपके घर और अगले घर के बीच कितना फ़र्क है?",
-} satisfies Content["calculator"];
 
 const badges = [
   { title: "निजी और गोपनीय", icon: "lock", text: "आपकी प्रॉपर्टी प्रकाशित नहीं की जाती" },
@@ -167,10 +164,10 @@ const doors = [
     title: "हमारा मिशन",
     link: "/about/mission",
     image: "mission",
-    description: "घर का सौदा इतना सीधा, जितना उसे होना चाहिए था।",
+    description: "हम किसलिए काम करते हैं।",
   },
-  { title: "हमारी टीम", link: "/about/team", image: "about", description: "कौन क्या करता है, और इस काम में कैसे आया।" },
-  { title: "हमारा वादा", link: "/about/promise", image: "promise", description: "एक चिट्ठी, जिस पर आप हमें परख सकते हैं।" },
+  { title: "हमारी टीम", link: "/about/team", image: "about", description: "कौन क्या करता है, और पहले क्या करता था।" },
+  { title: "हमारा वादा", link: "/about/promise", image: "promise", description: "छह बातें, जिनकी आप हमसे उम्मीद रख सकते हैं।" },
   { title: "हमारे पार्टनर बनें", link: "/partner", image: "partner", description: "बिल्डर, डीलर, ज़मीन मालिक, प्रोफ़ेशनल।" },
 ] as const satisfies Content["doors"];
 
@@ -198,7 +195,7 @@ const intro = {
   title: "घर सिर्फ़ एक सौदा नहीं होता",
   lead: `इसमें तनख़्वाह है, स्कूल है, दादी का कमरा है, और कागज़ों की वह फ़ाइल है जिसे बरसों से किसी ने नहीं पढ़ा। हमारा पारिवारिक कारोबार ${company.established} में स्थापित हुआ, और हम इस सबका ध्यान रखते हैं: एक्सचेंज और टाइटल का, लोन का, किराएदार का और ट्रक का भी।`,
   privacy:
-    "आपकी प्रॉपर्टी कभी प्रकाशित नहीं की जाती। उसकी जानकारी हमारी अपनी जाँच के बाद, जाँचे-परखे ख़रीदारों या पार्टनरों को ही दी जाती है।",
+    "आपकी प्रॉपर्टी प्रकाशित नहीं की जाती। उसकी जानकारी हमारी अंदरूनी जाँच के बाद सिर्फ़ जाँचे-परखे ख़रीदारों या पार्टनरों को दी जाती है।",
   loop: "घर का मॉडल, जिसका सामने का हिस्सा खुला है, और शाम को हर कमरे में एक लैंप",
 } as const satisfies Content["intro"];
 
@@ -207,18 +204,10 @@ const headings = {
   banks: { title: `${claims.partnerBanks}, कागज़ों का एक ही सेट` },
   doors: { label: "हमारे बारे में", title: "हम कौन हैं, पाँच पेजों में" },
   featured: { title: "लोग हमारे पास तीन तरह से आते हैं" },
-  letters: { label: "हमारे ग्राहक", title: "काम हो जाने पर वे क्या कहते हैं" },
-  questions: { label: "सवाल", title: "पहले भी पूछे गए, सीधे जवाब" },
-  services: {
-    label: "और भी बारह सेवाएँ",
-    title: "घर को और जो कुछ चाहिए होता है",
-    lead: "ऊपर की तीन के साथ यही मेन्यू की पंद्रह सेवाएँ हैं।",
-  },
-  team: {
-    label: "हमारी टीम",
-    title: "वे नौ, जो हमारी डेस्क सँभालते हैं",
-    lead: "हर डेस्क के अपने मैनेजर हैं। आपके मैनेजर का नाम आपको पहली कॉल से पता होता है, और वे इन नौ में से किसी से भी पूछ सकते हैं।",
-  },
+  letters: { label: "हमारे ग्राहक", title: "हमारे ग्राहक क्या कहते हैं" },
+  questions: { label: "सवाल", title: "जो सवाल लोग हमसे पूछते हैं" },
+  services: { label: "और भी बारह सेवाएँ", title: "घर के बाकी सारे काम" },
+  team: { label: "हमारी टीम", title: "हमारी डेस्क सँभालने वाले नौ लोग" },
 } as const satisfies Content["headings"];
 
 const rowLabels = {
@@ -241,7 +230,7 @@ const app = {
 
 const ending = "एक्सचेंज: दो घर, एक सौदा, और शिफ़्टिंग एक ही बार";
 
-/** The questions that the page has not answered already; the others are a link away. */
+/** Questions that the page does not answer elsewhere. */
 const questions = firstGroups.map(({ title, items }) => ({ title, items: items.filter(({ home }) => home) }));
 
 const { tagline } = company;
@@ -250,7 +239,6 @@ export const content: Content = {
   page,
   proofs,
   featured,
-  calculator,
   badges,
   chapters,
   sampleBanks,

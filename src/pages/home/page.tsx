@@ -1,5 +1,5 @@
 import type { Content } from "./content.en.ts";
-import { ExchangeCalculator } from "../../ui/calculators/exchange.tsx";
+
 import { Picture } from "../../ui/picture.tsx";
 import { Dock } from "../../ui/dock.tsx";
 import { Doors } from "./doors.tsx";
@@ -17,15 +17,13 @@ import { Accordion } from "../../ui/accordion.tsx";
 import { StoreButtons } from "../../ui/store-buttons.tsx";
 
 export default function HomePage({ content }: { readonly content: Content }) {
-  const { ending, hero, calculator } = content;
+  const { ending, hero } = content;
   return (
     <>
       <HomeHero content={content} />
       <Intro content={content} />
       <Featured content={content} />
-      <div className="wrap pb-20 lg:pb-28">
-        <ExchangeCalculator {...calculator} />
-      </div>
+
       <Badges content={content} />
       <ServiceCards content={content} />
       <TeamRow content={content} />

@@ -13,7 +13,7 @@ const page: PageDescription = {
 
 const enquiry = {
   title: "Ask about a city",
-  text: "Open a city above and choose what you need, or ask us to choose. The form opens with the city written in its notes.",
+  text: "Open a city above and choose what you need, or ask us to suggest one. The form opens with the city filled in.",
   label: "Ask which zones suit me",
   href: "/trending-property-enquiry",
 } as const;
@@ -34,7 +34,7 @@ const hero = {
 const headings = {
   cities: {
     title: "Trending Investment Cities",
-    lead: "Nine places where a road, a line or an airport is changing the map. Choose one to see its market, what speaks against it, what is being built and what is already open.",
+    lead: "Nine places where a new road, railway line or airport is changing the map. Choose one to see its market, its drawbacks, what is being built and what is already open.",
   },
   steps: { title: "From first call to booking" },
   questions: { title: "Questions before you invest" },
@@ -52,7 +52,7 @@ const advantages = [
     before: "Property",
     value: claims.belowResale,
     after: "cheaper than market resale",
-    why: "You buy the builder’s early allotment at his price, not a resale with somebody’s margin on top.",
+    why: "You buy the builder’s early allotment at the builder’s price, not a resale with someone’s margin on top.",
   },
   {
     before: "Early-access returns",
@@ -63,28 +63,28 @@ const advantages = [
 ];
 
 const caution =
-  "These are ranges, not promises: prices can also stand still or fall. They hold across projects and guarantee nothing for yours.";
+  "These are ranges across projects, not promises: prices can also stay flat or fall.";
 
 const fit = [
-  "You can leave the money in place until the city has caught up.",
-  "You want a builder’s first price and can wait for possession.",
-  "You live far away, or abroad, and want somebody to check the site and the papers.",
+  "You can leave the money invested until the city has grown.",
+  "You want the builder’s first price and can wait for possession.",
+  "You live far away, or abroad, and want someone to check the site and the papers.",
 ];
 
 const noFit = [
   "You need the money back within a year.",
-  "The instalments would have to come from a loan you have not yet spoken to a bank about.",
+  "The instalments would have to come from a loan that you have not yet discussed with a bank.",
   "You want a home to move into now: our buying service suits you better.",
 ];
 
 const steps = [
   {
     title: "You give us a range",
-    text: "Budget, kind of city, purpose, and when.",
+    text: "Budget, type of city, purpose, and when.",
   },
   {
     title: "We suggest zones",
-    text: "An adviser calls and talks you through two or three places that fit, with what speaks against each.",
+    text: "An adviser calls and takes you through two or three places that fit, drawbacks included.",
     time: `Response within ${claims.response}, ${responseMeans}`,
   },
   {
@@ -105,31 +105,31 @@ const steps = [
 const facts = [
   {
     term: "What it costs",
-    detail: `${costOf(fees.investment)} We tell you before you book: what you pay us, and what the builder pays us.`,
+    detail: costOf(fees.investment),
   },
   { term: "What we need from you", detail: "A budget range and a phone number. Papers come later, for the booking." },
-  { term: "Whom you pay", detail: `The builder, against his receipt. ${claims.instalmentsElsewhere}.` },
+  { term: "Whom you pay", detail: "The builder, under your agreement with the builder." },
 ];
 
 const questions = [
   {
     question: "How can the price be lower than resale?",
     answer:
-      "Builders sell a first lot early, to fund the start and to show demand. That lot is cheaper, and no dealer’s margin is added.",
+      "Builders sell the first units early, to fund the start and to show demand. Those units are cheaper, and there is no dealer’s margin.",
   },
   {
-    question: "What would my own sums look like?",
+    question: "What would my own figures look like?",
     answer:
-      "Ask for those of one project: price, instalments, duties, and the year in which you could sell. They include the case in which prices stand still.",
+      "Ask us for those of one project: price, instalments, duties, the year in which you could sell, and what happens if prices stay flat.",
   },
   {
     question: "What if the builder delays?",
-    answer: `We propose projects with a RERA registration, so the promised date is on public record and the law gives you a remedy. If it comes to that, our dispute team takes it up: builder cases take ${builder.time}.`,
+    answer: `We propose projects with a RERA registration, so the promised date is on public record and the law gives you a remedy. If it comes to that, our dispute team can take it up: builder cases take ${builder.time}.`,
   },
 ];
 
 const pictureNote =
-  "Pictures are illustrative models. Rates are examples until ours come with their source. Roads, lines and airports are as the named source has them; we looked on 26 November 2026.";
+  "Pictures are illustrative models. Rates are examples until we publish ours with their source. Roads, lines and airports are as the named source reports them, checked on 26 November 2026.";
 
 const buyingService = { label: "See our buying service", href: "/buy-property" };
 
@@ -150,7 +150,7 @@ const cityDetails = {
   note: "Rate, potential, trends and partnership are examples.",
   potential: "Investment potential",
   trends: "Price trends",
-  drawback: "What speaks against it",
+  drawback: "Drawbacks",
   types: "Property types",
   developments: "Upcoming developments",
   opened: "Already open",
@@ -165,7 +165,7 @@ const closing = {
   picture: "investment-hub-wide",
   narrow: "investment-hub",
   title: "Tell us your range. We suggest the zones.",
-  text: "Two minutes, no papers. An adviser calls you back.",
+  text: "It takes two minutes and needs no papers. An adviser calls you back.",
   action: { label: enquiry.label, href: enquiry.href },
 } as const;
 

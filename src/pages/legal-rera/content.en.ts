@@ -23,7 +23,7 @@ const opening = {
 const figure = {
   before: "RERA registration takes",
   value: claims.reraRegistration,
-  text: "From a complete file. Where the law asks for a number, nothing may be advertised, booked or sold without it.",
+  text: "Once the papers are complete. Where the law asks for a number, nothing may be advertised, booked or sold without it.",
 } as const;
 
 const illustration = {
@@ -34,7 +34,7 @@ const illustration = {
 const headings = {
   chain: {
     title: `A title trace covers ${claims.titleTrace}`,
-    lead: "What we read at each link of the chain, back to the first owner.",
+    lead: "What we check at each link of the chain.",
   },
   forOwners: { title: "For buyers, owners and heirs" },
   forBuilders: { title: "For builders and promoters" },
@@ -50,19 +50,19 @@ const headings = {
 /** What is read at each kind of link; the sample beside the opening shows one chain. */
 const chain = [
   { event: "An allotment", check: "The authority’s letter, the lease, and whether every instalment was paid." },
-  { event: "A sale", check: "A registered deed, the right stamp duty, and a seller who was allowed to sell." },
+  { event: "A sale", check: "A registered deed, the right stamp duty, and a seller who had the right to sell." },
   {
     event: "An inheritance",
-    check: "Every heir’s signature, or the court’s certificate. Where one is missing, a court can undo the sale.",
+    check: "Every heir’s signature, or the court’s certificate. If one is missing, a court can set the sale aside.",
   },
   { event: "A loan", check: "The bank’s charge, and the letter that released it." },
-  { event: "Today’s seller", check: "Mutation, tax receipts, dues of the society, and cases that are pending." },
+  { event: "Today’s seller", check: "Mutation, tax receipts, society dues and pending cases." },
 ];
 
 const forOwners = [
   {
     title: "Title search and report",
-    text: "The chain of owners, read link by link, with a plain yes, no or not yet.",
+    text: "The chain of owners, checked link by link, with a plain yes, no or not yet.",
   },
   {
     title: "Document verification",
@@ -71,36 +71,36 @@ const forOwners = [
   { title: "Agreements", text: "Drafted for you, or read for you, with the clauses that hurt marked in red." },
   {
     title: "Registration and mutation",
-    text: "Stamp duty worked out, the appointment taken, and your name in the revenue record after.",
+    text: "Stamp duty calculated, the appointment booked, and your name entered in the revenue record.",
   },
-  { title: "Wills, gifts and succession", text: "Drawn up so that your heirs need no court." },
+  { title: "Wills, gifts and succession", text: "Drawn up so that your heirs do not have to go to court." },
 ];
 
 const forBuilders = [
   {
     title: "RERA project registration",
-    text: "The file put together, submitted and followed until the number is there.",
+    text: "The file prepared, submitted and followed up until you have the number.",
   },
   {
     title: "Updates to the authority",
-    text: "Progress and accounts reported on time, so that the registration stays good.",
+    text: "Progress and accounts reported on time, so that the registration stays valid.",
   },
-  { title: "Approvals and NOCs", text: "What is missing, who gives it, and in which order to ask." },
-  { title: "Agreements for sale", text: "In the form that RERA asks for, readable for the family that signs." },
+  { title: "Approvals and NOCs", text: "What is missing, who issues it, and in which order to apply." },
+  { title: "Agreements for sale", text: "In the format that RERA asks for, and readable for the family that signs." },
   { title: "Complaints", text: "A reply to a buyer’s complaint, or a settlement before it becomes an order." },
 ];
 
 const registration = [
   {
     title: "Papers",
-    text: "Title, sanctioned plan, promoter’s details, the project’s bank account. You get a list and a person.",
+    text: "Title, sanctioned plan, promoter’s details, the project’s bank account. You get a list, and a person to ask.",
   },
   {
     title: "Filing",
     text: "We fill in and submit the application to your state’s authority, and pay the fee in your name.",
   },
-  { title: "Queries", text: "The authority asks back. We answer, and you read every answer first." },
-  { title: "The number", text: "You receive the registration and may advertise. Not a day before." },
+  { title: "Queries", text: "The authority asks questions. We draft the answers for you." },
+  { title: "The number", text: "You receive the registration and can start to advertise, not a day before." },
 ];
 
 const papers = [
@@ -116,45 +116,45 @@ const papers = [
 const terms = [
   {
     term: "What it costs",
-    detail: `${costOf(fees.legal)} The fee is agreed before we begin. Government fees and stamp duty come on top, against their receipts.`,
+    detail: `${costOf(fees.legal)} Government fees and stamp duty come on top.`,
   },
   {
     term: "How long it takes",
-    detail: "For a title check you get a date once we know the state and the papers.",
+    detail: "For a title check, that depends on the state and the papers.",
   },
   { term: "What we need from you", detail: "Copies or clear photographs. Keep the originals at home." },
-  { term: "Who reads them", detail: `A property lawyer looks at them for you. ${seenBy}` },
+  { term: "Who reads them", detail: seenBy },
 ];
 
 const questions = [
   {
     question: "The flat is RERA registered. Do I still need a title check?",
     answer:
-      "Yes, though a shorter one. RERA shows who the promoter is and what he promised. It does not read the land’s history for you, and a resale flat may not be under RERA at all.",
+      "Yes, though a shorter one. RERA shows who the promoter is and what was promised. It does not check the land’s history for you, and a resale flat may not be under RERA at all.",
   },
   {
     question: "Why so far back?",
     answer:
-      "Claims on land can surface late. Banks and lawyers read back about that far before they call a title clear.",
+      "Claims on land can surface late. Banks and lawyers go back about that far before they call a title clear.",
   },
   {
-    question: "What holds a RERA registration up?",
+    question: "What holds up a RERA registration?",
     answer:
-      "Papers that are missing at the start, most of the time. That is why we check the file before we submit it.",
+      "Mostly papers that are missing at the start. That is why we check the file before we submit it.",
   },
   {
     question: "What if you find a problem?",
     answer:
-      "You get it in plain words: what it is, whether it can be cured, by whom, and whether you should walk away. What you do then is your decision.",
+      "We tell you in plain words: what it is, whether it can be cured, by whom, and whether you should walk away. Then you decide.",
   },
   {
     question: "I am abroad. Can you act for me?",
     answer:
-      "Yes. Most steps need scans only. Where a signature is needed in person, we prepare a limited power of attorney for that one act.",
+      "Yes. Most steps need only scans. Where a signature is needed in person, we prepare a power of attorney limited to that one act.",
   },
 ];
 
-const papersNote = "Have none of them? Send what you know. Finding certified copies is part of the work.";
+const papersNote = "If you have none of them, tell us what you know. Getting certified copies is part of the work.";
 
 const closing = {
   as: "dusk",

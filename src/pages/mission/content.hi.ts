@@ -5,13 +5,13 @@ const page = {
   path: "/about/mission",
   title: "हमारा मिशन",
   description:
-    "AIPM किस बात के लिए काम करता है, हम कैसे गिनते हैं कि हो रहा है या नहीं, और शुरू करने के छह रास्ते: बेचना, ख़रीदना, निवेश, कानूनी मदद, विवाद, निर्माण।",
+    "AIPM किसलिए काम करता है, और शुरू करने के छह रास्ते: बेचना, ख़रीदना, निवेश सँभालना, कानूनी मदद, विवाद सुलझाना, निर्माण में मदद।",
   picture: "mission",
 } satisfies Content["page"];
 
 const opening = {
   title: "हमारा मिशन",
-  lead: "तीन गिनतियाँ बताती हैं कि हम इस पर टिके हैं या नहीं। पिछली तिमाही की गिनती नीचे है, और यह भी कि कहाँ गलती हुई।",
+  lead: "हम एक पारिवारिक कारोबार हैं। पूरे भारत में प्रॉपर्टी पर सलाह देते हैं, और काम में हमारे जाँचे-परखे पार्टनर साथ रहते हैं।",
   crumbs: [{ label: "हमारे बारे में", href: "/about" }, { label: "हमारा मिशन" }],
 } as const satisfies Content["opening"];
 
@@ -21,18 +21,14 @@ const plan = {
 } as const satisfies Content["plan"];
 
 const headings = {
-  measures: {
-    label: "हम इसे कैसे नापते हैं",
-    title: "तीन गिनतियाँ, जुलाई से सितंबर 2026",
-    lead: "इनमें इस तिमाही में पूरा हुआ हर मामला आता है। हर गिनती के नीचे एक सवाल है, जिससे आप हमें अपने मामले में परख सकते हैं।",
-  },
+
   quickLinks: { label: "शुरू करने के छह रास्ते", title: "हम आपके लिए क्या करें?" },
 } as const satisfies Content["headings"];
 
 /** Sample content: the business confirms it. */
 const statement = {
   sample: true,
-  text: "भारत में घर बदलना, रखना और अगली पीढ़ी को सौंपना इतना सीधा हो, जितना शुरू से होना चाहिए था: एक सलाहकार, साफ़ कागज़, सही\u00A0कीमत, और आपकी बात आप तक।",
+  text: "भारत में घर बदलना, रखना और अगली पीढ़ी को सौंपना आसान बनाना: एक सलाहकार, साफ़ कागज़, सही\u00A0कीमत, और शुरू से अंत तक गोपनीयता।",
 } satisfies Content["statement"];
 
 /** Sample content: the counts of a quarter, until the business has counted one. The quarter stands in the heading. */
@@ -70,7 +66,7 @@ const measures = {
 const quickLinks = [
   {
     title: "मुझे बेचना है",
-    text: "प्रॉपर्टी के बारे में बताएँ। वह उन ख़रीदारों तक जाती है जिन्हें वैसी ही चाहिए, और किसी पोर्टल पर नहीं।",
+    text: "प्रॉपर्टी के बारे में बताएँ। हम उसे उन ख़रीदारों को दिखाते हैं जिन्हें वैसी ही चाहिए, किसी पोर्टल पर नहीं।",
     href: "/sell-property",
   },
   {
@@ -80,7 +76,7 @@ const quickLinks = [
   },
   {
     title: "मेरे निवेश सँभालें",
-    text: `आपका जो कुछ है, सबके लिए एक मैनेजर, और ${claims.managerAccess}, ${claims.managerNumber}।`,
+    text: `आपकी सारी प्रॉपर्टी के लिए एक मैनेजर, और ${claims.managerAccess}।`,
     href: "/portfolio-management-service",
   },
   {
@@ -103,8 +99,8 @@ const quickLinks = [
 const closing = {
   as: "letter",
   title: "हमसे कोई मुश्किल सवाल पूछें",
-  text: `पुश्तैनी घर में हिस्सा, कोई कागज़ जो ठीक नहीं लगता, कीमत जो ज़रूरत से ज़्यादा अच्छी है: जैसे बोलते हैं, वैसे ही लिख दें। ${claims.founderReads}।`,
+  text: "पुश्तैनी घर में हिस्सा, कोई कागज़ जो ठीक नहीं लगता, या इतनी अच्छी कीमत कि यकीन न हो: जैसे बोलते हैं, वैसे ही लिख दें।",
   action: { label: "संस्थापक से पूछें", href: "/ask-founder" },
 } as const satisfies Content["closing"];
 
-export const content: Content = { page, opening, plan, headings, statement, measures, quickLinks, closing };
+export const content: Content = { page, opening, plan, headings, statement, quickLinks, closing };

@@ -27,42 +27,12 @@ export default function MissionPage({ content }: { readonly content: Content }) 
           className="block overflow-hidden rounded-lg lg:aspect-square"
         />
       </header>
-      <section className="mt-14 bg-sand">
-        <div className="wrap section">
-          <SectionHeading {...headings.measures} className="mb-12" />
-          <Measures measures={content.measures} />
-        </div>
-      </section>
+
       <section className="wrap section">
         <SectionHeading {...headings.quickLinks} className="mb-10" />
         <LinkRows rows={quickLinks} />
       </section>
       <Closing {...closing} />
-    </>
-  );
-}
-
-/** Each count with its figure, how it is counted, and the question that tests it. */
-function Measures({ measures }: Pick<Content, "measures">) {
-  return (
-    <>
-      <ul className="grid gap-x-12 gap-y-10 lg:grid-cols-3 lg:gap-y-0">
-        {measures.rows.map(({ title, value, label, text, ask, answer }) => (
-          <li key={title} className="border-t pt-4 lg:row-span-4 lg:grid lg:grid-rows-subgrid lg:gap-y-0">
-            <h3 className="text-h3">{title}</h3>
-            <p className="mt-2">
-              <span className="figures block font-display text-h1 text-brass">{value} </span>
-              <span className="font-600">{label}</span>
-            </p>
-            <p className="mt-3 text-stone">{text}</p>
-            <p className="mt-4">
-              <span className="block font-600">“{ask}”</span>
-              {answer}
-            </p>
-          </li>
-        ))}
-      </ul>
-      <p className="mt-10 measure text-small text-stone">{measures.note}</p>
     </>
   );
 }

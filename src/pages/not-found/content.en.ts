@@ -1,6 +1,6 @@
 import type { Translation } from "../../i18n/translation.ts";
 
-/** The page of every address at which nothing stands. */
+/** Shown at every unknown address. */
 export const content = {
   page: {
     path: "/404",

@@ -12,7 +12,7 @@ const [tenant] = disputeTimelines;
 const page: PageDescription = {
   path: "/nri-corner",
   title: "NRI Corner: your property in India, looked after",
-  description: `For NRIs with property in India: rent and tenants, sale and repatriation, inheritance, disputes. Response within ${claims.response}, wherever you live.`,
+  description: `For NRIs with property in India: rent and tenants, sale and repatriation, inheritance, disputes. Response within ${claims.response}.`,
   picture: "nri",
 };
 
@@ -21,7 +21,7 @@ const talk = { label: "Talk to NRI Expert", href: "/nri-property" } as const;
 const hero = {
   label: "NRI Corner",
   title: "You live abroad. Your\u00A0property is\u00A0here. So\u00A0are\u00A0we.",
-  lead: "Rent, repairs, a sale, an inheritance, a dispute: tell us what is the matter, and decide each step from where you are.",
+  lead: "Rent, repairs, a sale, an inheritance, a dispute: tell us what you need, and decide each step from where you are.",
   picture: "nri-wide",
   narrow: "nri",
   alt: "A model globe and a suitcase beside an Indian house, with a paper plane between them",
@@ -37,15 +37,15 @@ const illustration = {
 const headings = {
   problems: {
     label: "Your concern",
-    title: "Which of these is yours?",
-    lead: "Choose the one that sounds like you. The form opens with your concern filled in.",
+    title: "What is your concern?",
+    lead: "Choose the one closest to yours. The form opens with it filled in.",
   },
   solutions: { label: "What we do", title: "Four jobs, done while you are away" },
-  services: { title: "Eight services, one manager", lead: "You speak to one person. The specialists speak to them." },
+  services: { title: "Eight services, one manager", lead: "You speak to one person, who speaks to the specialists." },
   regions: {
     label: "Where we work",
     title: "Where is the property?",
-    lead: "Ten regions where we can send somebody to look.",
+    lead: "Ten regions where we can send someone to look.",
   },
   trust: { label: "Why us", title: "Why NRIs trust us with the keys" },
   engagement: {
@@ -56,7 +56,7 @@ const headings = {
   terms: {
     label: "Questions",
     title: "Before you write to us",
-    lead: "What people ask on the first call, in any time zone.",
+    lead: "Questions that come up on the first call, from any time zone.",
   },
 } as const;
 
@@ -66,11 +66,11 @@ const concern = (natureOfConcern: string): string => formLink("/nri-property", {
 const problems = [
   {
     title: "My tenant stopped paying",
-    text: "You are in Dubai, the rent is three months late, and the phone rings out.",
+    text: "You are in Dubai, the rent is three months late, and no one answers the phone.",
     href: concern("Tenancy / Rent Issue"),
   },
   {
-    title: "I inherited, and nobody agrees",
+    title: "I inherited, and no one agrees",
     text: "A will, two brothers, and a mutation that was never done.",
     href: concern("Inherited"),
   },
@@ -80,12 +80,12 @@ const problems = [
     href: concern("Sale / Transfer"),
   },
   {
-    title: "Somebody else is in my house",
+    title: "Someone else is in my house",
     text: "A relative, a caretaker, or a neighbour whose wall has moved.",
     href: concern("Legal Dispute"),
   },
   {
-    title: "I no longer know what state it is in",
+    title: "I do not know what condition it is in",
     text: "Locked since your last visit, with tax and society dues you have not seen.",
     href: concern("Other"),
   },
@@ -98,7 +98,7 @@ const solutions = [
   },
   {
     title: "We let it and chase the rent",
-    text: "Tenant checks, a registered agreement, rent to your NRO account, and reminders that do not wait for you.",
+    text: "Tenant checks, a registered agreement, rent to your NRO account, and reminders sent without your asking.",
   },
   {
     title: "We sell it for you",
@@ -115,7 +115,7 @@ const services = [
   { title: "Tax in India", text: "TDS on rent and sale, returns, refunds" },
   { title: "Repatriation", text: "From your NRO account to your bank abroad" },
   { title: "Valuation", text: "For a sale, a loan or a visa" },
-  { title: "Possession", text: "A new flat taken over from the builder, with a list of its faults" },
+  { title: "Possession", text: "A new flat taken over from the builder, with a list of defects" },
   { title: "Loans", text: "For a purchase from abroad, or to close an old one" },
   { title: "Court dates", text: "Attended for you, with a report after each" },
   { title: "Title and documents", text: `A title trace covers ${claims.titleTrace}` },
@@ -135,37 +135,37 @@ const regions = [
 ].map((name) => ({ name, href: formLink("/nri-property", { propertyLocationIndia: name }) }));
 
 const trust = [
-  { title: claims.nriPortfolios, text: "People in your position, before you", icon: "i-lucide-globe" },
+  { title: claims.nriPortfolios, text: "Owned by people who live abroad, like you", icon: "i-lucide-globe" },
   {
     title: claims.managerAccess,
-    text: `Your morning may be our night: then ${claims.managerNumber}`,
+    text: "Whatever the time is where you live",
     icon: "i-lucide-clock",
   },
   {
     title: `Response within ${claims.response}`,
-    text: `From a person, with your file open; ${responseMeans}`,
+    text: `Only office hours count: ${responseMeans}`,
     icon: "i-lucide-phone-call",
   },
-  { title: `${cities.value} cities`, text: "Somebody who can go and look", icon: "i-lucide-map-pin" },
+  { title: `${cities.value} cities`, text: "Where someone can go and look", icon: "i-lucide-map-pin" },
 ];
 
 const engagement = [
   {
     title: "You write to us",
-    text: "Where you live, where the property is, what is the matter. Papers help, but can follow.",
+    text: "Where you live, where the property is, and what you need. Papers help, but can follow.",
     time: "About 4 minutes",
   },
   {
     title: "An adviser calls at your hour",
-    text: "You name the time and the time zone. The first talk is to understand, not to sell.",
+    text: "You choose the time and the time zone. The first call is to understand, not to sell.",
   },
   { title: "We look at the facts", text: "A visit to the property and a check of its papers, with a report." },
   {
     title: "You get a plan and a price",
-    text: "Each step with its time and its fee. You agree to it, change it or stop.",
+    text: "Each step with its time and its fee. You accept it, change it or stop.",
   },
-  { title: "We act, you approve", text: "Nothing is signed, spent or let in your name without your written yes." },
-  { title: "You see it done", text: "Photographs, receipts and registered papers, in one file that is yours to keep." },
+  { title: "We act, you approve", text: "You decide what is signed, spent or let." },
+  { title: "You see it done", text: "Photographs, receipts and registered papers, in one file for you to keep." },
 ];
 
 const terms = [
@@ -175,15 +175,15 @@ const terms = [
   },
   {
     term: "How long does it take?",
-    detail: "Your plan gives each step its own time.",
+    detail: "Your plan shows the time for each step.",
   },
   {
     term: "What does it cost?",
-    detail: `${claims.firstCallFree}. ${costOf(fees.nri)} Every fee stands in your plan, before work starts.`,
+    detail: `${costOf(fees.nri)} Ask on the call what it would be for you.`,
   },
   {
     term: "What do you need from me?",
-    detail: "The location and your story. Later: proof of ownership, passport or OCI card.",
+    detail: "The location and what happened. Later: proof of ownership, passport or OCI card.",
   },
 ];
 
@@ -196,16 +196,16 @@ const questions = [
   {
     question: "Can I take the sale money abroad?",
     answer:
-      "Yes, within the limits of the Reserve Bank. The money goes to your NRO account first; from there you may send up to USD 1 million in a financial year once taxes are paid and a chartered accountant has certified it. We line up the accountant and the bank before you sign the sale.",
+      "Yes, within the limits of the Reserve Bank. The money goes to your NRO account first; from there you can send up to USD 1 million in a financial year, once taxes are paid and a chartered accountant has certified it. Arrange the accountant and the bank before you sign the sale.",
   },
   {
-    question: "Who pays attention while I am asleep?",
+    question: "Who looks after things while I am asleep?",
     answer:
-      "Your manager, and the person who has the keys. Every visit, bill and call is noted in your file with its date.",
+      "Your manager, and the person who has the keys. Visits, bills and calls are noted in your file with their date.",
   },
   {
     question: "My tenant does not pay. What can you do from here?",
-    answer: `We speak to the tenant first, then send a formal notice, then a lawyer takes it up. A tenant dispute takes ${tenant.time} to resolve. Meanwhile the property is visited, so that the trouble stays small.`,
+    answer: `We speak to the tenant first, then send a formal notice, then a lawyer takes it up. A tenant dispute takes ${tenant.time} to resolve. Meanwhile we keep visiting the property.`,
   },
 ];
 
@@ -214,7 +214,7 @@ const elsewhere = ["Somewhere else in India? ", { label: "Tell us where.", href:
 const closing = {
   as: "letter",
   id: "contact-form",
-  title: "Tell us where you are, and what is the matter here",
+  title: "Tell us where you are, and what you need here",
   text: `Who sees what you write? ${seenBy}`,
   action: talk,
 } as const;

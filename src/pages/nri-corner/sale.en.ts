@@ -1,4 +1,4 @@
-/** A sale by somebody who lives abroad, step by step. No rate and no number of a section stands here that changes with a budget. */
+/** An NRI's sale, step by step. It names no rate or section that changes with a budget. */
 import { checkedLine } from "../../content/checked.ts";
 import { taxForms } from "../../content/tax-forms.ts";
 import { checked } from "./checked.ts";
@@ -13,13 +13,13 @@ export interface SaleStep {
 const steps: readonly SaleStep[] = [
   {
     title: "A tax number and an NRO account",
-    text: "The price is paid into your NRO account, and every form below asks for your PAN. Apply for both before you look for a buyer.",
+    text: "The buyer pays into your NRO account, and every form below asks for your PAN. Apply for both before you look for a buyer.",
     papers: ["Passport, and OCI card or visa", "PAN card", "Proof of your address abroad"],
     time: "1 to 3 weeks, if you have neither",
   },
   {
     title: "The papers of the property",
-    text: "Title, tax receipts and society dues are put in order, and what you paid for it is proven: it decides how much of the price is gain.",
+    text: "Put the title, tax receipts and society dues in order, and find proof of what you paid. That decides how much of the price is capital gain.",
     papers: [
       "Your purchase deed and its receipts",
       "Mutation and property tax receipts",
@@ -34,24 +34,24 @@ const steps: readonly SaleStep[] = [
     time: "2 to 4 weeks, by courier",
   },
   {
-    title: "Agreement to sell, which says that you live abroad",
-    text: "Then the buyer knows that tax is deducted in another way than from a resident, and plans for it.",
+    title: "An agreement to sell that says you live abroad",
+    text: "The buyer then knows that tax is deducted differently than for a resident seller, and can plan for it.",
     papers: ["Agreement to sell", "Both PANs"],
     time: "1 week",
   },
   {
     title: "The lower-deduction certificate",
-    text: "Without it the buyer has to deduct tax from the whole price, as if all of it were gain. Your accountant asks the tax office online to name a smaller sum. Ask before the deed, not after.",
+    text: "Without it the buyer has to deduct tax on the whole price, as if all of it were gain. Your accountant applies to the tax office online for a lower amount. Apply before the deed, not after.",
     papers: [
       "Purchase deed and agreement",
       "Your computation of the capital gain",
       "Indian tax returns, if you filed any",
     ],
-    time: "3 to 8 weeks: begin here early",
+    time: "3 to 8 weeks: start early",
   },
   {
     title: "The deed, and the tax by PAN challan",
-    text: "On the day of the deed the buyer pays you the price less the tax, and then pays that tax to the government by a challan on which your PAN stands. Ask for the challan: without it the money cannot leave.",
+    text: "On the day of the deed the buyer pays you the price less the tax, and then pays that tax to the government with a challan that carries your PAN. Ask for the challan: without it the money cannot go abroad.",
     papers: ["Registered sale deed", "Copy of the certificate", "The buyer’s challan, later the TDS certificate"],
     time: "1 day for the deed, up to 2 months for the TDS certificate",
   },
@@ -63,24 +63,24 @@ const steps: readonly SaleStep[] = [
   },
   {
     title: "From the NRO account to your bank abroad",
-    text: "The Reserve Bank lets you send up to USD 1 million in a financial year, from April to March, all that leaves your NRO accounts taken together. A larger sum goes in two years.",
+    text: "The Reserve Bank lets you send up to USD 1 million in a financial year, from April to March, from all your NRO accounts together. A larger amount has to be sent over two years.",
     papers: ["Forms 145 and 146", "Sale deed", "The bank’s own request form"],
     time: "1 to 2 weeks",
   },
   {
     title: "Your Indian tax return",
-    text: "File one for the year of the sale. If more was deducted than was due, that is how it comes back.",
+    text: "File one for the year of the sale. If too much tax was deducted, this is how you get it back.",
     papers: ["TDS certificate", "Bank statement for the refund"],
-    time: "By the date of that year",
+    time: "By the due date of that year",
   },
 ];
 
 export const sale = {
   heading: {
     id: "sale",
-    label: "To keep, and to print",
+    label: "To keep",
     title: "An NRI’s sale, step by step",
-    lead: "Nine steps in their order, each with its papers and its time. Farm land follows other rules: ask before you promise it.",
+    lead: "Nine steps in order, each with its papers and its time. Farmland follows other rules, so ask before you agree to sell it.",
   },
   papers: "Papers",
   time: "Time",
@@ -88,6 +88,6 @@ export const sale = {
   steps,
   checkedNote: [
     checkedLine(checked, "en-IN", (on, by) => `Checked on ${on} by ${by}.`),
-    "Form numbers by the Income-tax Rules, 2026, as of 25 November 2026. Not advice for your case: rates and forms change, and your accountant has those of the day.",
+    "Form numbers are from the Income-tax Rules, 2026, as of 25 November 2026. This is not advice for your case: rates and forms change, so ask your accountant for the current ones.",
   ],
 } as const;

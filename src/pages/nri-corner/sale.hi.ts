@@ -7,7 +7,7 @@ import type { sale as english } from "./sale.en.ts";
 export const sale: Translation<typeof english> = {
   heading: {
     id: "sale",
-    label: "रखने और प्रिंट करने के लिए",
+    label: "सँभालकर रखें",
     title: "NRI की बिक्री, एक-एक कदम",
     lead: "नौ कदम, सही क्रम में, हर कदम के कागज़ और समय के साथ। खेती की ज़मीन के नियम अलग हैं: उसका वादा करने से पहले पूछ लें।",
   },

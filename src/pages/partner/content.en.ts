@@ -7,14 +7,14 @@ const [, , , cities] = stats;
 const page: PageDescription = {
   path: "/partner",
   title: "Partner with us: builders, brokers, landowners, professionals",
-  description: `Join AIPM’s partner network. See what builders, dealers, landowners and professionals get, how we check, and what it costs. ${claims.applyingFree}.`,
+  description: `Join AIPM’s partner network. See what builders, dealers, landowners and professionals get, what we check, and how requests reach you.`,
   picture: "partner",
 };
 
 const hero = {
   label: "Partner with us",
   title: "Requests from clients we know, for partners we have checked",
-  lead: "AIPM serves its clients through builders, brokers, landowners and professionals. You see what a client wants, by when and with what money, before you spend a day on it.",
+  lead: "AIPM serves its clients through builders, brokers, landowners and professionals. You see what a client wants, by when and at what budget, before you spend a day on it.",
   picture: "partner-wide",
   narrow: "partner",
   alt: "Empty chairs in four colours around a table with a model house on it",
@@ -30,38 +30,32 @@ const headings = {
   partners: {
     label: "What you get",
     title: "Which one are you?",
-    lead: "Choose your card to see what you get, and apply.",
+    lead: "Choose your card, see what you get, and apply.",
   },
   request: {
     label: "What reaches you",
     title: "One request, as a partner sees it",
-    lead: "This one is invented. A real one looks the same until its client agrees to be named.",
+    lead: "This is an invented example.",
   },
   steps: { label: "How it works", title: "From application to first request" },
   ready: {
     label: "Before you apply",
-    title: "What to have at hand",
-    lead: "With these the check takes one call. Nothing has to be uploaded to apply.",
+    title: "What to keep ready",
+    lead: "You do not have to upload anything to apply.",
   },
   rules: {
     label: "What we expect",
     title: "Three rules for every partner",
-    lead: "They protect the client, and they protect you from partners who do not keep to them.",
+    lead: "They protect the client, and you as well.",
   },
-  shares: {
-    label: "Money",
-    title: "Who pays whom, and how much",
-    lead: "These are the ranges. Yours is fixed in the agreement, before the first request.",
-  },
-  terms: { label: "Questions", title: "Before you decide" },
-  doors: { label: "Other doors", title: "Perhaps you need something else first" },
+  doors: { label: "Other ways", title: "You may need something else first" },
 } as const;
 
-/** What the application form calls each kind; the cards go by their plural. */
+/** Values of the application form's partner type. */
 export type PartnerType = "Builder" | "Broker" | "Landowner" | "Professional";
 
 export interface PartnerCard {
-  /** As the form of partners names it. */
+
   readonly id: PartnerType;
   readonly title: string;
   readonly text: string;
@@ -70,7 +64,7 @@ export interface PartnerCard {
   readonly apply: string;
 }
 
-/** The first is chosen to begin with. */
+/** The first is selected by default. */
 const partners: readonly PartnerCard[] = [
   {
     id: "Builder",
@@ -79,8 +73,8 @@ const partners: readonly PartnerCard[] = [
     icon: "i-lucide-building",
     benefits: [
       "Whole circles of buyers who negotiate once and sign together",
-      "Unsold stock shown to people whose need and budget we know",
-      "Buyers who exchange, and whose old home we sell for them",
+      "Unsold units shown to people whose needs and budget we know",
+      "Exchange buyers, whose old home we sell for them",
       "Introductions to landowners whose title has been checked",
     ],
     apply: "Apply as a builder",
@@ -91,10 +85,9 @@ const partners: readonly PartnerCard[] = [
     text: "With a neighbourhood that you know well",
     icon: "i-lucide-handshake",
     benefits: [
-      "Requests from real clients in the areas you name, not bought lists",
+      "Requests from clients in the areas you name, not purchased lists",
       "Exchanges, where one match makes two deals",
-      "Title, loan and registration desks behind you",
-      "Your client stays yours, and the share is agreed first",
+      "Title, loan and registration desks to support you",
     ],
     apply: "Apply as a dealer or broker",
   },
@@ -105,9 +98,8 @@ const partners: readonly PartnerCard[] = [
     icon: "i-lucide-trees",
     benefits: [
       "Proposals from several builders, compared on one sheet",
-      "Title and approvals read before anybody visits",
+      "Title and approvals read before anyone visits",
       "A choice of sale, joint development, lease or waiting",
-      "Your name and survey number kept off the market",
     ],
     apply: "Apply as a landowner",
   },
@@ -118,9 +110,8 @@ const partners: readonly PartnerCard[] = [
     icon: "i-lucide-scale",
     benefits: [
       "Assignments in your field and city, described before you accept",
-      "Scope and fee agreed before you begin",
       "Clients whose papers are already in one file",
-      "Work with the other trades on the same case, by name",
+      "The other professionals on the same case, known by name",
     ],
     apply: "Apply as a professional",
   },
@@ -132,94 +123,69 @@ const steps = [
     text: "Who you are, where you work and what you would like to do with us.",
     time: "About 4 minutes",
   },
-  { title: "We check", text: "Registrations, licences and past work. We may ask for somebody you have worked with." },
-  { title: "We talk terms", text: "Cities, kinds of request, shares and fees. All of it in one written agreement." },
-  { title: "Requests reach you", text: "One at a time, with the client’s consent, and with a name at AIPM to call." },
+  { title: "We check", text: "Registrations, licences and past work. We may ask for a reference." },
+  { title: "We discuss terms", text: "Cities, kinds of requests, shares and fees, in one written agreement." },
+  { title: "Requests reach you", text: "One at a time, with a contact at AIPM to call." },
 ];
 
-/** Sample content: an invented request, without what a partner learns only later. */
+/** Sample content: an invented request. */
 const request = {
   sample: true,
   title: "Flat wanted, Indirapuram",
   rows: [
     { term: "What", detail: "2 BHK, ready to move in, second to eighth floor, Indirapuram or Vaishali" },
-    { term: "Who", detail: "A couple with a child at school. They sell a 1 BHK through us at the same time" },
-    { term: "Money", detail: "₹85 lakh to ₹95 lakh, of which ₹60 lakh is a loan that a bank has approved" },
+    { term: "Who", detail: "A couple with a school-going child, selling a 1 BHK through us at the same time" },
+    { term: "Money", detail: "₹85 lakh to ₹95 lakh, of which ₹60 lakh is an approved bank loan" },
     { term: "By when", detail: "Keys before April, when the school year begins" },
     { term: "Not wanted", detail: "Ground floor, or a tower without its completion certificate" },
     {
       term: "Your answer",
-      detail: "Up to three flats by Friday 18:00, or “nothing that fits”: both count as an answer",
+      detail: "Up to three flats by Friday 18:00, or “nothing that fits”",
     },
-    { term: "You learn later", detail: "Name, number and present address, once they want to see a flat of yours" },
+    { term: "Shared later", detail: "Name, number and present address, once they want to see one of your flats" },
   ],
 };
 
-/** Sample content: the range of each share, until the business has set its own. */
-const shares = {
-  sample: true,
-  rows: [
-    { term: "Builders", detail: "You pay us 1% to 2% of the price. The client is told the figure before booking." },
-    {
-      term: "Dealers/Brokers",
-      detail: "You receive 40% to 60% of our fee on the deal: the upper end where the client came through you.",
-    },
-    {
-      term: "Landowners",
-      detail: "Nothing for being introduced. A sale or a joint venture has a fee of its own, in its mandate.",
-    },
-    { term: "Professionals", detail: "You charge your own fee, told to the client first. We take no part of it." },
-  ],
-};
 
 const ready = [
   {
     term: "Builders",
-    detail: "RERA number of each project, its stage, and one project that is handed over and can be visited.",
+    detail: "The RERA number and stage of each project, and one completed project that can be visited.",
   },
   {
     term: "Dealers/Brokers",
-    detail: "RERA number as an agent, the areas you know, and two deals whose owners may be called.",
+    detail: "Your RERA agent number, the areas you know, and two past clients we may call.",
   },
   {
     term: "Landowners",
-    detail: "Survey or khasra number, the last deed, mutation, and the names of all who have to sign.",
+    detail: "Survey or khasra number, the last deed, mutation, and the names of everyone who has to sign.",
   },
   {
     term: "Professionals",
-    detail: "Licence or membership number, your field and city, and your usual way of charging.",
+    detail: "Licence or membership number, your field and city, and how you usually charge.",
   },
 ];
 
 const rules = [
   {
     title: "You show your papers",
-    text: "RERA number, licence or title, whichever your trade has. We check them before the first request, and again later.",
+    text: "RERA number, licence or title, depending on your profession. We check them before the first request.",
   },
   {
     title: "You quote once",
     text: "One price, with what it includes. Nothing is added at the end.",
   },
   {
-    title: "You keep a confidence",
-    text: "Property details reach you for one job, and go no further than that job needs.",
+    title: "You keep it confidential",
+    text: "You receive property details for one job, and use them only for that job.",
   },
 ];
 
-const terms = [
-  {
-    term: "What does it cost?",
-    detail: `${claims.applyingFree}. Shares and fees are agreed in writing before the first request.`,
-  },
-  { term: "Where?", detail: `In ${cities.value} cities, and wherever your project or land is.` },
-  { term: "Must I work with you alone?", detail: "No. You remain free to work with whom you like." },
-];
-
-/** For those whose next step is another one. */
+/** Other next steps. */
 const doors = [
   {
     title: "Your land, a builder’s money",
-    text: "You know that you want to build together. The form asks for area, papers and approvals.",
+    text: "For a joint venture. The form asks for the area, papers and approvals.",
     href: "/joint-venture",
   },
   {
@@ -228,8 +194,8 @@ const doors = [
     href: "/legal-rera",
   },
   {
-    title: "You want to sell, and not to join",
-    text: "A mandate for one property, for as long as you choose.",
+    title: "You want to sell, not to join",
+    text: "A mandate for one property, for the period you choose.",
     href: "/seller-mandate",
   },
 ];
@@ -239,7 +205,7 @@ const pickerLegend = "Which kind of partner are you?";
 const closing = {
   as: "phone",
   title: "Would you rather talk first?",
-  text: "Ask for the partner desk, and say your city and your trade. You hear what clients ask for there.",
+  text: "Ask for the partner desk, and tell us your city and your profession.",
 } as const;
 
 export const content = {
@@ -252,8 +218,6 @@ export const content = {
   steps,
   ready,
   rules,
-  shares,
-  terms,
   doors,
   pickerLegend,
   closing,

@@ -1,5 +1,4 @@
 import { StickySection } from "../../ui/sticky-section.tsx";
-import { ExampleFigures } from "../../ui/example-figures.tsx";
 import { LinkRows } from "../../ui/link-rows.tsx";
 import { Closing } from "../../ui/closing.tsx";
 import { Hero } from "../../ui/hero.tsx";
@@ -12,7 +11,7 @@ import type { Content } from "./content.en.ts";
 import { PartnerPicker } from "./partner-picker.tsx";
 
 export default function PartnerPage({ content }: { readonly content: Content }) {
-  const { closing, doors, headings, hero, illustration, ready, request, rules, shares, steps, terms } = content;
+  const { closing, doors, headings, hero, illustration, ready, request, rules, steps } = content;
   return (
     <>
       <Hero {...hero} />
@@ -43,21 +42,9 @@ export default function PartnerPage({ content }: { readonly content: Content }) 
         <SectionHeading {...headings.rules} />
         <Points points={rules} className="mt-10 md:grid-cols-3" />
       </section>
-      <div className="bg-sand">
-        <StickySection {...headings.shares}>
-          <SummaryList rows={shares.rows} />
-          <ExampleFigures of={shares} />
-        </StickySection>
-      </div>
-      <section className="wrap section grid gap-x-16 gap-y-14 lg:grid-cols-2">
-        <div>
-          <SectionHeading {...headings.terms} className="mb-8" />
-          <SummaryList rows={terms} />
-        </div>
-        <div>
-          <SectionHeading {...headings.doors} className="mb-8" />
-          <LinkRows rows={doors} />
-        </div>
+      <section className="wrap section pt-0!">
+        <SectionHeading {...headings.doors} className="mb-8" />
+        <LinkRows rows={doors} />
       </section>
       <Closing {...closing} />
     </>

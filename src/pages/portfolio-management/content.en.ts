@@ -26,16 +26,16 @@ const headings = {
   coverage: { title: "What We Cover" },
   sheet: {
     title: "Every property on one sheet",
-    lead: "What you would read at each review. The owner and the figures are invented.",
+    lead: "What you would see at each review. The owner and the figures are invented.",
   },
   terms: {
     label: "Questions",
-    title: "Before you hand over a list",
-    lead: "The usual questions, and two of the harder ones.",
+    title: "Before you send us your list",
+    lead: "The usual questions, and two harder ones.",
   },
 };
 
-/** What only the page with the form says: how the work begins. */
+/** How the work begins. Only the page with the form shows it. */
 const firstQuarter = {
   heading: {
     label: "After you have sent it",
@@ -44,12 +44,12 @@ const firstQuarter = {
   steps: [
     {
       title: "The first call",
-      text: "You say what you own, and what worries you. You get a list of papers, and the fee.",
+      text: "You tell us what you own and what worries you. We tell you which papers we need.",
     },
     {
       title: "The papers come in",
-      text: "Photographs from your phone will do. For what is missing we name the office that issues it.",
-      time: "Weeks 1 to 4, at your speed",
+      text: "Photographs from your phone are fine. If a paper is missing, we tell you which office issues it.",
+      time: "Weeks 1 to 4, at your pace",
     },
     {
       title: "Your first sheet",
@@ -59,46 +59,40 @@ const firstQuarter = {
     {
       title: "The first review",
       text: "An hour, property by property: keep, let, improve or sell. You decide.",
-      time: "After that each quarter, if you want one",
+      time: "After that every quarter, if you like",
     },
   ],
 };
 
-/** To the worked year on the other page. */
-const workedYear = {
-  text: "Would you rather work out one flat first? ",
-  label: "A year of one flat, from rent to yield",
-  href: "/portfolio-management-service#yield",
-} as const;
 
 const intro = {
-  claim: "You own several properties. Who looks at them all at once?",
+  claim: "You own several properties. Who looks at them together?",
   text: [
-    "The first flat you bought to live in. The second was an investment, the plot came from your father, and the shop was a good idea in 2014. Each has its own papers, its own bank, its own tenant or none.",
-    "We put them on one page, with one manager who knows each of them. At every review you hear of each property what it earned, what it cost, which date comes next, and whether we would keep, let, improve or sell it.",
+    "The first flat you bought to live in. The second was an investment, the plot came from your father, and the shop was a good idea in 2014. Each has its own papers, its own bank, and its own tenant, or none.",
+    "We put them on one page, with one manager who knows each of them. At every review you see what each property earned, what it cost, which date comes next, and whether we would keep, let, improve or sell it.",
   ],
 };
 
 const coverage = [
   {
     title: "Dedicated manager",
-    text: `One person who knows your properties, your tenants and your plans. You have ${claims.managerAccess}, ${claims.managerNumber}.`,
+    text: `One person who knows your properties, your tenants and your plans. You have ${claims.managerAccess}.`,
   },
   {
     title: "Performance tracking",
-    text: "Rent, vacancy, costs, tax and value of each property, side by side, brought up to date and explained.",
+    text: "Rent, vacancy, costs, tax and value of each property, side by side, updated and explained.",
   },
   {
     title: "Strategic growth advice",
-    text: "When to raise the rent, refinance, renovate, exchange or sell, with the figures and not just an opinion.",
+    text: "When to raise the rent, refinance, renovate, exchange or sell, with figures and not just an opinion.",
   },
   {
     title: "Documentation and compliance",
-    text: "Deeds, agreements, receipts and returns in one file, with every renewal and due date watched.",
+    text: "Deeds, agreements, receipts and returns in one file, with every renewal and due date tracked.",
   },
 ];
 
-/** An invented owner, to show what the sheet looks like. */
+/** The sheet of an invented owner. */
 const sheet = {
   sample: true,
   property: "Property",
@@ -123,18 +117,18 @@ const sheet = {
 };
 
 const terms = [
-  { term: "Is it for me?", detail: "Yes, if you own a property that you do not live in. More so if you own several." },
+  { term: "Is it for me?", detail: "Yes, if you own a property that you do not live in, and even more so if you own several." },
   {
     term: "How long does it take?",
-    detail: `We call within ${claims.response}, ${responseMeans}. Your first sheet follows once the papers are in.`,
+    detail: `Response within ${claims.response}, ${responseMeans}. Your first sheet follows once the papers are in.`,
   },
   {
     term: "What does it cost?",
-    detail: `${claims.firstCallFree}. ${costOf(fees.portfolio)} It is agreed with you, property by property.`,
+    detail: `${costOf(fees.portfolio)} Ask on the call what it would be for you.`,
   },
   {
     term: "What do you need from me?",
-    detail: "A list of what you own and where. Rent agreements and tax receipts, if they are at hand.",
+    detail: "A list of your properties and where they are. Rent agreements and tax receipts, if you have them ready.",
   },
 ];
 
@@ -142,12 +136,12 @@ const questions = [
   {
     question: "Do you manage properties in several cities?",
     answer:
-      "Yes. You keep one manager; the visits and repairs are done by people in each city whom that manager answers for. You get one report for all of them.",
+      "Yes. You have one manager. People in each city do the visits and repairs, and you get one report for all of them.",
   },
   {
     question: "Do I lose control of my properties?",
     answer:
-      "No. You remain the owner of every decision. The manager prepares, proposes and follows up; nothing is signed, let, sold or spent without your approval.",
+      "No. Every decision stays with you. The manager prepares, proposes and follows up.",
   },
 ];
 
@@ -156,10 +150,10 @@ export const optimize = {
   text: "Tell us what you own and what you would like it to do.",
 };
 
-/** What both portfolio pages say. */
+/** Shared by both portfolio pages. */
 export const story = { coverage, headings, hero, intro, questions, sheet, terms };
 export type StoryContent = Translation<typeof story>;
 
-export const content = { ...story, page, request, firstQuarter, workedYear, optimize };
+export const content = { ...story, page, request, firstQuarter, optimize };
 
 export type Content = Translation<typeof content>;

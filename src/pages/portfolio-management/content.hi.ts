@@ -28,7 +28,7 @@ const headings = {
   coverage: { title: "हम क्या-क्या देखते हैं" },
   sheet: {
     title: "हर प्रॉपर्टी एक शीट पर",
-    lead: "हर रिव्यू में आप यही पढ़ेंगे। मालिक और आँकड़े मनगढ़ंत हैं।",
+    lead: "हर रिव्यू में आप यही देखेंगे। मालिक और आँकड़े काल्पनिक हैं।",
   },
   terms: {
     label: "सवाल",
@@ -37,7 +37,7 @@ const headings = {
   },
 } satisfies Content["headings"];
 
-/** What only the page with the form says: how the work begins. */
+/** How the work begins. Only the page with the form shows it. */
 const firstQuarter = {
   heading: {
     label: "भेजने के बाद",
@@ -46,7 +46,7 @@ const firstQuarter = {
   steps: [
     {
       title: "पहली कॉल",
-      text: "आप बताते हैं कि क्या-क्या आपका है, और चिंता किस बात की है। आपको कागज़ों की सूची और फ़ीस मिलती है।",
+      text: "आप बताते हैं कि क्या-क्या आपका है, और चिंता किस बात की है। हम बताते हैं कि कौन-से कागज़ चाहिए।",
     },
     {
       title: "कागज़ आते हैं",
@@ -66,12 +66,6 @@ const firstQuarter = {
   ],
 } satisfies Content["firstQuarter"];
 
-/** To the worked year on the other page. */
-const workedYear = {
-  text: "पहले एक फ़्लैट का हिसाब देखना चाहेंगे? ",
-  label: "एक फ़्लैट का एक साल, किराए से असली कमाई तक",
-  href: "/portfolio-management-service#yield",
-} as const satisfies Content["workedYear"];
 
 const intro = {
   claim: "आपकी कई प्रॉपर्टी हैं। सबको एक साथ कौन देखता है?",
@@ -84,7 +78,7 @@ const intro = {
 const coverage = [
   {
     title: "आपका अपना मैनेजर",
-    text: `एक व्यक्ति, जो आपकी प्रॉपर्टी, किराएदार और योजनाएँ जानता है। ${claims.managerAccess}, ${claims.managerNumber}।`,
+    text: `एक व्यक्ति, जो आपकी प्रॉपर्टी, किराएदार और योजनाएँ जानता है। ${claims.managerAccess}।`,
   },
   {
     title: "कमाई पर नज़र",
@@ -100,7 +94,7 @@ const coverage = [
   },
 ] satisfies Content["coverage"];
 
-/** An invented owner, to show what the sheet looks like. */
+/** The sheet of an invented owner. */
 const sheet = {
   sample: true,
   property: "प्रॉपर्टी",
@@ -131,11 +125,11 @@ const terms = [
   },
   {
     term: "कितना समय लगता है?",
-    detail: `हम ${claims.response}, ${responseMeans}, कॉल करते हैं। कागज़ आ जाने पर आपकी पहली शीट बनती है।`,
+    detail: `${claims.response}, ${responseMeans}, जवाब। कागज़ आ जाने पर आपकी पहली शीट बनती है।`,
   },
   {
     term: "ख़र्च कितना है?",
-    detail: `${claims.firstCallFree}। ${costOf(fees.portfolio)} वह आपके साथ हर प्रॉपर्टी के लिए तय होती है।`,
+    detail: `${costOf(fees.portfolio)} आपके काम की फ़ीस कॉल पर पूछ लें।`,
   },
   {
     term: "आपको मुझसे क्या चाहिए?",
@@ -147,12 +141,12 @@ const questions = [
   {
     question: "क्या आप कई शहरों की प्रॉपर्टी सँभालते हैं?",
     answer:
-      "हाँ। मैनेजर एक ही रहता है; विज़िट और मरम्मत हर शहर के लोग करते हैं, और उनकी ज़िम्मेदारी उसी मैनेजर की है। रिपोर्ट सबकी एक होती है।",
+      "हाँ। आपके मैनेजर एक ही रहते हैं। विज़िट और मरम्मत हर शहर के लोग करते हैं, और रिपोर्ट सबकी एक मिलती है।",
   },
   {
     question: "क्या मेरी प्रॉपर्टी मेरे हाथ से निकल जाएगी?",
     answer:
-      "नहीं। हर फ़ैसला आपका रहता है। मैनेजर तैयारी करता है, सुझाव देता है और काम पूरा करवाता है; आपकी मंज़ूरी के बिना न कुछ साइन होता है, न किराए पर जाता है, न बिकता है, न ख़र्च होता है।",
+      "नहीं। हर फ़ैसला आपका रहता है। मैनेजर तैयारी करते हैं, सुझाव देते हैं और काम पूरा करवाते हैं।",
   },
 ] satisfies Content["questions"];
 
@@ -161,7 +155,7 @@ export const optimize = {
   text: "बताएँ कि क्या-क्या आपका है, और आप उससे क्या चाहते हैं।",
 } satisfies Content["optimize"];
 
-/** What both portfolio pages say. */
+/** Shared by both portfolio pages. */
 export const story = { coverage, headings, hero, intro, questions, sheet, terms };
 
-export const content: Content = { ...story, page, request, firstQuarter, workedYear, optimize };
+export const content: Content = { ...story, page, request, firstQuarter, optimize };

@@ -5,19 +5,11 @@ import { PortfolioStory } from "./portfolio-story.tsx";
 
 /** The portfolio page, with its form at the end. */
 export default function PortfolioManagementPage({ content, form, path }: PortfolioRequestProps) {
-  const { firstQuarter, request, workedYear } = content;
+  const { firstQuarter, request } = content;
   return (
     <>
       <PortfolioStory content={content} action={request} />
-      <StickySection
-        {...firstQuarter.heading}
-        beside={
-          <p className="mt-8">
-            {workedYear.text}
-            <a href={workedYear.href}>{workedYear.label}</a>
-          </p>
-        }
-      >
+      <StickySection {...firstQuarter.heading}>
         <Steps steps={firstQuarter.steps} />
       </StickySection>
       <PortfolioRequest content={content} form={form} path={path} />

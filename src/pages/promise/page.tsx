@@ -28,7 +28,7 @@ export default function PromisesPage({ content }: { readonly content: Content })
         <div className="plinth mx-auto w-[min(100%-2.5rem,52rem)] rounded-lg bg-card px-6 py-10 shadow-card sm:px-12 md:px-20 md:py-20">
           <h2 className="text-h2">{letter.salutation}</h2>
           <ol className="mt-10 grid gap-10">
-            {promises.map(({ title, text, hold }, i) => (
+            {promises.map(({ title, text }, i) => (
               <li key={title} className="grid grid-cols-[2.25rem_1fr] sm:grid-cols-[3.5rem_1fr]">
                 <span className="figures font-display text-2xl leading-tight text-brass" aria-hidden="true">
                   {i + 1}
@@ -36,9 +36,7 @@ export default function PromisesPage({ content }: { readonly content: Content })
                 <div>
                   <h3 className="text-h3">{title}</h3>
                   <p className="mt-2">{text}</p>
-                  <p className="mt-2 text-small text-stone">
-                    <span className="font-600">{letter.hold}</span> {hold}
-                  </p>
+
                 </div>
               </li>
             ))}

@@ -7,21 +7,21 @@ import type { Translation } from "../../i18n/translation.ts";
 const page: PageDescription = {
   path: "/query",
   title: "Query Center: raise a query",
-  description: `Buy, sell, exchange, let, invest, build, move or ask: choose the sentence that is yours, and the right form opens. Response within ${claims.response}.`,
+  description: `Buy, sell, exchange, let, invest, build, move or ask: choose what you need and the right form opens. Response within ${claims.response}.`,
   picture: "query",
 };
 
 const opening = {
   title: "Query Center",
-  lead: `Find the sentence you would say on the phone, and choose it. The right form opens, and a person answers within ${claims.response}, ${responseMeans}.`,
+  lead: `Choose what you need, and the right form opens. Response within ${claims.response}, ${responseMeans}.`,
   picture: "query",
   alt: "A model crossroads with a signpost and paths to a house, a tower, a plot and a solar field",
-  note: "No account, no charge. Most forms take two to four minutes.",
+  note: "You do not need an account. Most forms take two to four minutes.",
 } as const;
 
 export interface QueryAction {
   readonly label: string;
-  /** The form that answers it; without one the page says so. */
+  /** The form. Without one, the page shows an alert. */
   readonly href?: string;
 }
 
@@ -30,11 +30,11 @@ export interface QueryGroup {
   readonly title: string;
   readonly text: string;
   readonly actions: readonly QueryAction[];
-  /** For those who look here for something else. */
+  /** For visitors who look here for something else. */
   readonly note?: readonly (string | NavLink)[];
 }
 
-/** Ten groups over the twenty forms; some lead to the same form with an answer filled in. */
+/** Ten groups over the twenty forms. Some actions open a form with an answer filled in. */
 const queryGroups: readonly QueryGroup[] = [
   {
     id: "buy",
@@ -70,15 +70,15 @@ const queryGroups: readonly QueryGroup[] = [
   {
     id: "rent",
     title: "Let out",
-    text: "A home that should earn",
+    text: "Earn from your property",
     actions: [
       { label: "I want a tenant for my property", href: "/rent-property" },
       { label: "I want all my properties managed", href: "/portfolio-management" },
     ],
     note: [
-      "You want to rent a home to live in? AIPM lets for owners. ",
-      { label: "Write to us what you look for", href: "/contact-form" },
-      ", and we call if an owner’s home fits.",
+      "Looking for a home to rent? AIPM lets for owners. ",
+      { label: "Tell us what you are looking for", href: "/contact-form" },
+      ", and we will call if an owner’s home fits.",
     ],
   },
   {
@@ -100,7 +100,7 @@ const queryGroups: readonly QueryGroup[] = [
   {
     id: "circle",
     title: "Buy together",
-    text: "With others, at the builder’s table",
+    text: "As a group, direct from the builder",
     actions: [
       { label: "I want to join a circle", href: "/join-group" },
       { label: "I want to create a circle", href: "/group-investment" },
@@ -149,8 +149,8 @@ const jumpLabel = "On this page";
 
 const closing = {
   as: "phone",
-  title: "None of these is your question?",
-  text: "Then write to us in your own words, or call. Somebody will know whom to ask.",
+  title: "Is your question not here?",
+  text: "Write to us in your own words, or call.",
   action: { label: "Contact us", href: "/contact" },
 } as const;
 

@@ -15,24 +15,24 @@ const rentOut = { label: "Hand over my property", href: "/rent-property" } as co
 const hero = {
   label: "Rental and caretaking",
   title: "Your property, looked after while you are away",
-  lead: "We see to the rent, the visits, the repairs and the neighbours. You get photographs, a statement, and a person who picks up.",
+  lead: "We take care of the rent, the visits, the repairs and the neighbours. You get photographs, a statement, and someone to call.",
   picture: "rental-caretaking-wide",
   narrow: "rental-caretaking",
-  alt: "A model street house with balconies, a board of keys and a caretaker before it",
+  alt: "A model house with balconies, a board of keys and a caretaker in front",
   links: [rentOut, { label: "Compare packages", href: "#packages" }],
 } as const;
 
 const headings = {
-  people: { title: "For owners who are somewhere else" },
+  people: { title: "For owners who live elsewhere" },
   packages: {
-    title: "Three packages, by the month",
-    lead: "We recommend Standard. You can change when your property does.",
+    title: "Three monthly packages",
+    lead: "We recommend Standard. You can change the package when your needs change.",
   },
   reminders: {
     title: "When the rent is late",
-    lead: "The same three steps for every tenant, so that you need not ask yourself.",
+    lead: "The same three steps for every tenant.",
   },
-  looks: { label: "Inspections", title: "Somebody goes and looks" },
+  looks: { label: "Inspections", title: "Someone goes and looks" },
   terms: {
     label: "Questions",
     title: "Before you give us the keys",
@@ -46,11 +46,11 @@ const [tenant] = disputeTimelines;
 const people = [
   {
     title: "You live abroad",
-    text: "The flat is let in Gurugram, you are in Dubai, and the rent came late again. You find out on the 20th.",
+    text: "Your flat in Gurugram is let, you are in Dubai, and the rent is late again. You find out on the 20th.",
   },
   {
     title: "You own a second home",
-    text: "It stands empty for most of the year, and nobody would notice a leak before the neighbours do.",
+    text: "It is empty for most of the year, and the neighbours would notice a leak before you do.",
   },
   {
     title: "You have inherited a house",
@@ -58,7 +58,7 @@ const people = [
   },
 ];
 
-/** What is in each package is sample content; the prices are the business's own. */
+/** The features are sample content. The prices are the business's own. */
 const packages = {
   caption: "The three packages compared",
   sample: true,
@@ -68,7 +68,7 @@ const packages = {
     { title: "Premium", price: rentalPackages.premium },
   ],
   rows: [
-    { label: "Best for", cells: ["A tenant who pays", "Owners in another city", "Owners abroad"] },
+    { label: "Best for", cells: ["A tenant who pays on time", "Owners in another city", "Owners abroad"] },
     { label: "Rent reminders and collection", cells: [true, true, true] },
     { label: "Inspections with photographs", cells: [true, true, true] },
     { label: "Monthly statement", cells: [true, true, true] },
@@ -86,61 +86,61 @@ const reminders = [
   {
     when: first.when,
     what: "First reminder",
-    text: "A friendly message and a call to the tenant. You are told the same day.",
+    text: "A friendly message and a call to the tenant.",
   },
-  { when: notice.when, what: "Formal notice", text: "With the sum and a date, as the agreement provides." },
+  { when: notice.when, what: "Formal notice", text: "With the amount and a due date, as the agreement provides." },
   {
     when: last.when,
     what: "Legal action",
-    text: `With you, and only when you say so. Tenant disputes take ${tenant.time}.`,
+    text: `Only when you say so. Tenant disputes take ${tenant.time}.`,
   },
 ];
 
 const looks = [
-  "Damp, leaks and the state of the walls",
+  "Damp, leaks and the condition of the walls",
   "Taps, switches, lift and locks",
   "Meter readings and unpaid bills",
-  "Who lives there, against the agreement",
-  "Post, notices and what the guard has to say",
+  "Whether the people living there match the agreement",
+  "Post, notices and what the guard says",
 ];
 
 const terms = [
   {
     term: "What it costs",
-    detail: `The package, per month. Repairs and bills are ${claims.atCost}, after your yes.`,
+    detail: "The package, per month. Repairs and bills come on top.",
   },
   {
     term: "How it starts",
-    detail: "A visit, a list of everything with photographs, and the keys against a signature.",
+    detail: "A visit, an inventory with photographs, and a signed receipt for the keys.",
   },
   {
     term: "What we need from you",
-    detail: "Proof that it is yours, the keys, the tenant’s agreement if there is one, and a number where you answer.",
+    detail: "Proof of ownership, the keys, the tenant’s agreement if there is one, and a number where we can reach you.",
   },
-  { term: "Where the rent goes", detail: "Into your account. The tenant pays you; we see to it that he does." },
+  { term: "Where the rent goes", detail: "Into your account. The tenant pays you directly." },
 ];
 
 const questions = [
   {
     question: "There is a tenant already. Can you take over?",
     answer:
-      "Yes. The agreement stays as it is. We meet the tenant, read the meters and note the state of every room, so that both sides begin from the same list.",
+      "Yes. The agreement stays as it is. We meet the tenant, read the meters and note the condition of every room, so that both sides start from the same list.",
   },
   {
     question: "Do you find the tenant too?",
     answer:
-      "Yes, from Standard upwards: we look, check and introduce, and you choose. Or send us your property with the rent-out form alone, without a package.",
+      "Yes, from Standard upwards: we find, check and introduce tenants, and you choose. You can also use just the rent-out form, without a package.",
   },
   {
-    question: "I am looking for a home to rent. Have you one?",
+    question: "I am looking for a home to rent. Do you have one?",
     answer:
-      "AIPM lets for owners, and publishes no list of homes. Write to us where, for how long and at what rent you look: if an owner’s home fits, we call you.",
+      "AIPM lets for owners, and does not publish a list of homes. Write to us with the area, the period and the rent you have in mind. If an owner’s home fits, we will call you.",
     link: { label: "Write to us", href: "/contact-form" },
   },
   {
     question: "Can I change the package?",
     answer:
-      "Yes. Basic may be enough while a tenant pays, and Standard when the flat falls vacant. Your contact changes it for you.",
+      "Yes. Basic may be enough while a tenant pays, and Standard when the flat is vacant. Ask your contact to change it.",
   },
 ];
 
@@ -157,7 +157,7 @@ const dashboard = {
 const closing = {
   as: "phone",
   title: "Sleep through the monsoon. We\u00A0will go and\u00A0look",
-  text: "Tell us about the property and the rent. Nothing you send is published.",
+  text: "Tell us about the property and the rent. We do not publish it.",
   action: rentOut,
 } as const;
 

@@ -51,20 +51,20 @@ const headings = {
   moves: { title: "What are you moving?", lead: "Choose one, and the form opens with that answer filled in." },
   notice: {
     title: "When to book",
-    lead: "Count back from moving day. At month’s end and before festivals, earlier is better.",
+    lead: "Count back from moving day. At the end of the month and before festivals, book even earlier.",
   },
   parts: { label: "What we do", title: "Three jobs, one crew" },
   storage: {
     title: "Storage, when the dates do not meet",
-    lead: "The old lease ends on the 30th and the new flat is handed over on the 15th. Your things wait behind a lock, on the same list they left home with.",
+    lead: "The old lease ends on the 30th and you get the new flat on the 15th. We keep your things under lock, with the list they were packed with.",
   },
-  checklist: { title: "What you do, and when" },
-  terms: { title: "The price, and what is in it", lead: "Basic transit insurance included." },
+  checklist: { title: "Your checklist" },
+  terms: { title: "The price, and what it includes", lead: "Basic transit insurance included." },
 } as const;
 
 const quoteFor = (moveType: string): string => formLink("/shift-logistics", { moveType });
 
-/** The four moves that the form knows; each opens it with the answer given. */
+
 const moves = [
   {
     title: "Full Home",
@@ -99,7 +99,7 @@ const parts = [
   },
   {
     title: "Unpacking",
-    text: "Beds put together and boxes in their rooms, counted against the list before the crew leaves.",
+    text: "Beds put together and boxes in their rooms, checked against the list before the crew leaves.",
   },
 ];
 
@@ -110,20 +110,24 @@ const storage = {
 };
 
 const checklist = [
-  { when: "Two weeks", what: "Sort", text: "Give away, sell, throw. What does not travel does not cost." },
-  { when: "One week", what: "Tell them", text: "Both societies, for lift and parking. Gas, internet, bank, school." },
+  { when: "Two weeks before", what: "Sort", text: "Give away, sell or throw out. The less you move, the less you pay." },
   {
-    when: "One day",
-    what: "Keep apart",
-    text: "Papers, jewellery, medicine and chargers go with you, not in the truck.",
+    when: "One week before",
+    what: "Inform",
+    text: "Both societies, for the lift and parking. Gas, internet, bank, school.",
   },
-  { when: "Moving day", what: "Count", text: "Boxes out, boxes in, on one list. Sign only when it matches." },
+  {
+    when: "One day before",
+    what: "Keep with you",
+    text: "Papers, jewellery, medicines and chargers go with you, not in the truck.",
+  },
+  { when: "Moving day", what: "Count", text: "Boxes out and boxes in, on one list. Sign only when they match." },
 ];
 
 const terms = [
   {
     term: "What it costs",
-    detail: `${costOf(fees.shifting)} You have a written quote from your two addresses and what there is to move. Floors, lifts, distance and the date decide.`,
+    detail: `${costOf(fees.shifting)} It depends on what you are moving, the floors, the lifts, the distance and the date.`,
   },
   { term: "What is included", detail: "Packing material, loading, transport and unloading." },
   { term: "What we need from you", detail: "Two addresses and a date. A video of the rooms makes the quote exact." },
@@ -137,33 +141,33 @@ const questions = [
   {
     question: "I cannot book that early. What now?",
     answer:
-      "Ask for an express move in the form, or name two dates. A weekday in the middle of the month is the easiest to find.",
+      "Ask for an express move in the form, or give us two dates. A weekday in the middle of the month is the easiest to get.",
   },
   {
     question: "What does the insurance cover?",
     answer:
-      "Damage on the road, up to a limit that stands in your quote. For art, a piano or servers, tell us in the form and we quote fuller cover.",
+      "Damage in transit, up to a limit. For art, a piano or servers, tell us in the form and ask for higher cover.",
   },
   {
     question: "My new home is not ready. Where does it all go?",
     answer:
-      "Into storage: packed and listed as it left your home, and delivered when you call. You pay for the space and the time; both are in the quote.",
+      "Into storage, packed and listed as it left your home, and delivered when you call. The charge depends on the space and the time.",
   },
   {
     question: "Something arrived broken. What now?",
     answer:
-      "Write it on the list before you sign, take a photograph and tell your planner the same day. That is what a claim needs.",
+      "Note it on the list before you sign, take a photograph and tell your planner the same day. You need these for an insurance claim.",
   },
   {
-    question: "May I pack myself?",
+    question: "Can I pack myself?",
     answer:
-      "Yes, and it lowers the price. Boxes that you packed are carried with the same care, though the insurance may not cover what is inside them.",
+      "Yes. Tell us in the form, so that the quote allows for it. The insurance may not cover what is inside boxes you packed yourself.",
   },
 ];
 
 const closing = {
   as: "phone",
-  title: "Two addresses and a date, and you have a quote",
+  title: "Two addresses and a date are enough for a quote",
   text: "A move planner calls you to go through rooms, floors and lifts.",
   action: quote,
 } as const;

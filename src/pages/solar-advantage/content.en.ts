@@ -18,7 +18,7 @@ const ask = { label: "Request solar advice", href: "/solar-adv-form" } as const;
 const hero = {
   label: "Solar Advantage",
   title: "Let the roof earn its keep",
-  lead: "First we find out whether solar pays at your place. If it does, we plan it, have it built and look after it. If not, you hear that too.",
+  lead: "First we find out whether solar makes sense at your place. If it does, we plan it, get it installed and look after it. If it does not, we tell you.",
   picture: "solar-wide",
   narrow: "solar-consult",
   alt: "A model house with a solar roof under a brass arc that follows the sun",
@@ -34,7 +34,7 @@ const headings = {
     lead: "Find the one that looks like your place.",
   },
   process: { label: "How it works", title: "From a guess to the first unit" },
-  facts: { label: "Questions", title: "Money, papers, people", lead: "What you would ask us on the phone." },
+  facts: { label: "Questions", title: "Money, papers, people", lead: "What people ask us on the phone." },
 } as const;
 
 const askAs = (propertyType: string): string => formLink("/solar-adv-form", { propertyType });
@@ -43,7 +43,7 @@ export interface SolarService {
   readonly title: string;
   readonly tagline: string;
   readonly text: string;
-  /** The long text behind 'Read More', paragraph by paragraph. */
+  /** Paragraphs behind "Read More". */
   readonly more: readonly string[];
   readonly picture: PictureName;
   readonly alt: string;
@@ -53,11 +53,11 @@ export interface SolarService {
 const services: readonly SolarService[] = [
   {
     title: "Home solar",
-    tagline: "The roof pays a part of the bill",
+    tagline: "The roof pays part of the bill",
     text: "For an independent house with its own roof and its own meter.",
     more: [
-      "We look at twelve months of bills, the shade over the day and the age of the waterproofing. Out of that comes a size, not the other way round: a system larger than your use sits on the roof for nothing.",
-      "We help with the net metering application, and with the subsidy where your state and your connection qualify. Panels go up after the meter is agreed, so that nothing you make is wasted.",
+      "We look at twelve months of bills, the shade through the day and the age of the waterproofing. That gives the size. A system larger than your use is money wasted.",
+      "We help with the net metering application, and with the subsidy where your state and your connection qualify. Panels go up after the meter is approved, so that nothing you generate is wasted.",
     ],
     picture: "solar-home",
     alt: "A model house with solar panels over its roof terrace",
@@ -68,8 +68,8 @@ const services: readonly SolarService[] = [
     tagline: "Daylight hours are working hours",
     text: "For offices, shops, schools, hospitals, warehouses and factories.",
     more: [
-      "Your load runs while the sun shines, which is why business roofs often make the best case. We check the sanctioned load, the roof sheet and what it can carry, and the demand charges on your bill.",
-      "You can own the system, or buy its power by the unit from somebody who does. We set both next to each other for your tax position, and plan the work around your shifts.",
+      "You use power while the sun shines, which is why business roofs often make the best case. We check the sanctioned load, the roof sheet and what it can carry, and the demand charges on your bill.",
+      "You can own the system, or buy its power by the unit from someone who does. We compare both for your tax position, and plan the work around your shifts.",
     ],
     picture: "solar-commercial",
     alt: "A model office block with its whole roof under panels",
@@ -80,8 +80,8 @@ const services: readonly SolarService[] = [
     tagline: "Land that grows nothing can still earn",
     text: "For landowners, farmers and investors with open ground.",
     more: [
-      "The question is less the sun than the line: how far is the substation, and has it room? We look at that first, then at title, land use, slope and water.",
-      "You may lease the land, build with a partner or sell a prepared site. Each needs other approvals, and our legal desk reads the agreement before you sign for the many years that such a lease runs.",
+      "The power line matters more than the sun: how far is the substation, and does it have capacity? We look at that first, then at title, land use, slope and water.",
+      "You can lease the land, build with a partner or sell a prepared site. Each needs different approvals. Such leases run for many years, so our legal desk reads the agreement before you sign.",
     ],
     picture: "solar-field",
     alt: "A model field with six rows of solar panels",
@@ -92,8 +92,8 @@ const services: readonly SolarService[] = [
     tagline: "Parking that brings people in",
     text: "For shops, hotels, offices, highways and residential parking.",
     more: [
-      "How long do cars stand with you? An hour at a restaurant and a night in a society want different chargers, and a different connection from the electricity board.",
-      "We plan the chargers, the load, the billing and, where it helps, a panel roof over the bays. If the numbers do not work at your place, we say so.",
+      "How long will cars be parked? An hour at a restaurant and a night in a society need different chargers, and a different connection from the electricity board.",
+      "We plan the chargers, the load, the billing and, where it helps, a solar roof over the bays. If the numbers do not work at your place, we tell you.",
     ],
     picture: "solar-ev",
     alt: "A model car charging under a canopy of solar panels",
@@ -104,8 +104,8 @@ const services: readonly SolarService[] = [
     tagline: "Lifts, pumps and corridors first",
     text: "For housing societies and apartment owners’ associations.",
     more: [
-      "Common services are the easiest place to begin: one meter, one bill, one decision. We prepare the figures for the general meeting in a form that the treasurer can defend.",
-      "Who owns the roof, who pays, how the saving is shared and what happens when a flat is sold: we put it into a resolution before any panel is ordered.",
+      "Common services are the easiest place to start: one meter, one bill, one decision. We prepare figures for the general meeting that the treasurer can defend.",
+      "Who owns the roof, who pays, how the savings are shared and what happens when a flat is sold: a resolution should settle this before any panel is ordered.",
     ],
     picture: "solar-society",
     alt: "Three model towers with panels on their roofs",
@@ -114,10 +114,10 @@ const services: readonly SolarService[] = [
   {
     title: "Maintenance and AMC",
     tagline: "A dusty panel is an expensive one",
-    text: "For systems that stand already, whoever installed them.",
+    text: "For existing systems, no matter who installed them.",
     more: [
-      "Cleaning by a calendar that fits your dust and your rain, a check of cables, earthing and inverter, and a look at what the system really gave against what it should.",
-      "The annual contract lists the visits, what is included and how soon somebody comes when it stops. You get a short report after each visit.",
+      "Cleaning at intervals that suit your dust and rain, a check of cables, earthing and inverter, and a comparison of what the system produced with what it should have produced.",
+      "The annual contract lists the visits, what is included and how soon someone comes if it stops.",
     ],
     picture: "solar-maintenance",
     alt: "A figure cleaning one half of a row of panels",
@@ -128,8 +128,8 @@ const services: readonly SolarService[] = [
     tagline: "More from the roof you have",
     text: "Panels, inverters, batteries, structures and meters.",
     more: [
-      "Your use has grown, the inverter is old, or you want the lights to stay on in a power cut. Often the structure and the cables can remain, and only one part has to change.",
-      "We name makes with service in your city, and tell you which warranty comes from whom. You may buy through us, or only take the list.",
+      "Your consumption has grown, the inverter is old, or you want the lights to stay on in a power cut. Often the structure and the cables can stay, and only one part has to change.",
+      "We suggest brands that have service in your city, and tell you whose warranty covers what. You can buy through us, or just take the list.",
     ],
     picture: "solar-supplies",
     alt: "Stacked panels, a cable drum and an inverter",
@@ -140,8 +140,8 @@ const services: readonly SolarService[] = [
     tagline: "One clear answer before you spend",
     text: "For anyone who only wants to know whether it is worth it.",
     more: [
-      "We measure the roof and follow the shade through the year, read your bills and give you a page with the size, the expected yield, the cost range and how soon it pays for itself.",
-      "If the answer is no, that is the answer. If it is yes, you can take the page to any installer, ours included.",
+      "We measure the roof, work out the shade through the year, read your bills and give you a page with the size, the expected output, the cost range and the payback period.",
+      "If the answer is no, we say so. If it is yes, you can take the page to any installer.",
     ],
     picture: "solar-consult",
     alt: "A model house under a brass arc that follows the sun",
@@ -152,33 +152,33 @@ const services: readonly SolarService[] = [
 const tests = [
   {
     title: "Does the sun reach it?",
-    text: "A water tank, a neighbour’s tower or a neem tree can take half the day. We follow the shade before we count panels.",
+    text: "A water tank, a neighbour’s tower or a neem tree can shade it for half the day. We check the shade before we count panels.",
   },
   {
     title: "Is the roof yours to use?",
-    text: "Your own house, a terrace right, a society’s resolution, a lease. Whose roof it is decides who may put what on it.",
+    text: "Your own house, a terrace right, a society’s resolution, a lease: the owner of the roof decides what goes on it.",
   },
   {
     title: "Is the bill high enough?",
-    text: "Twelve months of bills tell more than any brochure. A small bill is a good reason to leave the roof alone.",
+    text: "Twelve months of bills tell you more than any brochure. A small bill is a good reason to leave the roof alone.",
   },
 ];
 
 const process = [
   {
     title: "You tell us about the roof",
-    text: "Kind of property, city, and roughly how large. A guess is fine.",
+    text: "Type of property, city, and roughly how large. A guess is fine.",
     time: "About 2 minutes",
   },
   {
     title: "We call you",
-    text: "For the bills, the meter and a few photographs.",
+    text: "To ask about the bills, the meter and a few photographs.",
     time: `Response within ${claims.response}, ${responseMeans}`,
   },
-  { title: "We come and measure", text: "Shade, strength, direction, and the way the cable would go." },
+  { title: "We come and measure", text: "Shade, strength, direction and cable route." },
   {
     title: "You get it on paper",
-    text: "Size, expected yield, price and terms, so that you can compare it with any other.",
+    text: "Size, expected output, price and terms, so that you can compare offers.",
   },
   {
     title: "It is built and connected",
@@ -189,14 +189,14 @@ const process = [
 const facts = [
   {
     term: "What does it cost?",
-    detail: `${costOf(fees.solar)} What the system costs depends on roof, load and make. You have the quote before you commit to anything.`,
+    detail: `${costOf(fees.solar)} What the system costs depends on the roof, the load and the brand.`,
   },
   {
     term: "And the subsidy?",
-    detail: "Where your state and connection qualify, we help you apply. It is the government’s to grant, not ours.",
+    detail: "Where your state and connection qualify, we help you apply. The government grants it, not we.",
   },
   { term: "What do you need?", detail: "Recent electricity bills and a few photographs of the roof." },
-  { term: "Who does the work?", detail: "Installers whose work we have seen. You keep one adviser here." },
+  { term: "Who does the work?", detail: "Installers from our partner network. You have one adviser here." },
 ];
 
 const pictureNote = "Pictures are illustrative models.";
@@ -205,8 +205,8 @@ const closing = {
   as: "dusk",
   picture: "solar-wide",
   narrow: "solar-consult",
-  title: "Ask whether your roof is worth it",
-  text: "Two minutes, and a rough guess at the roof.",
+  title: "Find out whether solar suits your roof",
+  text: "It takes two minutes, and a rough guess at the roof’s size.",
   action: ask,
 } as const;
 

@@ -7,14 +7,14 @@ const page: PageDescription = {
   path: "/about/team",
   title: "Our team",
   description:
-    "The nine who lead our desks: exchange, titles, loans, NRI matters, rentals, building and land. Read who answers for your file before you call.",
+    "The nine who lead our desks: exchange, titles, loans, NRI matters, rentals, construction and land. Read about them before you call.",
   picture: "about",
 };
 
 const intro = {
   label: "Our team",
   title: "The nine who lead our desks",
-  lead: "Each desk has managers of its own, at three offices. Yours has a name from the first call to the last key, and you may ask for any of the nine.",
+  lead: "From exchange and titles to loans, rentals, construction and land.",
   crumbs: [{ label: "About us", href: "/about" }, { label: "Our team" }],
 } as const;
 
@@ -29,7 +29,7 @@ const desks = {
 const closing = {
   as: "phone",
   title: "Not sure whom to ask for?",
-  text: `Say what it is about, in your own words. We pass it to the right desk, and answer within ${claims.response}, ${responseMeans}.`,
+  text: `Tell us what it is about, in your own words, and we pass it to the right desk. Response within ${claims.response}, ${responseMeans}.`,
   action: { label: "Raise a Query", href: "/query" },
 } as const;
 

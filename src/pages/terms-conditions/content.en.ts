@@ -11,7 +11,7 @@ const page: PageDescription = {
 
 const intro = {
   title: "Terms & Conditions",
-  lead: "Eight clauses for the use of this website. What you order from us has an agreement of its own.",
+  lead: "Eight clauses for the use of this website. Services that you order from us have their own agreement.",
   crumbs: [{ label: "Home", href: "/" }, { label: "Terms & Conditions" }],
 } as const;
 
@@ -21,8 +21,8 @@ const clauses: readonly LegalSection[] = [
     id: "acceptance",
     title: "Acceptance of terms",
     blocks: [
-      "By using this website you accept these terms. If you do not accept them, please do not use the site. A service that you order from us has an agreement of its own; where the two differ, that agreement comes first.",
-      "You may use the site if you are 18 or older, or with a parent or guardian who accepts these terms for you.",
+      "By using this website you accept these terms. If you do not accept them, please do not use the site. A service that you order from us has its own agreement. If the two differ, that agreement prevails.",
+      "You may use the site if you are 18 or older, or if a parent or guardian accepts these terms for you.",
     ],
   },
   {
@@ -31,10 +31,10 @@ const clauses: readonly LegalSection[] = [
     blocks: [
       "You may read, print and share the pages of this site for your own, non-commercial purposes. The texts, pictures, models and marks remain ours or our licensors’. Without our written permission you may not:",
       [
-        "copy the site, or a substantial part of it, for a business of your own;",
+        "copy the site, or a substantial part of it, for your own business;",
         "remove notices of ownership, or present our work as yours;",
-        "send false requests, or requests in the name of somebody who did not agree;",
-        "gather data from the site by program, or disturb its working.",
+        "send false requests, or requests in the name of someone who has not agreed;",
+        "collect data from the site with a program, or disrupt the site.",
       ],
       "This permission ends if you break these terms.",
     ],
@@ -43,8 +43,8 @@ const clauses: readonly LegalSection[] = [
     id: "disclaimer",
     title: "Disclaimer",
     blocks: [
-      "The site informs in general. It is not legal, tax or financial advice for your case, and nothing on it is an offer to sell or a commitment to lend. Advice on your case comes from an adviser who knows it, in writing.",
-      "Times, prices, savings and returns on these pages describe what is usual or has been reached. They are not guarantees. Property values rise and fall, and authorities, banks and courts decide in their own time.",
+      "The site gives general information. It is not legal, tax or financial advice for your case, and nothing on it is an offer to sell or a commitment to lend. Advice on your case comes from an adviser who knows it, in writing.",
+      "Times, prices, savings and returns on these pages are indicative. They are not guarantees. Property values rise and fall, and authorities, banks and courts take their own time to decide.",
       "Models and pictures are illustrative. They do not show properties that are on offer.",
     ],
   },
@@ -59,22 +59,22 @@ const clauses: readonly LegalSection[] = [
     id: "accuracy",
     title: "Accuracy of materials",
     blocks: [
-      "We write with care, and correct mistakes when we learn of them. Even so, pages can contain errors or be out of date. Before you decide anything on the strength of a figure or a rule, ask us for today’s.",
-      "You are responsible for what you send us being true, and for having the right to send it.",
+      "We write with care, and correct mistakes when we learn of them. Even so, pages can contain errors or be out of date. Before you rely on a figure or a rule, ask us for the current one.",
+      "You are responsible for making sure that what you send us is true and that you have the right to send it.",
     ],
   },
   {
     id: "links",
     title: "Links",
     blocks: [
-      "The site links to services of others, such as WhatsApp, app stores and social networks. We do not control them and are not responsible for what they contain or do. A link is not a recommendation.",
+      "The site links to third-party services, such as WhatsApp, app stores and social networks. We do not control them and are not responsible for what they contain or do. A link is not a recommendation.",
     ],
   },
   {
     id: "modifications",
     title: "Modifications",
     blocks: [
-      "We may change these terms. The version that stands here when you use the site is the one that applies. A change does not alter an agreement that you have already signed with us.",
+      "We may change these terms. The version published here when you use the site applies. A change does not alter an agreement that you have already signed with us.",
     ],
   },
   {
@@ -87,9 +87,9 @@ const clauses: readonly LegalSection[] = [
 ];
 
 const afterword = [
-  "Something is unclear? ",
+  "Is something unclear? ",
   { label: "Write to us", href: "/contact-form" },
-  ". How we treat your data stands in the ",
+  ". How we handle your data is explained in the ",
   { label: "Privacy Policy", href: "/privacy-policy" },
   ".",
 ];

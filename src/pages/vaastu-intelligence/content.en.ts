@@ -8,7 +8,7 @@ const page: PageDescription = {
   path: "/vaastu-intelligence",
   title: "Vaastu Intelligence: a careful reading of your home",
   description:
-    "Vaastu for a flat, house, office or plot, on site or online. Nine zones read room by room, remedies that spare the walls, and the fee told first.",
+    "Vaastu for a flat, house, office or plot, on site or online. Nine zones, room by room, and remedies that spare the walls. Book a consultation.",
   picture: "vaastu",
 };
 
@@ -17,7 +17,7 @@ const book = { label: "Book a consultation", href: "/vaastu-intelligence-form" }
 const hero = {
   label: "Vaastu Intelligence",
   title: "Vaastu, read before the wall goes up",
-  lead: "Have your home, office or plot read room by room, by somebody who explains what they see. Before you buy, while you build, or when something has felt wrong for years.",
+  lead: "Have your home, office or plot read room by room, by someone who explains what they see: before you buy, while you build, or when something has felt wrong for years.",
   picture: "vaastu-wide",
   narrow: "vaastu",
   alt: "A model courtyard house on a round brass compass",
@@ -27,14 +27,14 @@ const hero = {
 
 const headings = {
   whatIsVaastu: { title: "What is Vaastu?" },
-  coverage: { title: "What we look at", lead: "Ten things, in every reading." },
-  audiences: { title: "Who it is for", lead: "Choose what fits, and the form opens with that answer filled in." },
+  coverage: { title: "What we look at", lead: "Ten things in every reading." },
+  audiences: { title: "Who it is for", lead: "Choose what fits, and the form opens with it filled in." },
   process: { label: "How it works", title: "Seven steps, from true north to the last lamp" },
   rites: {
     title: "Rituals and enhancers",
-    lead: "For the days that a house has only once, and for corners that cannot be moved.",
+    lead: "For days that come only once in the life of a house, and for corners that cannot be moved.",
   },
-  questions: { title: "Four questions, answered straight" },
+  questions: { title: "Four questions, straight answers" },
   testimonials: { title: "What people say" },
 } as const;
 
@@ -42,13 +42,13 @@ const bookFor = (known: Readonly<Record<string, string>>): string => formLink("/
 
 /** The nine zones as they lie on a plan with north at the top, row by row. */
 const zones = [
-  { name: "North-west", element: "Air", place: "Guests, and what comes and goes" },
+  { name: "North-west", element: "Air", place: "Guests, and things that come and go" },
   { name: "North", element: "Openness", place: "Living room, work, windows" },
   { name: "North-east", element: "Water", place: "Prayer, and a clear corner" },
   { name: "West", element: "Evening", place: "Dining, children, study" },
   { name: "Centre", element: "Space", place: "Left open, as Brahmasthan" },
   { name: "East", element: "Sunrise", place: "Entrance, verandah, morning light" },
-  { name: "South-west", element: "Earth", place: "Main bedroom, what is heavy" },
+  { name: "South-west", element: "Earth", place: "Main bedroom, heavy things" },
   { name: "South", element: "Rest", place: "Bedrooms, few openings" },
   { name: "South-east", element: "Fire", place: "Kitchen, meter, inverter" },
 ] as const;
@@ -74,22 +74,22 @@ const audiences = [
   },
   {
     title: "You are building",
-    text: "On paper a kitchen moves with an eraser. Later it takes a hammer.",
+    text: "On paper, moving a kitchen takes an eraser. Later it takes a hammer.",
     href: bookFor({ propertyType: "Home", currentStage: "Under Construction" }),
   },
   {
     title: "You already live there",
-    text: "Something has felt wrong since you moved in. We begin with what can change without breaking a wall.",
+    text: "Something has felt wrong since you moved in. We start with what can change without breaking a wall.",
     href: bookFor({ propertyType: "Home", currentStage: "Ready to Move" }),
   },
   {
     title: "You run an office, shop or factory",
-    text: "Entrance, seating, cash counter, stock and machines, in the order in which people use them.",
+    text: "Entrance, seating, cash counter, stock and machines, in the order people use them.",
     href: bookFor({ propertyType: "Commercial" }),
   },
   {
     title: "You have a plot",
-    text: "Shape, slope, road and water are read before the architect draws the first line.",
+    text: "We read the shape, slope, road and water before the architect draws the first line.",
     href: bookFor({ propertyType: "Plot", currentStage: "Planning to Buy" }),
   },
 ];
@@ -97,55 +97,55 @@ const audiences = [
 const process = [
   {
     title: "You choose a day",
-    text: "Address, kind of property, on site or online.",
+    text: "Address, type of property, on site or online.",
     time: "About 3 minutes",
   },
   {
     title: "We call you",
-    text: "To settle the hour, and to tell you the fee before you confirm.",
+    text: "To fix the time and the fee.",
     time: `Response within ${claims.response}, ${responseMeans}`,
   },
-  { title: "You send the plan", text: "A photograph of the floor plan is enough. If there is none, we measure." },
+  { title: "You send the plan", text: "A photograph of the floor plan is enough. If there is no plan, we measure." },
   {
     title: "We find true north",
-    text: "On site by compass, online from the plan and the map. Everything else hangs on it.",
+    text: "On site by compass, online from the plan and the map. Everything else depends on it.",
   },
-  { title: "We read the zones", text: "Nine zones, room by room, with you beside us." },
+  { title: "We read the zones", text: "Nine zones, room by room, with you." },
   {
     title: "You get three lists",
-    text: "What is good as it is, what to correct, and what you may safely leave. The least disruptive remedy comes first.",
+    text: "What is good as it is, what to correct, and what you can safely leave. The least disruptive remedy comes first.",
   },
   {
     title: "We look again",
-    text: "When the changes are made, send photographs. We say whether they did what they should.",
+    text: "Send photographs once the changes are made, and we tell you whether they work.",
   },
 ];
 
-/** Rituals and enhancers: one open at a time. */
+
 const rites = [
   {
     title: "Bhoomi Pujan",
     icon: "i-lucide-sprout",
     text: "Before the first spade goes into the ground.",
-    more: "The plot is cleaned, its north-east corner prepared, and the earth asked for leave to build. It takes a morning, before excavation starts. We help you choose the day with your family’s own calendar, and give you the list of what to keep ready.",
+    more: "The plot is cleaned, its north-east corner prepared, and the earth’s permission sought to build. It takes a morning, before excavation starts. We help you choose the day by your family’s own calendar, and give you a list of what to keep ready.",
   },
   {
     title: "Vaastu Shanti",
     icon: "i-lucide-flame",
-    text: "When the walls stand, and before anyone sleeps inside.",
-    more: "A havan that settles the house and makes good what was disturbed while building. Usually done in the centre of the home or in its south-east. Have the gas, water and electricity working by then, and keep one open window.",
+    text: "When the walls are up, and before anyone sleeps inside.",
+    more: "A havan to bring peace to the house and make up for what was disturbed while building. It is usually done in the centre of the home or in the south-east. Have the gas, water and electricity working by then, and keep one window open.",
   },
   {
     title: "Griha Pravesh",
     icon: "i-lucide-door-open",
     text: "The first time you enter as a family.",
-    more: "The threshold is decorated, the kalash goes in first and milk is boiled in the new kitchen. We tell you what must be finished by that day and what can wait, so that you are not standing among painters.",
+    more: "The threshold is decorated, the kalash goes in first and milk is boiled in the new kitchen. We tell you what must be finished by that day and what can wait, so that the painters are not still at work.",
   },
   {
     title: "Enhancers",
     icon: "i-lucide-gem",
     text: "Yantra, colour, light, plants, water.",
-    more: "Small things for a zone that cannot be moved: a lamp for a dark north-east, a heavier shelf in the south-west, a metal strip or a colour where a toilet sits in the wrong corner. We name them, and you buy them where you like.",
+    more: "Small things for a zone that cannot be moved: a lamp for a dark north-east, a heavier shelf in the south-west, a metal strip or a colour where a toilet is in the wrong corner. We tell you what, and you buy it where you like.",
   },
 ];
 
@@ -176,31 +176,31 @@ const questions = [
   {
     question: "Will I have to break walls?",
     answer:
-      "Rarely. Use, furniture, colour, light and doors come first, and walls last. If a wall would have to move, you hear it with the reason and with what happens if you leave it.",
+      "Rarely. Use, furniture, colour, light and doors come first, and walls last. If a wall would have to move, we tell you why, and what happens if you leave it.",
   },
   {
     question: "Is an online reading as good as a visit?",
     answer:
-      "For a flat with a plan, nearly. For a plot, a factory or a house without a plan we advise the visit, because slope, water and surroundings cannot be seen on paper.",
+      "For a flat with a plan, almost. For a plot, a factory or a house without a plan we advise a visit, because slope, water and surroundings cannot be seen on paper.",
   },
   {
     question: "The flat I like faces south. Should I let it go?",
     answer:
-      "Not for that alone. Which part of the side the door stands in counts for more than the side itself, and so do the kitchen and the centre. Let us read the plan before you decide.",
+      "Not for that alone. Where the door is on that side matters more than the side itself, and so do the kitchen and the centre. Let us read the plan before you decide.",
   },
   {
-    question: "What does it cost, and what do you promise?",
-    answer: `${costOf(fees.vaastu)} It depends on the property and on whether we travel. We promise a careful reading in plain words. Vaastu is a tradition, and nobody honest promises what a home will do for your luck.`,
+    question: "What does it cost, and will it change my luck?",
+    answer: `${costOf(fees.vaastu)} It depends on the property and on whether we travel. Vaastu is a tradition, and no honest adviser can tell you what a home will do for your luck.`,
   },
 ];
 
 const explanation = [
-  "Vaastu Shastra is the old Indian way of laying out a building: where the light comes in, where the fire stands, where water flows, and where people rest.",
-  "It divides a plan into nine zones, each with an element and a use. A good reading asks what each of your rooms is for, which zone it lies in, and whether the two get along.",
-  "Much of it is plain sense for our climate: morning sun in the prayer corner, the kitchen where the smoke leaves, heavy walls against the afternoon. The rest is tradition, and we keep the two apart when we advise you.",
+  "Vaastu Shastra is the old Indian way of planning a building: where the light comes in, where the fire is lit, where water flows, and where people rest.",
+  "It divides a plan into nine zones, each with an element and a use. A good reading asks what each of your rooms is for, which zone it is in, and whether the two go together.",
+  "Much of it is plain good sense for our climate: morning sun in the prayer corner, the kitchen where the smoke can escape, thick walls against the afternoon heat. The rest is tradition, and we tell you which is which.",
 ];
 
-const zoneMap = { north: "▲ North", caption: "The nine zones of a plan, and what tradition puts in each." };
+const zoneMap = { north: "▲ North", caption: "The nine zones of a plan, and what tradition places in each." };
 
 const closing = {
   as: "letter",

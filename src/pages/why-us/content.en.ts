@@ -3,50 +3,50 @@ import { claims, responseMeans, stats } from "../../content/claims.ts";
 import { seenBy } from "../../content/seen-by.ts";
 import type { Translation } from "../../i18n/translation.ts";
 
-const [, , satisfaction, , leadership] = stats;
+const [transactions, , satisfaction, cities, leadership] = stats;
 
 const page: PageDescription = {
   path: "/about/why-us",
   title: "Why choose us",
   description:
-    "The usual way of dealing in property next to ours, with the paper that proves each point, the times to expect, and four questions for any adviser.",
+    "The usual way of dealing in property next to ours, how long things take, four questions for any adviser, and when not to choose us.",
   picture: "why-us",
 };
 
 const opening = {
   label: "Why choose us",
   title: "Look inside before you choose",
-  lead: "The usual way beside ours, each with the paper that proves it; what takes how long; and for whom we are the wrong choice.",
+  lead: "The usual way next to ours, how long things take, and when we are the wrong choice.",
   crumbs: [{ label: "About us", href: "/about" }, { label: "Why choose us" }],
 } as const;
 
 const illustration = {
   picture: "why-us",
-  alt: "A model house opened like a doll’s house, every room in view",
+  alt: "A model house opened like a doll’s house, with every room in view",
 } as const;
 
 const figure = {
   value: satisfaction.value,
-  label: "satisfaction among the people we have worked for",
-  text: `${claims.complaintsRead}: the other two in a hundred are the reason.`,
+  label: satisfaction.label,
+  text: `${transactions.value} ${transactions.label}, ${cities.value} ${cities.label}.`,
 } as const;
 
 const headings = {
   comparison: {
     title: "The usual way, and ours",
-    lead: "Four of the points lead to a sample of the paper that you would get.",
+    lead: "Three of the rows lead to a sample of the paper.",
   },
-  reasons: { title: "Four reasons to choose us", lead: "And what each of them means on a working day." },
+  reasons: { title: "Four reasons to choose us", lead: "And what each of them means in practice." },
   questions: {
-    label: "Before you choose anybody",
-    title: "Four questions to put to each adviser",
-    lead: "An adviser either has a paper to show or has none. This is what you get from us.",
+    label: "Before you choose anyone",
+    title: "Four questions to ask any adviser",
+    lead: "Ask for each answer in writing.",
   },
   times: { title: "How long things take" },
   notForYou: { title: "When not to choose us" },
 } as const;
 
-/** What most people live through, next to what they can expect here. */
+
 const comparison = {
   caption: "The usual way of dealing in property, compared with AIPM",
   columns: [{ title: "The usual way" }, { title: "With AIPM" }],
@@ -63,11 +63,7 @@ const comparison = {
       href: "/exchange-property",
       cells: ["Two deals, months apart", "One exchange, on one calendar and one cost sheet"],
     },
-    {
-      label: "The fee",
-      href: "/about/promise",
-      cells: ["Named at the end", "Agreed at the start, in a letter of half a page"],
-    },
+
     {
       label: "After the deal",
       href: "/rental-caretaking",
@@ -87,22 +83,19 @@ const reasons = [
   },
   {
     title: "Expert Team",
-    text: `Nine people lead the desks, with ${leadership.value} of combined leadership experience. Your adviser can ask each of them.`,
+    text: `Nine people lead the desks, with ${leadership.value} of combined leadership experience.`,
   },
   {
     title: "Trusted Legacy",
-    text: "A family business enterprise, run by a father and his daughter. You may ask for either of them on the phone.",
+    text: "A family business enterprise, run by a father and his daughter.",
   },
 ];
 
 const questions = [
-  { term: "What will it come to, in rupees?", detail: "A fee letter of half a page, before the work begins." },
-  { term: "Who has seen my papers?", detail: "Names and days, from the log of your file." },
-  {
-    term: "What speaks against it?",
-    detail: "The drawbacks of each home, and the weak link of each title, in writing.",
-  },
-  { term: "What happens next, and when?", detail: "The next step with its day, and who does it." },
+  { term: "What will it cost, in rupees?", detail: "One figure, or how it is worked out, and what comes on top." },
+  { term: "Who will see my papers?", detail: "Names, and not only a company." },
+  { term: "What are the drawbacks?", detail: "Those of the home, and the weakest link in its title." },
+  { term: "What happens next, and when?", detail: "The next step, its date, and who takes it." },
 ];
 
 /** What to expect, each where it applies. */
@@ -118,8 +111,8 @@ const times = [
 
 const notForYou = [
   "You want the quickest sale at any price, with the property on every portal by tonight.",
-  "You need a part of the payment to stay out of the books. We do not do that.",
-  "You have already signed and paid. Then you need a lawyer first: begin with our legal desk.",
+  "You want part of the payment kept off the books. We do not do that.",
+  "You have already signed and paid. Then you need a lawyer first: start with our legal desk.",
 ];
 
 const legalDesk = { label: "Go to the legal desk", href: "/legal-rera" };
@@ -127,7 +120,7 @@ const legalDesk = { label: "Go to the legal desk", href: "/legal-rera" };
 const closing = {
   as: "letter",
   title: "Begin with one of the four questions",
-  text: "Name the property or the paper, and what you are unsure of. The adviser who calls you answers it first.",
+  text: "Name the property or the paper, and tell us what you are unsure of.",
   action: { label: "Raise a Query", href: "/query" },
 } as const;
 

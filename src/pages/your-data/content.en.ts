@@ -6,7 +6,7 @@ const page: PageDescription = { ...form.pages[0]!, picture: "privacy" };
 
 const intro = {
   title: "Your data",
-  lead: "What you sent us stays yours. Ask for a copy, have it corrected or erased, withdraw, name somebody, or complain: it costs nothing and needs no account.",
+  lead: "What you sent us remains yours. Ask for a copy, have it corrected or erased, withdraw your consent, nominate someone, or complain. It costs nothing and needs no account.",
   crumbs: [{ label: "Home", href: "/" }, { label: "Your data" }],
   picture: "privacy",
   alt: "A model of a walled house with its gate closed",
@@ -16,16 +16,16 @@ const rights = {
   title: "What you can ask for",
   items: [
     "A copy: what we hold about you, what we do with it, and who has seen it.",
-    "A correction: have it put right, completed or brought up to date.",
-    "Withdrawal, without erasure: we stop using it and calling you, and ask our partners to stop. We keep it, untouched, until the day that its form named.",
+    "A correction: have it corrected, completed or updated.",
+    "Withdrawal, without erasure: we stop using it and calling you, and ask our partners to stop. We keep it, unused, until the date given in its form.",
     "Erasure: have it deleted, files too. That withdraws your consent as well, and we ask our partners to stop.",
-    "Nomination: name somebody who may use these rights for you if you die or can no longer act. We keep it for three years; then name them anew.",
+    "Nomination: name someone who can use these rights for you if you die or can no longer act. We keep it for three years. After that, nominate again.",
     "A complaint: our grievance officer looks into it and answers you.",
   ],
 } as const;
 
 const aside = {
-  reference: "Have your reference at hand.",
+  reference: "Keep your reference ready.",
   policy: "Everything else about your data:",
   policyLink: "Privacy Policy",
 } as const;

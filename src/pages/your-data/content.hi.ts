@@ -25,7 +25,7 @@ export const content: Content = {
     ],
   },
   aside: {
-    reference: "अपना रेफ़रेंस पास रखें।",
+    reference: "अपना रेफ़रेंस तैयार रखें।",
     policy: "आपके डेटा के बारे में बाकी सब:",
     policyLink: "प्राइवेसी पॉलिसी",
   },
