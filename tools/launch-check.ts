@@ -1,10 +1,10 @@
-/** `npm run launch:check`: all that is still sample, empty or unproven. Fails while it lists anything. */
+/** `npm run launch:check`: lists what has to be settled before the launch. Fails while the list has entries. */
 import { launchFindings, launchReport } from "./launch/findings.ts";
 
 const findings = await launchFindings();
 console.log(
   findings.length === 0
-    ? "Nothing on the site is a sample, empty or unproven: it may go public."
+    ? "Nothing is left to settle: the site may go public."
     : `${launchReport(findings)}\n\n${findings.length} to settle before the site may go public.`,
 );
 process.exitCode = findings.length > 0 ? 1 : 0;

@@ -49,7 +49,6 @@ export const costSheet = {
   others: [
     { label: "स्टाम्प ड्यूटी, रजिस्ट्री", value: "उस दिन आपके राज्य की दर से" },
     { label: "हमारी फ़ीस", value: "जैसी आपके फ़ीस के पत्र में है" },
-
   ],
   initials: ["आप", "वे", "AIPM"],
 } as const satisfies Translation<typeof english.costSheet>;

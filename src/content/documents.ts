@@ -56,7 +56,6 @@ export const costSheet = {
   others: [
     { label: "Stamp duty, registration", value: "at your state’s rate that day" },
     { label: "Our fee", value: "as in your fee letter" },
-
   ],
   initials: ["You", "They", "AIPM"],
 } as const;

@@ -23,10 +23,7 @@ export const firstGroups: readonly FaqGroup[] = [
         "What brokerage do you charge?",
         `It depends on the service. ${costOf(fees.selling)} ${costOf(fees.exchange)} Ask on the call what it would be for you.`,
       ),
-      askAtHome(
-        "Where do you work?",
-        `In ${cities.value} cities, with offices in New Delhi, Mumbai and Bangalore.`,
-      ),
+      askAtHome("Where do you work?", `In ${cities.value} cities, with offices in New Delhi, Mumbai and Bangalore.`),
       askAtHome(
         "How long does a deal take?",
         `The average deal closes in ${claims.dealClosing}. Loans, missing papers or an owner abroad can make it longer.`,

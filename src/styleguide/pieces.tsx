@@ -14,7 +14,6 @@ import { ChatLink, PhoneLink } from "../ui/contact-links.tsx";
 import { closeDialog, Dialog } from "../ui/dialog.tsx";
 import { Expandable } from "../ui/expandable.tsx";
 import { Hero } from "../ui/hero.tsx";
-import { ExchangeCalculator } from "../ui/calculators/exchange.tsx";
 import { LoanCalculator } from "../ui/calculators/loan.tsx";
 import { SummaryList } from "../ui/summary-list.tsx";
 import { LegalText } from "../ui/legal-text.tsx";
@@ -210,7 +209,6 @@ function piecesOf({ exchange, home, legal, loan, promise, rental, words }: Shown
       </Carousel>
     ),
     "loop-video": <LoopVideo label={home.intro.loop} className="max-w-xs" />,
-    "calculators/exchange": <ExchangeCalculator {...exchange.calculator} />,
     "calculators/loan": <LoanCalculator />,
     "example-figures": <ExampleFigures />,
     "documents/cost-sheet": <CostSheet paper={exchange.costSheet} />,
@@ -247,10 +245,10 @@ function sectionsOf({ exchange, home, promise, rental }: Shown): Specimens {
     ),
     "legal-text": (
       <LegalText
-        sections={promise.promises.slice(0, 2).map(({ title, text, hold }, i) => ({
+        sections={promise.promises.slice(0, 2).map(({ title, text }, i) => ({
           id: `legal-${i}`,
           title,
-          blocks: [text, [hold]],
+          blocks: [text, [text]],
         }))}
       />
     ),

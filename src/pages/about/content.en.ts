@@ -42,7 +42,10 @@ const family = {
 
 const work = [
   { title: "We value and we plan", text: "What it is worth, what it could become, and what the risks are." },
-  { title: "We read the papers", text: "Title, dues and approvals, before you visit and well before you pay an advance." },
+  {
+    title: "We read the papers",
+    text: "Title, dues and approvals, before you visit and well before you pay an advance.",
+  },
   {
     title: "We bring in the others",
     text: "A buyer, a lawyer, a bank, a builder, a mover. One adviser deals with all of them for you.",
@@ -68,8 +71,7 @@ const aboutPages = [
   { title: "Our promise", text: "Six things you can expect from us.", href: "/about/promise" },
 ];
 
-const models =
-  "We show models and not photographs on this site. Real homes belong to real people, and stay private.";
+const models = "We show models and not photographs on this site. Real homes belong to real people, and stay private.";
 
 const closing = {
   as: "letter",

@@ -15,7 +15,6 @@ export default function AboutPage({ content }: { readonly content: Content }) {
       <section className="wrap section">
         <h2 className="sr-only">{headings.figures.title}</h2>
         <Figures stats={stats} />
-
       </section>
       <div className="bg-sand">
         <StickySection {...headings.family}>

@@ -258,8 +258,6 @@ const prices = {
   ],
 } as const;
 
-const printPrices = "Print this list";
-
 const closing = {
   as: "letter",
   title: "One sentence is enough to start",
@@ -275,7 +273,6 @@ export const content = {
   moreServices,
   straightToForms,
   prices,
-  printPrices,
   closing,
 };
 

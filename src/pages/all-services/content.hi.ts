@@ -228,8 +228,6 @@ const prices = {
   ],
 } as const satisfies Content["prices"];
 
-const printPrices = "यह सूची छापें";
-
 const closing = {
   as: "letter",
   title: "शुरू करने के लिए एक वाक्य काफ़ी है",
@@ -245,6 +243,5 @@ export const content: Content = {
   moreServices,
   straightToForms,
   prices,
-  printPrices,
   closing,
 };

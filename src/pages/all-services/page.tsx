@@ -3,13 +3,12 @@ import { ComparisonTable } from "../../ui/comparison-table.tsx";
 import { ExampleFigures } from "../../ui/example-figures.tsx";
 import { LinkRows } from "../../ui/link-rows.tsx";
 import { PageIntro } from "../../ui/page-intro.tsx";
-import { PrintAlone } from "../../ui/print-alone.tsx";
 import { SectionHeading } from "../../ui/section-heading.tsx";
 import type { Content, ServiceGroup as Group } from "./content.en.ts";
 import { PictureCard } from "../../ui/picture-card.tsx";
 
 export default function AllServicesPage({ content }: { readonly content: Content }) {
-  const { closing, headings, intro, moreServices, prices, printPrices, serviceGroups, straightToForms } = content;
+  const { closing, headings, intro, moreServices, prices, serviceGroups, straightToForms } = content;
   return (
     <>
       <PageIntro {...intro} />
@@ -30,13 +29,10 @@ export default function AllServicesPage({ content }: { readonly content: Content
           </section>
         </div>
       </div>
-      <section className="wrap pb-20 lg:pb-28" data-alone="">
+      <section className="wrap pb-20 lg:pb-28">
         <SectionHeading {...headings.prices} className="mb-8" />
         <ComparisonTable {...prices} />
         <ExampleFigures />
-        <div className="mt-8">
-          <PrintAlone label={printPrices} />
-        </div>
       </section>
       <Closing {...closing} />
     </>

@@ -61,7 +61,6 @@ const doors = [
   },
 ] as const;
 
-
 const why = {
   title: "Why choose us",
   claim: "A portal shows you everything. We show you the few worth seeing.",
@@ -71,7 +70,6 @@ const why = {
     "The work ends with the registered deed and the mutation, not with the advance.",
   ],
 };
-
 
 const steps = [
   {

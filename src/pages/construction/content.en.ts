@@ -49,7 +49,6 @@ const headings = {
 
 const briefFor = (requirementType: string): string => formLink("/interior-construction", { requirementType });
 
-
 const kinds = [
   {
     title: "Interior Design",
@@ -136,8 +135,7 @@ const questions = [
   },
   {
     question: "I already have an architect. Is that a problem?",
-    answer:
-      "No. Choose Yes where the form asks about an architect’s plans. We quote on those plans and build to them.",
+    answer: "No. Choose Yes where the form asks about an architect’s plans. We quote on those plans and build to them.",
   },
   {
     question: "Can you work while we live in the house?",

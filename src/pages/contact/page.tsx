@@ -106,7 +106,6 @@ function Offices({ content }: { readonly content: Content }) {
               <a href={phone.href} className="tap link figures mt-2 inline-flex items-center font-600">
                 {phone.display}
               </a>
-
             </li>
           ))}
         </ul>

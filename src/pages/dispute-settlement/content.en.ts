@@ -95,7 +95,10 @@ const today = {
   caption: "For each kind of dispute: what to find today, and what not to do",
   columns: [{ title: "Find today" }, { title: "Do not" }],
   rows: [
-    { label: "Tenant", cells: ["The agreement, proof of the last rent paid", "Cut water or power, or change the lock"] },
+    {
+      label: "Tenant",
+      cells: ["The agreement, proof of the last rent paid", "Cut water or power, or change the lock"],
+    },
     {
       label: "Builder",
       cells: [
@@ -137,7 +140,10 @@ const steps = [
 ];
 
 const benefits = [
-  { title: "Talks come first", text: "A settlement you can live with this year is worth more than a judgment in ten years." },
+  {
+    title: "Talks come first",
+    text: "A settlement you can live with this year is worth more than a judgment in ten years.",
+  },
   { title: "One person knows your case", text: "You do not have to tell the story again to every new advocate." },
   {
     title: "A complete file",

@@ -57,7 +57,6 @@ const headings = {
 
 const exchangeFor = (exchangePreference: string): string => formLink("/property-exchange", { exchangePreference });
 
-
 const ways = [
   {
     title: "A bigger home, and I pay the difference",
@@ -129,7 +128,6 @@ const deliverables = [
     text: "Loan closure, registration, meters, society and keys, planned for both homes.",
   },
 ];
-
 
 const reasons = {
   usual: "Sell, then buy",

@@ -28,7 +28,6 @@ const figure = {
   text: "दोनों मालिकों के राज़ी होने के बाद। कीमत का फ़र्क आप देते हैं, या आपको मिलता है।",
 } as const satisfies Content["figure"];
 
-
 const illustration = {
   picture: "document-verification",
   alt: "मेज़ का मॉडल, जिस पर लेंस के नीचे टाइटल डीड रखी है",

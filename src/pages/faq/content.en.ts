@@ -55,10 +55,7 @@ const faqGroups: readonly FaqGroup[] = [
         "How many people does it take?",
         "There are no minimum numbers if you want to join one. If you create a circle, the form asks whether you expect 4, 5, 6 or 7+ members.",
       ),
-      ask(
-        "Whom do I pay?",
-        `The builder. ${claims.builderAccounts}, each member under their own agreement.`,
-      ),
+      ask("Whom do I pay?", `The builder. ${claims.builderAccounts}, each member under their own agreement.`),
       ask(
         "What if another member drops out?",
         "Each member signs a separate agreement with the builder. Before you sign, ask whether its terms depend on the number of members.",
@@ -161,10 +158,7 @@ const faqGroups: readonly FaqGroup[] = [
         "How do I pay?",
         "Usually in stages, such as foundation, structure, plaster and finish. The contract lists the stages and their amounts.",
       ),
-      ask(
-        "Can you build while I am abroad?",
-        "Yes. You get photographs and a call at each stage.",
-      ),
+      ask("Can you build while I am abroad?", "Yes. You get photographs and a call at each stage."),
     ],
   },
   {
@@ -188,7 +182,10 @@ const faqGroups: readonly FaqGroup[] = [
         "Which documents do you verify?",
         "Title deed, mutation, agreement, CLU, receipts, power of attorney and map. You can send files of up to 15 MB each with the form.",
       ),
-      ask("Who reads my papers?", `${seenBy} The papers are kept in private storage and opened through links that expire.`),
+      ask(
+        "Who reads my papers?",
+        `${seenBy} The papers are kept in private storage and opened through links that expire.`,
+      ),
     ],
   },
   {
@@ -322,10 +319,7 @@ const faqGroups: readonly FaqGroup[] = [
         "Will you push me to sell?",
         "No. The form lets you say yes, no or maybe to buying and selling. Sometimes the best answer is to keep what you have.",
       ),
-      ask(
-        "Is what I share confidential?",
-        `Yes. Shared information stays confidential. Who sees it? ${seenBy}`,
-      ),
+      ask("Is what I share confidential?", `Yes. Shared information stays confidential. Who sees it? ${seenBy}`),
     ],
   },
   {
@@ -333,10 +327,7 @@ const faqGroups: readonly FaqGroup[] = [
     title: "Website & Services",
     page: { label: "Raise a query", href: "/query" },
     items: [
-      ask(
-        "Do I need an account?",
-        "No. There is no sign-in on this site. A form and your phone number are enough.",
-      ),
+      ask("Do I need an account?", "No. There is no sign-in on this site. A form and your phone number are enough."),
       ask(
         "The page closed while I was typing. Is it lost?",
         "No. Your answers and the files you chose stay on your own device for 24 hours. They are there when you open the form again.",

@@ -1,25 +1,13 @@
 import type { FaqGroup } from "../../content/faq.ts";
-import { synonyms } from "./synonyms.ts";
 
-/** In small letters, without apostrophes and Devanagari dots, which many people do not type. */
+/** Lower case, without apostrophes and the Devanagari dots that many people do not type. */
 const normalize = (text: string): string =>
   text
     .normalize("NFD")
     .toLowerCase()
     .replaceAll(/['’]|\u093c/g, "");
 
-const WORD = /[\p{L}\p{M}\p{N}’']+/gu;
-const wordsOf = (text: string): string[] => normalize(text).match(WORD) ?? [];
-
-const groups = synonyms.map((group) => new Set(wordsOf(group)));
-
-const withoutPlural = (word: string): string => word.replace(/(?<=\w\w\w)s$/, "");
-
-/** Whether a word starts with the typed one, or is a synonym of it. */
-function matcher(typed: string): (word: string) => boolean {
-  const same = groups.filter((group) => group.has(typed) || group.has(withoutPlural(typed)));
-  return (word) => word.startsWith(typed) || same.some((group) => group.has(word) || group.has(withoutPlural(word)));
-}
+const wordsOf = (text: string): string[] => normalize(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 
 export interface Found {
   readonly groups: readonly FaqGroup[];
@@ -27,22 +15,22 @@ export interface Found {
   readonly pieces: (text: string) => readonly (readonly [piece: string, isFound: boolean])[];
 }
 
-/** The questions that contain every typed word, in the question, the answer or the title of the group. */
+/** Finds the questions that have every typed word, or its beginning, in the question, the answer or the group's title. */
 export function matching(all: readonly FaqGroup[], text: string): Found {
-  const matchers = wordsOf(text).map(matcher);
+  const typed = wordsOf(text);
   return {
     groups: all
       .map((group) => ({
         ...group,
         items: group.items.filter(({ question, answer }) => {
           const words = wordsOf(`${group.title} ${question} ${answer}`);
-          return matchers.every((matches) => words.some(matches));
+          return typed.every((part) => words.some((word) => word.startsWith(part)));
         }),
       }))
       .filter(({ items }) => items.length > 0),
-    pieces: (said) =>
-      said
+    pieces: (shown) =>
+      shown
         .split(/([\p{L}\p{M}\p{N}’']+)/u)
-        .map((piece, i) => [piece, i % 2 === 1 && matchers.some((matches) => matches(normalize(piece)))] as const),
+        .map((piece, i) => [piece, i % 2 === 1 && typed.some((part) => normalize(piece).startsWith(part))] as const),
   };
 }

@@ -193,7 +193,7 @@ const questions = [
   },
   {
     question: "Are you tied to one bank?",
-    answer: "No. You can name your own bank in addition to our partner banks. You see every offer and choose.",
+    answer: "No. You can name your own bank in addition to our partners. You see every offer and choose.",
   },
 ];
 

@@ -31,7 +31,6 @@ const illustration = {
 
 const askFor = (known: Readonly<Record<string, string>>): string => formLink("/furniture-on-demand-form", known);
 
-
 const comparison = {
   caption: "Buying furniture, compared with renting it",
   columns: [{ title: "Buying it" }, { title: "Renting it" }],
@@ -92,7 +91,10 @@ const process = [
     time: `Response within ${claims.response}, ${responseMeans}`,
   },
   { title: "We deliver and set it up", text: "On the day you choose. We assemble the beds and take the cartons back." },
-  { title: "You keep, change or return it", text: "Send a message to extend. At the end we collect it from your door." },
+  {
+    title: "You keep, change or return it",
+    text: "Send a message to extend. At the end we collect it from your door.",
+  },
 ];
 
 /** What the rent includes besides the furniture. The business confirms it. */
@@ -147,8 +149,7 @@ const questions = [
   },
   {
     question: "Can I end early, extend, or buy a piece?",
-    answer:
-      "Ask before you sign what each would cost. To extend, send a message before the term ends.",
+    answer: "Ask before you sign what each would cost. To extend, send a message before the term ends.",
   },
 ];
 

@@ -124,7 +124,10 @@ const benefits = [
 ];
 
 const members = [
-  { term: "Individuals", detail: "You want a home, not a campaign. We bring you together with others who want the same." },
+  {
+    term: "Individuals",
+    detail: "You want a home, not a campaign. We bring you together with others who want the same.",
+  },
   {
     term: "Families and friends",
     detail: "Two brothers, a cousin and a school friend, on the same floor at the same price.",
@@ -147,7 +150,11 @@ const differences = {
   usual: "Alone, or in a chat group",
   ours: "AIPM Circle",
   rows: [
-    { label: "Who negotiates", usual: "Anyone who has the time", ours: "One adviser, with everyone’s wishes on one sheet" },
+    {
+      label: "Who negotiates",
+      usual: "Anyone who has the time",
+      ours: "One adviser, with everyone’s wishes on one sheet",
+    },
     { label: "Who is in it", usual: "Anyone with the link", ours: "People we have spoken to, one by one" },
     { label: "Your number", usual: "Seen by the whole group", ours: "Kept by your adviser" },
     {
@@ -162,7 +169,8 @@ const differences = {
 const questions = [
   {
     question: "Do I own a share of something?",
-    answer: "No. A circle negotiates together, but each member owns a separate flat. There are no shares and no joint papers.",
+    answer:
+      "No. A circle negotiates together, but each member owns a separate flat. There are no shares and no joint papers.",
   },
   {
     question: "How many of us do there have to be?",
@@ -170,8 +178,7 @@ const questions = [
   },
   {
     question: "What do you charge?",
-    answer:
-      "No extra charge. Stamp duty, registration and your loan cost what they would cost anyway.",
+    answer: "No extra charge. Stamp duty, registration and your loan cost what they would cost anyway.",
   },
   {
     question: "Do all of us need the same bank?",

@@ -174,7 +174,6 @@ const trackRecord = [
 /** Under the cases, while they are samples. */
 const trackRecordNote = "ये मामले उदाहरण हैं, जब तक मालिक अपने मामले बताने को राज़ी नहीं होते।";
 
-
 const dossier = [
   { term: "टाइटल", detail: "डीड की पूरी कड़ी, म्यूटेशन, और एन्कम्ब्रेंस सर्टिफ़िकेट (प्रॉपर्टी पर लोन और दावे)।" },
   {

@@ -59,7 +59,6 @@ const featured = [
   },
 ] as const satisfies readonly ServiceCard[];
 
-
 const badges = [
   { title: "Private & Confidential", text: "Your property is not published", icon: "lock" },
   { title: "All-in-One Service", text: `${claims.services}, one person to call`, icon: "layers" },
@@ -85,12 +84,7 @@ const chapters: readonly Chapter[] = [
     moment: "Before you buy",
     services: [
       {
-        ...service(
-          "Buy Property",
-          "/buy-property",
-          "buy-property",
-          "A checked shortlist, and someone to negotiate.",
-        ),
+        ...service("Buy Property", "/buy-property", "buy-property", "A checked shortlist, and someone to negotiate."),
         icon: "key-round",
       },
       {
@@ -237,7 +231,8 @@ const intro = {
   label: "What we do",
   title: "A home is more than a deal",
   lead: `It is a salary, a school, a grandmother’s room, and a file of papers that no one has read in years. We are a family business enterprise, established ${company.established}, and we look after all of it: the exchange and the title, the loan, the tenant and the truck.`,
-  privacy: "Your property is not published. Its details are shared only with verified buyers or partners, after internal verification.",
+  privacy:
+    "Your property is not published. Its details are shared only with verified buyers or partners, after internal verification.",
   loop: "A model house with its front swung open, and at dusk a lamp in each room",
 };
 

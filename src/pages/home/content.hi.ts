@@ -43,7 +43,6 @@ const featured = [
   },
 ] as const satisfies Content["featured"];
 
-
 const badges = [
   { title: "निजी और गोपनीय", icon: "lock", text: "आपकी प्रॉपर्टी प्रकाशित नहीं की जाती" },
   { title: "सब कुछ एक जगह", icon: "layers", text: `${claims.services}, और कॉल करने के लिए एक ही व्यक्ति` },
@@ -167,7 +166,12 @@ const doors = [
     description: "हम किसलिए काम करते हैं।",
   },
   { title: "हमारी टीम", link: "/about/team", image: "about", description: "कौन क्या करता है, और पहले क्या करता था।" },
-  { title: "हमारा वादा", link: "/about/promise", image: "promise", description: "छह बातें, जिनकी आप हमसे उम्मीद रख सकते हैं।" },
+  {
+    title: "हमारा वादा",
+    link: "/about/promise",
+    image: "promise",
+    description: "छह बातें, जिनकी आप हमसे उम्मीद रख सकते हैं।",
+  },
   { title: "हमारे पार्टनर बनें", link: "/partner", image: "partner", description: "बिल्डर, डीलर, ज़मीन मालिक, प्रोफ़ेशनल।" },
 ] as const satisfies Content["doors"];
 

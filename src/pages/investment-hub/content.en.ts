@@ -62,8 +62,7 @@ const advantages = [
   },
 ];
 
-const caution =
-  "These are ranges across projects, not promises: prices can also stay flat or fall.";
+const caution = "These are ranges across projects, not promises: prices can also stay flat or fall.";
 
 const fit = [
   "You can leave the money invested until the city has grown.",

@@ -134,13 +134,11 @@ const questions = [
   },
   {
     question: "Why so far back?",
-    answer:
-      "Claims on land can surface late. Banks and lawyers go back about that far before they call a title clear.",
+    answer: "Claims on land can surface late. Banks and lawyers go back about that far before they call a title clear.",
   },
   {
     question: "What holds up a RERA registration?",
-    answer:
-      "Mostly papers that are missing at the start. That is why we check the file before we submit it.",
+    answer: "Mostly papers that are missing at the start. That is why we check the file before we submit it.",
   },
   {
     question: "What if you find a problem?",

@@ -22,7 +22,6 @@ const plan = {
 } as const;
 
 const headings = {
-
   quickLinks: { label: "Six ways to begin", title: "What can we do for you?" },
 } as const;
 

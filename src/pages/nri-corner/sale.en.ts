@@ -84,7 +84,6 @@ export const sale = {
   },
   papers: "Papers",
   time: "Time",
-  print: "Print these steps",
   steps,
   checkedNote: [
     checkedLine(checked, "en-IN", (on, by) => `Checked on ${on} by ${by}.`),

@@ -13,7 +13,6 @@ export const sale: Translation<typeof english> = {
   },
   papers: "कागज़",
   time: "समय",
-  print: "ये कदम प्रिंट करें",
   steps: [
     {
       title: "PAN और NRO खाता",

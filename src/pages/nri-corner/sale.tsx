@@ -1,12 +1,11 @@
-import { PrintAlone } from "../../ui/print-alone.tsx";
 import { SectionHeading } from "../../ui/section-heading.tsx";
 import type { Content } from "./content.en.ts";
 
-/** The steps of a sale, with papers and days; they can be ticked off and printed. */
+/** The steps of a sale, each with its papers and its time. */
 export function Sale({ content }: { readonly content: Content }) {
-  const { heading, papers, time, print: label, steps, checkedNote } = content.sale;
+  const { heading, papers, time, steps, checkedNote } = content.sale;
   return (
-    <section className="wrap section" data-alone="">
+    <section className="wrap section">
       <SectionHeading {...heading} />
       <ol className="mt-10">
         {steps.map((step, i) => (
@@ -36,9 +35,6 @@ export function Sale({ content }: { readonly content: Content }) {
         ))}
       </ol>
       <p className="measure border-t pt-5 text-small text-stone">{checkedNote.join(" ").trim()}</p>
-      <div className="mt-5">
-        <PrintAlone label={label} />
-      </div>
     </section>
   );
 }

@@ -1,8 +1,6 @@
-import { claims, stats } from "../../content/claims.ts";
+import { claims } from "../../content/claims.ts";
 import type { PageDescription } from "../../content/page.ts";
 import type { Translation } from "../../i18n/translation.ts";
-
-const [, , , cities] = stats;
 
 const page: PageDescription = {
   path: "/partner",
@@ -55,7 +53,6 @@ const headings = {
 export type PartnerType = "Builder" | "Broker" | "Landowner" | "Professional";
 
 export interface PartnerCard {
-
   readonly id: PartnerType;
   readonly title: string;
   readonly text: string;
@@ -145,7 +142,6 @@ const request = {
     { term: "Shared later", detail: "Name, number and present address, once they want to see one of your flats" },
   ],
 };
-
 
 const ready = [
   {

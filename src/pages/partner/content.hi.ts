@@ -1,7 +1,5 @@
-import { claims, stats } from "../../content/claims.hi.ts";
+import { claims } from "../../content/claims.hi.ts";
 import type { Content } from "./content.en.ts";
-
-const [, , , cities] = stats;
 
 const page = {
   path: "/partner",
@@ -137,7 +135,6 @@ const request = {
     { term: "बाद में पता चलेगा", detail: "नाम, नंबर और मौजूदा पता, जब वे आपका कोई फ़्लैट देखना चाहें" },
   ],
 } satisfies Content["request"];
-
 
 const ready = [
   {

@@ -64,7 +64,6 @@ const firstQuarter = {
   ],
 };
 
-
 const intro = {
   claim: "You own several properties. Who looks at them together?",
   text: [
@@ -117,7 +116,10 @@ const sheet = {
 };
 
 const terms = [
-  { term: "Is it for me?", detail: "Yes, if you own a property that you do not live in, and even more so if you own several." },
+  {
+    term: "Is it for me?",
+    detail: "Yes, if you own a property that you do not live in, and even more so if you own several.",
+  },
   {
     term: "How long does it take?",
     detail: `Response within ${claims.response}, ${responseMeans}. Your first sheet follows once the papers are in.`,
@@ -140,8 +142,7 @@ const questions = [
   },
   {
     question: "Do I lose control of my properties?",
-    answer:
-      "No. Every decision stays with you. The manager prepares, proposes and follows up.",
+    answer: "No. Every decision stays with you. The manager prepares, proposes and follows up.",
   },
 ];
 

@@ -36,7 +36,6 @@ export default function PromisesPage({ content }: { readonly content: Content })
                 <div>
                   <h3 className="text-h3">{title}</h3>
                   <p className="mt-2">{text}</p>
-
                 </div>
               </li>
             ))}

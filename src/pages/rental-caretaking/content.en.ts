@@ -1,6 +1,6 @@
 import type { PageDescription } from "../../content/page.ts";
 import { visitNote } from "../../content/documents.ts";
-import { claims, disputeTimelines, inspections, rentReminders, rentalPackages } from "../../content/claims.ts";
+import { disputeTimelines, inspections, rentReminders, rentalPackages } from "../../content/claims.ts";
 import type { Translation } from "../../i18n/translation.ts";
 
 const page: PageDescription = {
@@ -115,7 +115,8 @@ const terms = [
   },
   {
     term: "What we need from you",
-    detail: "Proof of ownership, the keys, the tenant’s agreement if there is one, and a number where we can reach you.",
+    detail:
+      "Proof of ownership, the keys, the tenant’s agreement if there is one, and a number where we can reach you.",
   },
   { term: "Where the rent goes", detail: "Into your account. The tenant pays you directly." },
 ];

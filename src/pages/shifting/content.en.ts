@@ -64,7 +64,6 @@ const headings = {
 
 const quoteFor = (moveType: string): string => formLink("/shift-logistics", { moveType });
 
-
 const moves = [
   {
     title: "Full Home",
@@ -110,7 +109,11 @@ const storage = {
 };
 
 const checklist = [
-  { when: "Two weeks before", what: "Sort", text: "Give away, sell or throw out. The less you move, the less you pay." },
+  {
+    when: "Two weeks before",
+    what: "Sort",
+    text: "Give away, sell or throw out. The less you move, the less you pay.",
+  },
   {
     when: "One week before",
     what: "Inform",

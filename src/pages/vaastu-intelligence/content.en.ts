@@ -121,7 +121,6 @@ const process = [
   },
 ];
 
-
 const rites = [
   {
     title: "Bhoomi Pujan",

@@ -120,7 +120,6 @@ const process = [
   },
 ] satisfies Content["process"];
 
-
 const rites = [
   {
     title: "भूमि पूजन",

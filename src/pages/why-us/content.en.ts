@@ -46,7 +46,6 @@ const headings = {
   notForYou: { title: "When not to choose us" },
 } as const;
 
-
 const comparison = {
   caption: "The usual way of dealing in property, compared with AIPM",
   columns: [{ title: "The usual way" }, { title: "With AIPM" }],

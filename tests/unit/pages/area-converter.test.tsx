@@ -26,7 +26,7 @@ it("guesses nothing: a bigha is asked for in gaj, a range for one size", () => {
   expect(output()).toBe("A bigha is not the same in every state. How many gaj is it?");
   for (const unclear of ["100-200", "large", ""]) {
     fireEvent.input(screen.getByLabelText("Size"), { target: { value: unclear } });
-    expect(output(), unclear).toBe("Enter one size, like 160 or 2.5 acres.");
+    expect(output(), unclear).toBe(content.calculator.unclear);
   }
 });
 
