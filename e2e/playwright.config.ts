@@ -22,6 +22,8 @@ if (process.env.TEST_WORKER_INDEX === undefined) {
 }
 const { E2E_PORT, E2E_STATE } = process.env as Record<"E2E_PORT" | "E2E_STATE", string>;
 
+/** Multiplies timeouts on slow machines (scripts/test.ts). */
+const patience = Number(process.env.TEST_PATIENCE ?? (process.env.CI ? 10 : 1));
 const launch = await browser();
 
 export default defineConfig({
@@ -36,9 +38,8 @@ export default defineConfig({
   ...(process.env.NETWORKS ? {} : { grepInvert: process.env.TEST_ALL ? /@networks/ : /@all|@networks/ }),
   forbidOnly: true,
   retries: 0,
-  // Guards against a test that hangs. A busy machine is slow, not wrong: no test asks how fast it is.
-  timeout: 10 * 60_000,
-  expect: { timeout: 2 * 60_000 },
+  timeout: 60_000 * patience,
+  expect: { timeout: 15_000 * patience },
   use: {
     baseURL: `http://localhost:${E2E_PORT}`,
     launchOptions: {
@@ -56,7 +57,7 @@ export default defineConfig({
     env: { npm_lifecycle_event: "test:e2e", ...(process.env as Record<string, string>), STATE_DIR: E2E_STATE },
     url: `http://localhost:${E2E_PORT}/health`,
     gracefulShutdown: { signal: "SIGTERM", timeout: 60_000 },
-    timeout: 10 * 60_000,
+    timeout: 60_000 * patience,
     reuseExistingServer: false,
     stdout: "ignore",
     stderr: "pipe",

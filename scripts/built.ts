@@ -17,6 +17,7 @@ const SOURCES = [
   "vite.config.ts",
   "uno.config.ts",
   "wrangler.toml",
+  ".dev.vars",
 ];
 
 /** Follows from src/routes. The build itself may write it. */
@@ -32,9 +33,9 @@ const filesUnder = (root: string, name: string): string[] =>
         .flatMap((inner) => filesUnder(root, `${name}/${inner}`))
     : [name];
 
-/** A hash of the names and contents of all sources, and of the environment: a build for production is not served here. */
+/** A hash of the names and contents of all sources. */
 function fingerprintOf(root: string): string {
-  const hash = createHash("sha256").update(process.env.CLOUDFLARE_ENV ?? "");
+  const hash = createHash("sha256");
   for (const file of SOURCES.flatMap((name) => filesUnder(root, name))) {
     if (file !== GENERATED) hash.update(`\n${file}\n`).update(readFileSync(path.join(root, file)));
   }

@@ -1,10 +1,7 @@
 /** Runs tools as child processes: under the same Node, without prompts, with their output kept. */
 import "./offline.ts";
 import { type ChildProcess, spawn } from "node:child_process";
-import { readFileSync } from "node:fs";
 import path from "node:path";
-import { createInterface } from "node:readline";
-import type { Readable } from "node:stream";
 
 export const ROOT = path.resolve(import.meta.dirname, "..");
 
@@ -25,8 +22,6 @@ export type Tool = keyof typeof TOOLS;
 export interface Outcome {
   readonly ok: boolean;
   readonly output: string;
-  /** Seconds of processor time that it took with all that it started; undefined where the system does not say. */
-  readonly processor?: number | undefined;
 }
 
 const running = new Set<ChildProcess>();
@@ -45,25 +40,12 @@ function end(child: ChildProcess): void {
 
 process.on("exit", () => running.forEach(end));
 
-/** Processor time of the children that have ended, and of theirs, in seconds: Linux says it in hundredths. */
-function ofEnded(): number | undefined {
-  try {
-    const fields = readFileSync("/proc/self/stat", "utf8").split(") ").at(-1)!.split(" ");
-    return (Number(fields[13]) + Number(fields[14])) / 100;
-  } catch {
-    return undefined;
-  }
-}
-let counted = 0;
-
 interface Options {
   readonly env?: Readonly<Record<string, string | undefined>>;
   /** Gets the output while it runs. */
   readonly onOutput?: (text: string) => void;
   /** Where it ends with 0, its output is what it wrote to stdout: JSON, to which no warning belongs. */
   readonly isAnswer?: boolean;
-  /** Gets each line that it writes into a pipe of its own, its file descriptor 3. */
-  readonly onTold?: (line: string) => void;
 }
 
 /**
@@ -74,14 +56,14 @@ interface Options {
 export function quietly(
   tool: Tool | { script: string },
   args: readonly string[],
-  { env = {}, onOutput, isAnswer = false, onTold }: Options = {},
+  { env = {}, onOutput, isAnswer = false }: Options = {},
 ): Promise<Outcome> {
   const file = typeof tool === "string" ? `node_modules/${TOOLS[tool]}` : tool.script;
   return new Promise((resolve) => {
     const child = spawn(process.execPath, [path.join(ROOT, file), ...args], {
       cwd: ROOT,
       env: { ...process.env, CI: "true", NO_COLOR: "1", FORCE_COLOR: undefined, ...env },
-      stdio: ["ignore", "pipe", "pipe", onTold ? "pipe" : "ignore"],
+      stdio: ["ignore", "pipe", "pipe"],
       detached: OWN_GROUP,
     });
     running.add(child);
@@ -91,22 +73,14 @@ export function quietly(
       output += String(data);
       onOutput?.(String(data));
     };
-    child.stdout!.on("data", (data: Buffer) => {
+    child.stdout.on("data", (data: Buffer) => {
       answer += String(data);
       take(data);
     });
-    child.stderr!.on("data", take);
-    if (onTold) createInterface(child.stdio[3] as Readable).on("line", onTold);
-    let processor: number | undefined;
-    child.on("exit", () => {
-      const ended = ofEnded();
-      if (ended === undefined) return;
-      processor = ended - counted;
-      counted = ended;
-    });
+    child.stderr.on("data", take);
     child.on("close", (code) => {
       running.delete(child);
-      resolve({ ok: code === 0, output: isAnswer && code === 0 ? answer : output, processor });
+      resolve({ ok: code === 0, output: isAnswer && code === 0 ? answer : output });
     });
   });
 }

@@ -15,7 +15,7 @@ export async function localRuntime(state: string): Promise<Miniflare> {
   const setting = settingsOf("local");
   const named = (name: string): string => {
     const value = setting(name);
-    if (!value) throw new Error(`wrangler.toml names no ${name} at its top level: put it back, as git has it.`);
+    if (!value) throw new Error(`wrangler.toml has no ${name}: restore it from git.`);
     return value;
   };
   const worker = {

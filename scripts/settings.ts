@@ -1,13 +1,27 @@
-/** The settings of wrangler.toml, read without wrangler, whose loading takes longer than a question to the database. */
+/** Settings of wrangler.toml, read without wrangler because loading wrangler takes a second. */
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { parseEnv } from "node:util";
+import { parse } from "smol-toml";
 import { ROOT } from "./commands.ts";
 
-export const CONFIG = path.join(ROOT, "wrangler.toml");
+type Table = Readonly<Record<string, unknown>>;
 
-/** The settings of a place by their names: what stands before `[env.production]`, or from there on. tests/staff/local.test.ts compares. */
+const read = (file: string): string => readFileSync(path.join(ROOT, file), "utf8");
+
+/**
+ * Looks up settings by name: variables, `account_id`, and the keys of the first database and bucket.
+ * @param place "local" prefers the values of `.dev.vars`
+ */
 export function settingsOf(place: "local" | "remote"): (name: string) => string | undefined {
-  const sections = readFileSync(CONFIG, "utf8").split(/^(?=\[)/m);
-  const own = sections.filter((one) => /^\[+env\./.test(one) === (place === "remote") && !one.includes(".previews"));
-  return (name) => new RegExp(`^${name} = "(.+)"$`, "m").exec(own.join(""))?.[1];
+  const config = parse(read("wrangler.toml")) as Table & Record<"d1_databases" | "r2_buckets", readonly Table[]>;
+  const local = place === "local" ? parseEnv(read(".dev.vars")) : {};
+  const values: Table = {
+    account_id: config.account_id,
+    ...config.d1_databases[0],
+    ...config.r2_buckets[0],
+    ...(config.vars as Table),
+    ...local,
+  };
+  return (name) => values[name] as string | undefined;
 }

@@ -26,8 +26,7 @@ export const siteName = (place: Place): string => (place === "local" ? "local si
 
 const NO_TABLES: Record<Place, string> = {
   local: "The local database has no leads table yet. Run `npm start` once: it prepares the database.",
-  remote:
-    "The deployed database has no leads table yet. Run `npx wrangler d1 migrations apply DB --remote --env production`.",
+  remote: "The deployed database has no leads table yet. Run `npx wrangler d1 migrations apply DB --remote`.",
 };
 
 const NO_NETWORK = "Cloudflare cannot be reached. Check your internet connection, VPN or firewall, and try again.";

@@ -51,7 +51,7 @@ export async function remoteOf(): Promise<Remote> {
   const account = process.env.CLOUDFLARE_ACCOUNT_ID ?? setting("account_id") ?? accountOf(setting("S3_ENDPOINT") ?? "");
   if (database.startsWith("REPLACE") || !account) {
     throw new CommandFailure(
-      `Nothing is deployed yet: wrangler.toml names no database DB and no account under [env.production].`,
+      `Nothing is deployed yet: wrangler.toml names no database DB and no account.`,
       EXIT.unreachable,
     );
   }

@@ -38,7 +38,11 @@ function releaseOf(given: string | undefined): Release | undefined {
 
 if (import.meta.main) {
   const { values, positionals } = parseArgs({
-    options: { release: { type: "string" }, wait: { type: "string", default: "30" } },
+    options: {
+      release: { type: "string" },
+      trial: { type: "boolean", default: false },
+      wait: { type: "string", default: "30" },
+    },
     allowPositionals: true,
   });
   const origin = originOf(positionals[0]);
@@ -50,7 +54,13 @@ if (import.meta.main) {
     );
     process.exit(2);
   }
-  const asked = { origin, healthToken: process.env.HEALTH_TOKEN, release: meant, patience: minutes * 60_000 };
+  const asked = {
+    origin,
+    isTrial: values.trial,
+    healthToken: process.env.HEALTH_TOKEN,
+    release: meant,
+    patience: minutes * 60_000,
+  };
   let site: Site = asked;
   for (const [name, check, unasked] of checks) {
     // Not before there is an answer by https.

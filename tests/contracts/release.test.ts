@@ -1,115 +1,153 @@
-/** A release meets the smoke test before it meets visitors, and what stops it leaves the old one in its place. */
-import { expect, it } from "vitest";
-import { type ReleaseCommand, releaseVersion, type Run, Stopped } from "../../tools/release.ts";
-import { remedyOf } from "../../tools/remedies.ts";
-import { servingAmong } from "../../tools/secrets.ts";
+/** Release order, against recorded output of wrangler 4.156. */
+import { execFile } from "node:child_process";
+import { mkdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { promisify } from "node:util";
+import { describe, expect, it } from "vitest";
+import { release, type Run } from "../../tools/release.ts";
+import { copyAssets, deployTrial, MAX_ASSETS, trialConfig } from "../../tools/trial.ts";
+import { scratch } from "../support/scratch.ts";
 
-const plan = {
-  worker: "aipm",
-  origin: "https://www.aipm.in",
-  bucket: "aipm-files",
-  cors: "cors.json",
-  views: (there: readonly string[]) => `views without ${there.join()}.sql`,
-  commit: "abc1234",
-  isFirst: false,
-};
-const SERVING = "11111111-1111-4111-8111-111111111111";
+const LIVE = "11111111-1111-4111-8111-111111111111";
 const FAILED = "22222222-2222-4222-8222-222222222222";
 const NEXT = "33333333-3333-4333-8333-333333333333";
-const STATUS = {
-  versions: [
-    // An earlier release that was stopped is still there, at 0 %.
-    { version_id: FAILED, percentage: 0 },
-    { version_id: SERVING, percentage: 100 },
-  ],
+
+/** Output by the start of a command. The failed version of an earlier release is still deployed at 0 %. */
+const RECORDED: Readonly<Record<string, string>> = {
+  "d1 migrations": "Resource location: remote\n\n✅ No migrations to apply!",
+  "d1 execute": `[{"results":[{"name":"lead_contact_us"},{"name":"lead_gone"}],"success":true,"meta":{"served_by":"v3-prod","changes":0}}]`,
+  "deployments status": `{"id":"d1","source":"wrangler","strategy":"percentage","versions":[{"version_id":"${FAILED}","percentage":0},{"version_id":"${LIVE}","percentage":100}]}`,
+  "versions upload": `Total Upload: 512.13 KiB / gzip: 121.50 KiB\nWorker Startup Time: 21 ms\nUploaded aipm (4.91 sec)\nWorker Version ID: ${NEXT}\nVersion Preview URL: https://33333333-aipm.example.workers.dev\n`,
+  "d1 create": `✅ Successfully created DB 'aipm-trial' in region APAC\n{\n  "d1_databases": [{ "binding": "aipm_trial", "database_name": "aipm-trial", "database_id": "${LIVE}" }]\n}\nClaim URL: https://dash.cloudflare.com/claim/abc\n`,
 };
 
-/** An account in which one command fails. */
-function account(failing?: string): { run: Run; done: string[] } {
-  const done: string[] = [];
-  const run: Run = ({ tool, args }: ReleaseCommand) => {
-    const line = [tool === "smoke" ? "smoke" : "", ...args].filter(Boolean).join(" ");
-    done.push(line);
-    if (failing && line.startsWith(failing)) return Promise.resolve({ ok: false, output: "it said why" });
-    const output = line.startsWith("deployments status")
-      ? JSON.stringify(STATUS)
-      : line.includes("--json --command")
-        ? JSON.stringify([{ results: [{ name: "lead_gone" }] }])
-        : `Uploaded\nWorker Version ID: ${NEXT}\n`;
-    return Promise.resolve({ ok: true, output });
+/** Returns a runner that records commands and fails at the one that starts with `failing`. */
+function recorder(failing?: string): { run: Run; commands: string[] } {
+  const commands: string[] = [];
+  const run: Run = async (tool, args) => {
+    const command = [...(tool === "smoke" ? ["smoke"] : []), ...args].join(" ");
+    commands.push(command);
+    if (failing && command.startsWith(failing)) throw new Error("✘ [ERROR] fetch failed");
+    return Object.entries(RECORDED).find(([start]) => command.startsWith(start))?.[1] ?? "";
   };
-  return { run, done };
+  return { run, commands };
 }
 
-const UPLOAD = "versions upload --message abc1234";
-const ALL = [
-  "d1 migrations apply DB --remote --env production",
-  "d1 execute DB --remote --env production --json --command SELECT name FROM sqlite_schema WHERE type = 'view'",
-  "d1 execute DB --remote --env production --yes --file views without lead_gone.sql",
+function plan(commands: string[]) {
+  return {
+    worker: "aipm",
+    origin: "https://www.aipm.in",
+    bucket: "aipm-files",
+    cors: "cors.json",
+    commit: "abc1234",
+    isFirst: false,
+    writeViews: (existing: readonly string[]) => `${existing.join("+")}.sql`,
+    build: async () => void commands.push("build"),
+  };
+}
+
+const PREPARE = [
+  "d1 migrations apply DB --remote",
+  "d1 execute DB --remote --json --command SELECT name FROM sqlite_schema WHERE type = 'view'",
+  "d1 execute DB --remote --yes --file lead_contact_us+lead_gone.sql",
+  "build",
   "r2 bucket cors set aipm-files --file cors.json --force",
-  "deployments status --json --env production",
-  UPLOAD,
-  `versions deploy ${SERVING}@100% ${NEXT}@0% --message abc1234 --yes`,
-  `smoke https://www.aipm.in --release aipm=${NEXT}`,
+];
+const SMOKE = `smoke https://www.aipm.in --release aipm=${NEXT}`;
+const ALL = [
+  ...PREPARE,
+  "deployments status --json",
+  "versions upload --message abc1234",
+  `versions deploy ${LIVE}@100% ${NEXT}@0% --message abc1234 --yes`,
+  SMOKE,
   `versions deploy ${NEXT}@100% --message abc1234 --yes`,
   "triggers deploy",
 ];
 
-it("is set beside the one that serves, asked, and then given to everybody", async () => {
-  const { run, done } = account();
-  await releaseVersion(run, plan);
-  expect(done).toEqual(ALL);
+describe("release", () => {
+  it("migrates, builds, uploads, tests the new version and then deploys it", async () => {
+    const { run, commands } = recorder();
+    await release(run, plan(commands));
+    expect(commands).toEqual(ALL);
+  });
+
+  it.each(ALL.filter((command) => command !== "build"))("stops when this command fails: %s", async (command) => {
+    const { run, commands } = recorder(command);
+    await expect(release(run, plan(commands))).rejects.toThrow("fetch failed");
+    expect(commands).toEqual(ALL.slice(0, ALL.indexOf(command) + 1));
+  });
+
+  it("keeps the live version and prints how to withdraw the new one when the smoke test fails", async () => {
+    const { run, commands } = recorder("smoke");
+    await expect(release(run, plan(commands))).rejects.toThrow(
+      `Visitors still get ${LIVE}. To withdraw the new version:\n  npx wrangler versions deploy ${LIVE}@100% --yes`,
+    );
+  });
+
+  it("stops when wrangler names no version", async () => {
+    const { run, commands } = recorder();
+    const silent: Run = async (tool, args) => (args[0] === "versions" ? "Uploaded" : run(tool, args));
+    await expect(release(silent, plan(commands))).rejects.toThrow("wrangler named no version");
+  });
+
+  it("deploys at once and then tests when there is no live site", async () => {
+    const { run, commands } = recorder();
+    await release(run, { ...plan(commands), isFirst: true });
+    expect(commands).toEqual([...PREPARE, "deploy --message abc1234", "smoke https://www.aipm.in"]);
+  });
 });
 
-it.each(ALL.map((command, at) => [command, at] as const))("stops where this fails: %s", async (command, at) => {
-  const { run, done } = account(command);
-  const stopped = await releaseVersion(run, plan).catch((error: unknown) => error);
-  expect(stopped).toBeInstanceOf(Stopped);
-  expect((stopped as Error).message).toContain("it said why");
-  expect(done).toEqual(ALL.slice(0, at + 1));
-});
+describe("trial", () => {
+  it("ends in one sentence when Cloudflare cannot be reached", async () => {
+    const home = scratch();
+    // Nothing listens on port 1.
+    const env = { ...process.env, HOME: home, XDG_CONFIG_HOME: home, CLOUDFLARE_API_BASE_URL: "http://127.0.0.1:1" };
+    const result = await promisify(execFile)(process.execPath, ["tools/deploy.ts", "--trial", "--yes"], { env }).catch(
+      (error: { code: number; stderr: string }) => error,
+    );
+    expect(result).toMatchObject({
+      code: 1,
+      stderr: "The trial stopped because Cloudflare cannot be reached from here.\n",
+    });
+  });
 
-it("leaves visitors with the old one where the smoke test fails, and says how to take the new one away", async () => {
-  const { run } = account("smoke");
-  await expect(releaseVersion(run, plan)).rejects.toThrow(
-    `Visitors still get ${SERVING}; only a request that names ${NEXT} gets that. To take it away:\n  npx wrangler versions deploy ${SERVING}@100% --name aipm --yes`,
-  );
-});
+  it("asks for consent before the first request", async () => {
+    const { run, commands } = recorder();
+    const trial = deployTrial(run, { isAccepted: false, ...plan(commands) });
+    await expect(trial).rejects.toThrow("Without a terminal add --yes");
+    expect(commands).toEqual([]);
+  });
 
-it("ships at once where there is no site yet", async () => {
-  const { run, done } = account();
-  await releaseVersion(run, { ...plan, isFirst: true });
-  expect(done).toEqual([...ALL.slice(0, 4), "deploy --message abc1234"]);
-});
+  it("leaves out the bucket, the domain and the limits of a paid plan", () => {
+    const built = {
+      name: "aipm",
+      routes: [{ pattern: "www.aipm.in" }],
+      limits: { cpu_ms: 60_000 },
+      r2_buckets: [{ binding: "FILES" }],
+      assets: { directory: "../client", binding: "ASSETS" },
+      d1_databases: [{ binding: "DB", database_id: "production", migrations_dir: "../../migrations" }],
+    };
+    expect(trialConfig(built, LIVE)).toEqual({
+      name: "aipm-trial",
+      workers_dev: true,
+      r2_buckets: [],
+      assets: { directory: "../trial", binding: "ASSETS" },
+      d1_databases: [
+        { binding: "DB", database_name: "aipm-trial", database_id: LIVE, migrations_dir: "../../migrations" },
+      ],
+    });
+  });
 
-it("puts secrets by a version of the code that serves, and leaves database and bucket as they are", async () => {
-  const { run, done } = account();
-  await releaseVersion(run, { ...plan, secrets: "keys.json" });
-  expect(done).toEqual([ALL[4], `${UPLOAD} --secrets-file keys.json`, ...ALL.slice(6)]);
-});
-
-it("knows the commit of what serves, also after a change of a secret and a release that was stopped", () => {
-  const version = (id: string, message: string) => ({ id, annotations: { "workers/message": message } });
-  const versions = [
-    version(NEXT, "222222222222"),
-    version(SERVING, "Secret changed"),
-    version("first", "111111111111"),
-  ];
-  expect(servingAmong(versions, SERVING)).toEqual({ version: SERVING, isLatest: false, commit: "111111111111" });
-  expect(servingAmong(versions, NEXT)).toMatchObject({ isLatest: true, commit: "222222222222" });
-});
-
-/** As wrangler says it: what stands before its error is its own talk. */
-it.each([
-  ["A request to the Cloudflare API (/memberships) failed.\n  Invalid access token [code: 9109]", /npx wrangler login/],
-  ["Authentication error [code: 10000]", /give it the rights that docs\/deploy\.md names/],
-  ["Please enable R2 through the Cloudflare Dashboard. [code: 10042]", /dashboard, R2/],
-  ["You need a workers.dev subdomain in order to proceed. [code: 10063]", /open Workers & Pages/],
-  ["The binding A has no value [code: 10057]", /npx wrangler secret put NAME/],
-  ["no such table: nowhere: SQLITE_ERROR [code: 7500]", /has taken nothing of that file: mend it/],
-  ["Please wait and consider throttling your request speed [code: 971]", /\(429\): wait five minutes/],
-  ["Received a malformed response from the API\n  502 Bad Gateway", /www\.cloudflarestatus\.com, and run the same/],
-  ["fetch failed", /look at the connection/],
-])("says what to do where wrangler says %j", (error, remedy) => {
-  expect(remedyOf(`Rate Limit 10 requests\n\u001B[31m✘ \u001B[41m[ERROR]\u001B[0m ${error}\n`)).toMatch(remedy);
+  it("leaves out pictures of the dark theme and refuses more than 1,000 files", () => {
+    const client = scratch();
+    writeFileSync(path.join(client, "_headers"), "/*\n  X-Frame-Options: DENY\n");
+    const write = (name: string): void => writeFileSync(path.join(client, name), "");
+    for (let i = 1; i < MAX_ASSETS; i += 1) write(`home-day-${i}.avif`);
+    write("home-dusk-640.avif");
+    const folder = path.join(scratch(), "trial");
+    mkdirSync(folder);
+    expect(() => copyAssets(client, folder)).not.toThrow();
+    write("one-more.avif");
+    expect(() => copyAssets(client, folder)).toThrow("1001 files");
+  });
 });

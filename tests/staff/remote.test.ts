@@ -49,7 +49,7 @@ it.each([
   ],
   ["fetch failed", "internet connection", 4],
   ["More than one account available but unable to select one in non-interactive mode.", "CLOUDFLARE_ACCOUNT_ID", 4],
-  ["no such table: leads: SQLITE_ERROR", "migrations apply DB --remote --env production", 4],
+  ["no such table: leads: SQLITE_ERROR", "migrations apply DB --remote", 4],
   ["no such table: erasures: SQLITE_ERROR", "behind the code", 4],
   [
     "A request to the Cloudflare API (/accounts/x/d1/database/y) failed. Authentication error [code: 10000]",

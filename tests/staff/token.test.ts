@@ -5,59 +5,34 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
-import { migrate } from "../../scripts/migrations.ts";
-import { layViews, type ViewDatabase } from "../../scripts/views.ts";
 import * as settings from "../../staff/settings.ts";
 import { storeOver } from "../../staff/store/bindings.ts";
 import { deployedBindings } from "../../staff/store/cloudflare.ts";
 import type { Store } from "../../staff/store/store.ts";
-import { ACCOUNT, Cloudflare, DATABASE } from "../support/cloudflare-api.ts";
+import { ACCOUNT, Cloudflare, DATABASE, ENDPOINT } from "../support/cloudflare.ts";
 import { sampleKey, sampleLead, sampleUpload } from "../support/sample-lead.ts";
+import { insert } from "../support/staff-database.ts";
 import { deskOver, formOf, scratch } from "./support.ts";
-
-// A runtime starts.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const contact = formOf("CONTACT_US");
 const lead = sampleLead(contact, 1, { reference: "AIPM-7K3M9-20XPA", received_at: "2026-11-20T10:00:00.000Z" });
 const KEY = sampleKey(1);
 
-/** R2's door for programs is the runtime's own, which compares signatures and knows one key. What that key may is said here. */
-const SECRET = "secret-of-the-bucket";
-const { fetch } = globalThis;
-let endpoint = "";
-let isForReading = true;
+const cloudflare = new Cloudflare();
 
-let cloudflare: Cloudflare;
-
-beforeAll(async () => {
-  cloudflare = await Cloudflare.start();
-  cloudflare.databases.set(DATABASE, "aipm-leads");
-  cloudflare.tokens.set("reader", new Set(["D1: Edit"]));
-  cloudflare.tokens.set("nobody", new Set());
-  const database = (await cloudflare.edge.database()) as unknown as ViewDatabase;
-  await migrate(database);
-  await layViews(database);
-  endpoint = await cloudflare.edge.openBucket({ accessKeyId: "colleague", secretAccessKey: SECRET });
-  vi.stubGlobal("fetch", async (input: Request | string, init?: RequestInit) => {
-    const isWriting = input instanceof Request && input.url.startsWith(endpoint) && !/GET|HEAD/.test(input.method);
-    return isWriting && isForReading ? new Response(null, { status: 403 }) : fetch(input, init);
-  });
-});
-afterAll(async () => {
+beforeAll(() => void vi.stubGlobal("fetch", cloudflare.fetch));
+afterAll(() => {
   vi.unstubAllEnvs();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
-  await cloudflare.close();
 });
 
 function asColleague(token: string, key: "reading" | "writing" | "none" = "reading"): Store {
-  isForReading = key === "reading";
-  vi.stubEnv("CLOUDFLARE_API_BASE_URL", `${cloudflare.origin}/client/v4`);
-  vi.stubEnv("S3_ENDPOINT", endpoint);
+  cloudflare.isBucketReadOnly = key === "reading";
+  vi.stubEnv("S3_ENDPOINT", ENDPOINT);
   vi.stubEnv("S3_BUCKET", "aipm-files");
   vi.stubEnv("S3_ACCESS_KEY_ID", key === "none" ? "" : "colleague");
-  vi.stubEnv("S3_SECRET_ACCESS_KEY", key === "none" ? "" : SECRET);
+  vi.stubEnv("S3_SECRET_ACCESS_KEY", key === "none" ? "" : "secret");
   const remote = { account: ACCOUNT, database: DATABASE, token };
   vi.spyOn(settings, "remoteOf").mockResolvedValue(remote);
   return storeOver(deployedBindings(remote), {
@@ -66,21 +41,12 @@ function asColleague(token: string, key: "reading" | "writing" | "none" = "readi
   });
 }
 const run = (store: Store, line: string) => deskOver(store)(...line.split(" "), "--remote");
-const hasFile = async (): Promise<boolean> => (await (await cloudflare.edge.bucket()).head(KEY)) !== null;
 
-beforeEach(async () => {
-  await (await cloudflare.edge.bucket()).put(KEY, "%PDF-1");
-  const database = await cloudflare.edge.database();
-  await database.batch(
-    ["uploads", "calls", "leads", "erasures"].map((table) => database.prepare(`DELETE FROM ${table}`)),
-  );
-  const put = (table: string, row: Readonly<Record<string, unknown>>) => {
-    const names = Object.keys(row);
-    const into = database.prepare(`INSERT INTO ${table} (${names.join()}) VALUES (${names.map(() => "?").join()})`);
-    return into.bind(...(Object.values(row) as string[])).run();
-  };
-  await put("leads", lead);
-  await put("uploads", sampleUpload(1, lead, { file_name: "deed.pdf" }));
+beforeEach(() => {
+  cloudflare.objects.set(KEY, "%PDF-1");
+  for (const table of ["uploads", "calls", "leads", "erasures"]) cloudflare.database.exec(`DELETE FROM ${table}`);
+  insert(cloudflare.database, "leads", [lead]);
+  insert(cloudflare.database, "uploads", [sampleUpload(1, lead, { file_name: "deed.pdf" })]);
 });
 
 it.each([
@@ -115,15 +81,14 @@ it("they export every lead, and save its files", async () => {
 });
 
 it("erase says which key it needs, before anything is gone", async () => {
-  const database = await cloudflare.edge.database();
   const line = "erase 7k3m920xpa --yes";
   const { code, err } = await run(asColleague("reader"), line);
   expect(code).toBe(4);
   expect(err).toContain("Object Read & Write");
-  expect((await database.prepare("SELECT id FROM leads").all()).results).toHaveLength(1);
-  expect(await hasFile()).toBe(true);
+  expect(cloudflare.database.prepare("SELECT id FROM leads").all()).toHaveLength(1);
+  expect(cloudflare.objects.has(KEY)).toBe(true);
   expect(await run(asColleague("reader", "writing"), line)).toMatchObject({ code: 0 });
-  expect(await hasFile()).toBe(false);
+  expect(cloudflare.objects.has(KEY)).toBe(false);
 });
 
 it("without a key for files leads are read all the same, and it says what is not known", async () => {
@@ -146,13 +111,12 @@ it("login says whose the token is, and warns of what nobody needs who reads lead
   const reader = await run(asColleague("reader"), "login");
   expect(reader).toMatchObject({ code: 0, err: "", out: expect.stringMatching(/^Leads +readable$/m) as string });
   expect(reader.out).toMatch(/^Files +readable$/m);
-  cloudflare.zones = [{ id: "zone", name: "example.in", status: "active" }];
-  cloudflare.accounts.push({ id: "f".repeat(32), name: "Another" });
+  cloudflare.otherAccounts = [{ id: "f".repeat(32), name: "Another" }];
   const owner = await run(asColleague("all-rights"), "login");
   expect(owner).toMatchObject({ code: 0, out: expect.stringContaining("owner@aipm.in") as string });
   for (const more of ["replace the site", "delete every file", "change the domain", "other accounts (Another)"])
     expect(owner.err).toContain(more);
-  cloudflare.accounts.length = 1;
+  cloudflare.otherAccounts = [];
   const { code, err } = await run(asColleague("nobody"), "login");
   expect([code, err]).toEqual([4, expect.stringContaining("D1, Edit")]);
   expect((await run(asColleague("unknown"), "login")).err).toContain("does not know your token");

@@ -5,7 +5,6 @@ import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { getPlatformProxy } from "wrangler";
 import { migratedDatabase } from "./migrated-database.ts";
-import { CONFIG } from "../../scripts/settings.ts";
 import { type Bindings, storeOver } from "../../staff/store/bindings.ts";
 import { raw } from "../../staff/store/sql.ts";
 import type { moveToDeadLetters } from "../../worker/lead/dead-letters.ts";
@@ -13,7 +12,7 @@ import type { moveToDeadLetters } from "../../worker/lead/dead-letters.ts";
 /** The local site's runtime, opened over a state folder: its bindings, and the desk's store over them, which commands leave open. */
 export async function openSite(state: string) {
   const { env, dispose } = await getPlatformProxy<Record<string, unknown>>({
-    configPath: CONFIG,
+    configPath: "wrangler.toml",
     persist: { path: path.join(state, "v3") },
     remoteBindings: false,
   });

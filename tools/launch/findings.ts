@@ -31,7 +31,7 @@ interface Content {
 
 const REGISTRATIONS = "src/content/registrations.ts";
 const CHECKLIST = "docs/deploy.md";
-const SETTINGS = ["worker/uploads/cors.json", "public/.well-known/security.txt", "SECURITY.md"];
+const SETTINGS = ["public/.well-known/security.txt", "SECURITY.md"];
 
 const read = (file: string): string => readFileSync(path.join(ROOT, file), "utf8");
 
@@ -64,15 +64,9 @@ function findingIn(kind: Finding["kind"], file: string, source: string, pattern:
   return [{ kind, file, line: first + 1, what: `${lines[first]!.trim()}${others}` }];
 }
 
-/** Blanks the local settings, which are examples on purpose, and keeps the line numbers. */
-const productionOnly = (toml: string): string => {
-  const [local, ...production] = toml.split(/^(?=\[env\.production\])/m);
-  return local!.replaceAll(/[^\n]/g, "") + production.join("").replaceAll(/^\s*#.*$/gm, "");
-};
-
 const settings = (): Finding[] =>
   ["wrangler.toml", ...SETTINGS].flatMap((file) =>
-    findingIn("setting", file, file.endsWith(".toml") ? productionOnly(read(file)) : read(file), /REPLACE|\.example\b/),
+    findingIn("setting", file, read(file).replaceAll(/^#.*$/gm, ""), /REPLACE|\.example\b/),
   );
 
 function kindOf(file: string, name: string): Finding["kind"] {

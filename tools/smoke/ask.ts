@@ -3,6 +3,8 @@
 export interface Site {
   /** Without a slash at the end. */
   readonly origin: string;
+  /** True for a temporary account (trial.ts), which has no bucket and no domain. */
+  readonly isTrial?: boolean | undefined;
   /** For `/health?deep`. */
   readonly healthToken?: string | undefined;
   /** The release to check, where it is not the one that visitors get. */

@@ -72,11 +72,14 @@ interface Signed {
   readonly relayUrl: string;
 }
 
+function requestUrls(site: Site): Promise<Response> {
+  const files = [{ originalFilename: "smoke.pdf", contentType: TYPE, fileSize: SIZE }];
+  return post(site, "/guest/uploads/presign/bulk?formType=DOCUMENT_VERIFICATION", files);
+}
+
 async function signedUrls(site: Site): Promise<Signed> {
-  const announced = [{ originalFilename: "smoke.pdf", contentType: TYPE, fileSize: SIZE }];
-  const path = "/guest/uploads/presign/bulk?formType=DOCUMENT_VERIFICATION";
   const { data } = await jsonOf<{ data?: { uploadUrls?: Signed[] } }>(
-    await post(site, path, announced),
+    await requestUrls(site),
     200,
     "Signing an upload",
   );
@@ -115,6 +118,10 @@ async function mayBeSentFrom({ origin }: Site, url: string): Promise<boolean> {
  * address, by our own host, must find it there: so it leads to the same bucket, and nothing is counted as a network that lets no file through.
  */
 export async function upload(site: Site): Promise<string> {
+  if (site.isTrial) {
+    await jsonOf(await requestUrls(site), 503, "Signing an upload without a bucket");
+    return "rejected with 503, because a trial has no bucket";
+  }
   const { uploadUrl, relayUrl } = await signedUrls(site);
   const toBucket = (init: RequestInit): Promise<Response> => ask(uploadUrl, init);
   assert(
@@ -155,7 +162,7 @@ export async function scheduled(site: Site): Promise<string | undefined> {
     const last = checks?.scheduled?.finishedAt;
     assert(
       typeof last === "string",
-      "The scheduled job has never run: Workers, Settings, Trigger Events must name */10 * * * * (CLOUDFLARE_ENV=production npx wrangler triggers deploy)",
+      "The scheduled job has never run: Workers, Settings, Trigger Events must name */10 * * * * (npx wrangler triggers deploy)",
     );
     assert(answer.status === 200, `/health?deep finds broken: ${broken?.join(", ") ?? "it does not say what"}`);
     return `last run ${last}`;

@@ -121,8 +121,8 @@ async function permanentlyAt(url: string): Promise<string> {
 }
 
 /** Whether all other addresses redirect to the one of the site; undefined where there is no other. */
-export async function oneAddress({ origin }: Site): Promise<string | undefined> {
-  const others = otherAddresses(origin);
+export async function oneAddress({ origin, isTrial }: Site): Promise<string | undefined> {
+  const others = isTrial ? [] : otherAddresses(origin);
   if (others.length === 0) return undefined;
   const path = "/faq?from=smoke";
   for (const other of others) {

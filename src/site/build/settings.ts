@@ -7,16 +7,11 @@ export const CLIENT = path.join(ROOT, "dist/client");
 interface Settings {
   readonly SITE_ORIGIN: string;
   readonly S3_ENDPOINT: string;
-  readonly S3_ACCESS_KEY_ID: string;
-  readonly S3_SECRET_ACCESS_KEY: string;
 }
 
-/** wrangler.toml for the environment that is being built. */
+/** The parsed wrangler.toml. */
 const wrangler = (): Unstable_Config =>
-  unstable_readConfig(
-    { config: path.join(ROOT, "wrangler.toml"), env: process.env.CLOUDFLARE_ENV },
-    { hideWarnings: true },
-  );
+  unstable_readConfig({ config: path.join(ROOT, "wrangler.toml") }, { hideWarnings: true });
 
 /** The variables of wrangler.toml that a build needs. */
 export const settings = (): Settings => wrangler().vars as unknown as Settings;
