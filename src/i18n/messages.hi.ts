@@ -288,10 +288,8 @@ export const messages = {
   "chat with us": "हमसे चैट करें",
   "You can send it now; the next page you open here sends it too.":
     "आप इसे अभी भेज सकते हैं; यहाँ आप जो अगला पेज खोलेंगे, वह भी इसे भेज देगा।",
-  "A security check stands in the way, which only a person can pass.":
-    "बीच में एक सुरक्षा जाँच है, जिसे सिर्फ़ कोई व्यक्ति पार कर सकता है।",
-  "Press “Pass the check”": "“जाँच पार करें” दबाएँ",
-  "Pass the check": "जाँच पार करें",
+  "It was withdrawn on another page, and is not sent.": "यह किसी दूसरे पेज पर रद्द किया गया, और भेजा नहीं गया।",
+  "A security check stands in the way. We keep trying to send it.": "बीच में एक सुरक्षा जाँच है। हम इसे भेजने की कोशिश करते रहेंगे।",
   "Trying again in {seconds} s…": "{seconds} सेकंड में फिर कोशिश होगी…",
   "Only for {answers}": "सिर्फ़ {answers} के लिए",
   "Already sent, reference {reference}": "पहले ही भेजा जा चुका है, रेफ़रेंस {reference}",

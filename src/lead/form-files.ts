@@ -12,13 +12,12 @@ import {
   mimeOf,
   namedAs,
 } from "../forms/files.ts";
-import { MESSAGES, uploadFailedFor } from "../forms/messages.ts";
+import { MESSAGES } from "../forms/messages.ts";
 import { t } from "../i18n/t.ts";
 import { forgetFiles, keepFile } from "./draft-files.ts";
 import { inTime } from "./in-time.ts";
 import type { Photo } from "./photo.ts";
 import { Store } from "./store.ts";
-import { isReadable } from "./transfer.ts";
 import type { FileState, PickedFile } from "./upload.ts";
 import { uuid } from "./uuid.ts";
 
@@ -154,13 +153,11 @@ export class FormFiles {
     onEdit();
   }
 
-  /** Lists what the device has kept since an earlier visit; a photo that was not ready then is made smaller now. */
-  async restore(upload: Upload, kept: readonly PickedFile[]): Promise<void> {
+  /** Lists the copies that the device has kept since an earlier visit. A photo that was not ready then is made smaller now. */
+  restore(upload: Upload, kept: readonly PickedFile[]): void {
     for (const one of kept) {
-      const isGone = !(await isReadable(one.file));
-      if (isGone) this.#addMessages([uploadFailedFor(one.file.name, t(MESSAGES.unreadable))]);
-      else if (one.original) this.list.set([...this.get(), one]);
-      if (isGone || !(one.original || this.#admit(upload, one, () => {}))) void forgetFiles(this.#formType, [one.id]);
+      if (one.original) this.list.set([...this.get(), one]);
+      else if (!this.#admit(upload, one, () => {})) void forgetFiles(this.#formType, [one.id]);
     }
     this.isKept.set(true);
   }

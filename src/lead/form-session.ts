@@ -1,58 +1,28 @@
-/**
- * A form that is filled in, and the lead that becomes of it: its intent, its draft, the receipts of other tabs. It puts the lead into the
- * outbox, has it sent, and watches how it stands. No React: the page that shows the form is a few functions to it.
- */
+/** State machine of one form: saves the draft, submits the lead and follows its delivery. Independent of React. */
 import type { AnyForm } from "../forms/define.ts";
-import { type FormValues, isOptionsBy } from "../forms/fields.ts";
-import { MESSAGES, messageOfStatus, type Problem } from "../forms/messages.ts";
+import type { FormValues } from "../forms/fields.ts";
+import { MESSAGES, messageOfStatus } from "../forms/messages.ts";
 import { toPayload } from "../forms/payload.ts";
 import { currentLocale, t } from "../i18n/t.ts";
 import { clearDraft, type Draft, isOther, isSame, loadDraft, saveDraft, withChanges } from "./draft.ts";
 import { forgetFiles, loadFiles } from "./draft-files.ts";
+import type { FormFiles } from "./form-files.ts";
 import { Intent } from "./intent.ts";
 import { makeLead } from "./make-lead.ts";
 import { type Failure, isExpired, type OutgoingLead, type StoredLead, type SubmissionContext } from "./outbox.ts";
-import { loadAnswers, loadReceipt, type Receipt, type StoredReceipt, watchReceipts } from "./receipts.ts";
+import { loadAnswers, loadReceipt, type Receipt, type StoredReceipt } from "./receipts.ts";
 import type { Sender, SenderEvent } from "./sender.ts";
 import { LIFE_MS, mayHoldLeads } from "./storage.ts";
 import { Store } from "./store.ts";
-import type { FileState, PickedFile } from "./upload.ts";
-
-/** What the session asks of the page that shows the form. */
-export interface FormPage {
-  readonly values: () => FormValues;
-  readonly files: () => readonly PickedFile[];
-  /** Waits until every photo is ready. Undefined if one was rejected. */
-  readonly whenReady: () => Promise<readonly PickedFile[] | undefined>;
-  readonly context: () => SubmissionContext;
-  /** Loads what sending needs, since the network may be gone later. */
-  readonly prefetch: () => void;
-  readonly fillIn: (lead: OutgoingLead) => void;
-  /** Files that were picked before the page was left. */
-  readonly restoreFiles: (files: readonly PickedFile[]) => Promise<void>;
-  /** Empties the form. */
-  readonly startOver: () => void;
-  readonly showProblems: (problems: readonly Problem[]) => void;
-  readonly showFile: (id: string, state: FileState) => void;
-  readonly onFailure: (message: string) => void;
-  readonly onSent: (receipt: Receipt, values: FormValues) => void;
-}
 
 /** Why the lead was not sent, as the form shows it. */
 export interface ShownFailure extends Failure {
-  /** The same lead would be refused again. */
+  /** The same lead would be rejected again. */
   readonly isFinal: boolean;
-  /** Until when it is stored on the device, and sent from there, ms since the epoch. */
+  /** The device keeps and retries it until then, ms since the epoch. */
   readonly keptUntil?: number | undefined;
-  /** The time of the next try, ms since the epoch. */
+  /** The time of the next attempt, ms since the epoch. */
   readonly retryAt?: number | undefined;
-}
-
-/** A receipt of this form from earlier today, or from another tab. */
-export interface KnownReceipt {
-  readonly receipt: StoredReceipt;
-  /** The answers, where an open tab knows them: storage holds none beside a receipt. */
-  readonly values?: FormValues | undefined;
 }
 
 export interface SentLead {
@@ -60,31 +30,48 @@ export interface SentLead {
   readonly values: FormValues;
 }
 
+/** A receipt of this form that is not the receipt of its present answers. */
+export interface EarlierReceipt {
+  readonly receipt: StoredReceipt;
+  /** The answers, if this tab sent them. */
+  readonly values?: FormValues | undefined;
+}
+
+/** What the page of a form reacts to. */
+export interface FormEvents {
+  readonly sent: (sent: SentLead) => void;
+  /** @param isNew `false` if the visitor has already read it on an earlier visit. */
+  readonly failed: (failure: ShownFailure, isNew: boolean) => void;
+  /** The outbox had a lead of this form. Its answers go back into the form. */
+  readonly restored: (values: FormValues) => void;
+}
+
 /**
  *                  edited                 submitted                          sent
  *   idle ────────────────────► editing ─────────────► sending ◄─► uploading ──────► sent
  *                                 ▲                      │   ▲
- *                                 │ edited, discarded    │   │ tried again
+ *                                 │ edited, discarded    │   │ retried
  *                                 ├─────── waiting ◄─────┤───┘
- *                                 └─────── refused ◄─────┘
+ *                                 └────── rejected ◄─────┘
  */
 export type FormState =
-  /** Nobody has typed here: restored answers are in storage already. */
+  /** Untouched since load. Restored answers are already saved. */
   | { readonly status: "idle" }
-  /** What the last try came to is shown until the next one. */
   | { readonly status: "editing"; readonly failure?: ShownFailure }
+  /** The answers of the last lead stay in the form. */
   | { readonly status: "editing"; readonly sent: SentLead }
-  | { readonly status: "uploading" | "sending" }
-  | { readonly status: "waiting" | "refused"; readonly failure: ShownFailure }
-  | { readonly status: "sent"; readonly sent: SentLead }
-  /** Another tab has sent these answers, or another page: its receipt is the one that is known. */
-  | { readonly status: "sentElsewhere" };
+  /** A retry still shows why the attempt before it failed. */
+  | { readonly status: "uploading" | "sending"; readonly failure?: ShownFailure }
+  | { readonly status: "waiting" | "rejected"; readonly failure: ShownFailure }
+  | { readonly status: "sent"; readonly sent: SentLead };
 
 export const isBusy = ({ status }: FormState): boolean => status === "uploading" || status === "sending";
 
-/** What a form begins with. */
-export interface Beginning {
-  /** From the page and its link alone. */
+/** A retry leaves the fields open: an edit withdraws the lead. */
+export const isLocked = (state: FormState): boolean => isBusy(state) && !("failure" in state);
+
+export interface StartValues {
+  /** The values of the page and its link, without a draft. */
   readonly pageValues: FormValues;
   readonly values: FormValues;
   /** Some came from the draft. */
@@ -93,39 +80,30 @@ export interface Beginning {
   readonly typed: boolean;
 }
 
-const PAUSE_MS = 400;
-
-/** The fields on whose answers the options of others hang: a draft says of which kind of property it is. */
-export const parentsIn = ({ fields }: AnyForm): readonly string[] =>
-  Object.values(fields).flatMap((field) =>
-    "options" in field && isOptionsBy(field.options) ? [field.options.by] : [],
-  );
+const SAVE_PAUSE_MS = 400;
 
 export class FormSession {
   readonly #form: AnyForm;
   readonly #sender: Sender;
-  readonly #page: () => FormPage;
+  readonly #files: FormFiles;
   readonly #intent: Intent;
   readonly state = new Store<FormState>({ status: "idle" });
-  /** Of another lead than this one. */
-  readonly known = new Store<KnownReceipt | undefined>(undefined);
-  /** The id of the lead that these answers are, where it has left, or may leave from another tab. */
+  readonly earlierReceipt = new Store<EarlierReceipt | undefined>(undefined);
+  #events: FormEvents | undefined;
+  /** The id of the lead with these answers, if the outbox has it or may have it. */
   #id: string | undefined;
-  readonly #parents: readonly string[];
   #pageValues: FormValues = {};
-  /** What this tab knows of the draft. Another one may have written since. */
+  #values: FormValues = {};
   #draft: Draft = {};
-  #saving: ReturnType<typeof setTimeout> | undefined;
-  /** Settles when what an earlier visit has left stands in the form again. */
+  #saveTimer: ReturnType<typeof setTimeout> | undefined;
+  /** Resolves once saved answers and files are restored. */
   #restored: Promise<void> | undefined;
 
-  /** @param page asked anew each time, since each render of a page has new functions */
-  constructor(form: AnyForm, sender: Sender, page: () => FormPage) {
+  constructor(form: AnyForm, sender: Sender, files: FormFiles) {
     this.#form = form;
     this.#sender = sender;
-    this.#page = page;
+    this.#files = files;
     this.#intent = new Intent(form.type);
-    this.#parents = parentsIn(form);
   }
 
   get #state(): FormState {
@@ -134,53 +112,69 @@ export class FormSession {
 
   #set(state: FormState): void {
     this.state.set(state);
+    this.#claim(this.#shownId);
   }
 
-  /** The lead of which this form says how it stands. */
-  get #shown(): string | undefined {
-    return isBusy(this.#state) || this.#state.status === "waiting" ? this.#id : undefined;
+  #claimed: string | undefined;
+  /** Reports to the sender which lead this form shows. */
+  #claim(id: string | undefined): void {
+    const { inForms } = this.#sender;
+    const before = this.#claimed;
+    this.#claimed = id;
+    if (id !== before) inForms.set([...inForms.get().filter((one) => one !== before), ...(id ? [id] : [])]);
   }
 
-  #idOf = (values: FormValues): string => this.#intent.idFor(toPayload(this.#form, values));
+  /** The lead whose delivery this form shows. */
+  get #shownId(): string | undefined {
+    const state = this.#state;
+    if (state.status === "sent") return state.sent.receipt.id;
+    return this.#followsLead ? this.#id : undefined;
+  }
 
-  /** The form is ready, once. */
-  begin({ pageValues, values, restored, typed }: Beginning): void {
+  get #followsLead(): boolean {
+    return isBusy(this.#state) || this.#state.status === "waiting";
+  }
+
+  #idFor(values: FormValues): string {
+    return this.#intent.idFor(toPayload(this.#form, values));
+  }
+
+  /** Starts the form. Called once. */
+  begin({ pageValues, values, restored, typed }: StartValues): void {
     const { type } = this.#form;
     this.#pageValues = pageValues;
+    this.#values = values;
     this.#draft = loadDraft(type);
-    // Keeps the nonce of the intent, so that the draft stays one lead, tomorrow and in other tabs.
-    if (restored) this.#intent.keep();
-    const receipt = loadReceipt(type);
-    // It may have left already, under its own id.
-    const id = restored ? this.#idOf(values) : undefined;
-    if (id !== receipt?.id) this.#id = id;
-    if (receipt && !this.#id) this.#intent.complete();
-    if (receipt) this.known.set({ receipt, values: loadAnswers(type, receipt.id) });
+    if (restored) {
+      // The draft stays one lead, tomorrow and in other tabs.
+      this.#intent.keep();
+      this.#id = this.#idFor(values);
+    }
+    this.#showEarlierReceipt();
     if (typed) this.#set({ status: "editing" });
   }
 
-  /**
-   * The form stands on a page. What the outbox holds of it is filled in again and sent.
-   *
-   * @returns to be called when the page is left
-   */
-  mount(): () => void {
+  #showEarlierReceipt(): void {
+    const receipt = loadReceipt(this.#form.type);
+    if (receipt) this.earlierReceipt.set({ receipt, values: loadAnswers(this.#form.type, receipt.id) });
+  }
+
+  /** Restores what the outbox holds of this form, and sends it. @returns The function to call when the page is left. */
+  mount(events: FormEvents): () => void {
+    this.#events = events;
     const mounted = new AbortController();
     const { signal } = mounted;
-    const ends = [
-      this.#sender.subscribe({
-        onLead: (event) => event.lead.id === this.#shown && this.#hear(event),
-        onFile: (id, state) => this.#page().showFile(id, state),
-      }),
-      this.#sender.outbox.watch(this.#look, () => this.#shown),
-      watchReceipts(this.#form.type, this.#onReceipt),
+    this.#claim(this.#shownId);
+    const stops = [
+      this.#sender.subscribe({ onLead: this.#onSenderEvent, onFile: this.#files.showState }),
+      this.#sender.outbox.watch(() => void this.#refreshStatus()),
+      this.#sender.start(),
     ];
     const leave = (): void => this.saveDraft();
-    const hide = (): void => {
+    const onVisibility = (): void => {
       if (document.visibilityState === "hidden") leave();
     };
-    addEventListener("online", this.resume, { signal });
-    document.addEventListener("visibilitychange", hide, { signal });
+    document.addEventListener("visibilitychange", onVisibility, { signal });
     addEventListener("pagehide", leave, { signal });
     // The back button may lead to this same page, which is drawn before this component is removed.
     addEventListener("popstate", leave, { signal });
@@ -189,262 +183,268 @@ export class FormSession {
     return () => {
       mounted.abort();
       leave();
-      for (const end of ends) end();
+      for (const stop of stops) stop();
+      this.#claim(undefined);
     };
   }
 
-  /** An answer was changed, or a file. */
-  edited(): void {
-    const state = this.#state;
-    if (state.status === "idle") this.#page().prefetch();
-    this.#note();
+  /** An answer or a file has changed. */
+  edited(values: FormValues): void {
+    this.#values = values;
+    this.#noteChanges();
     this.#saveSoon();
-    // A photo that becomes ready counts as an edit, and must not stop the sending.
-    if (isBusy(state)) return;
-    // The lead has the answers from before.
+    const state = this.#state;
+    // A photo that becomes ready counts as an edit, and must not stop the submission.
+    if (isLocked(state)) return;
     this.#withdraw();
-    this.#id = undefined;
-    // Nothing changes, so that a key renders its field and not the whole form.
-    if (state.status === "editing") return;
-    if ("failure" in state) {
-      const failure = { ...state.failure, keptUntil: undefined, isChallenge: false, retryAt: undefined };
-      this.#set({ status: "editing", failure });
-    } else this.#set({ ...state, status: "editing" });
+    // The state stays the same object, so that a key renders its field and not the whole form.
+    if (state.status === "editing") this.#id = undefined;
+    else if ("failure" in state && state.failure)
+      this.#edit({ ...state.failure, keptUntil: undefined, retryAt: undefined });
+    else if ("sent" in state) this.#set({ ...state, status: "editing" });
+    else this.#edit();
   }
 
-  /** The button was pressed. The form may still refuse the answers. */
+  /** The visitor continues with these answers, which are no lead yet. */
+  #edit(failure?: ShownFailure): void {
+    this.#set({ status: "editing", ...(failure && { failure }) });
+    this.#id = undefined;
+  }
+
+  /** The button was pressed. The form may still reject the answers. */
   press(): void {
     const { status } = this.#state;
-    if (status === "editing" || status === "refused" || status === "sent") this.#set({ status: "editing" });
+    if (status === "editing" || status === "rejected" || status === "sent") this.#set({ status: "editing" });
   }
 
-  /** The answers are good. Never rejects. */
-  async submit(values: FormValues): Promise<void> {
-    if (isBusy(this.#state)) return;
+  /** Submits answers that the form has accepted. Never rejects. */
+  async submit(values: FormValues, context: SubmissionContext): Promise<void> {
+    if (isLocked(this.#state)) return;
+    this.#values = values;
     this.#set({ status: "sending" });
     try {
-      // The button may be pressed before the files of an earlier visit are back. Without them the answers leave.
+      // The button may be pressed before the files of an earlier visit are restored. They belong to the lead.
       await this.#restored?.catch((error: unknown) => console.error(error));
-      const files = await this.#page().whenReady();
-      if (!files) {
-        // The visitor must not believe that this file was sent. The file picker shows the reason.
-        const message = t("Not sent yet: a file was left out. Where you chose it you can read why.");
-        return this.#showFailure(message);
-      }
-      // Also where nobody typed: what the outbox gives back is then what the draft says.
+      const files = await this.#files.whenReady();
+      // The visitor must not believe that this file was sent. The file picker shows the reason.
+      if (!files)
+        return this.#failBeforeSending(t("Not sent yet: a file was left out. Where you chose it you can read why."));
       this.#saveNow();
       const body = toPayload(this.#form, values);
-      const id = (this.#id ??= this.#intent.idFor(body));
-      const lead = makeLead(this.#form, { id, values, body, files }, this.#page().context());
+      const id = this.#id ?? this.#intent.idFor(body);
+      this.#id = id;
+      this.#set({ status: "sending" });
+      const elapsedMs = Math.max(context.elapsedMs, this.#draftAgeMs);
+      const lead = makeLead(this.#form, { id, values, body, files }, { ...context, elapsedMs });
       const isStored = await this.#sender.outbox.put(lead);
-      // What is kept with the draft gives way to the lead.
+      // The files of the draft make room for the lead.
       if (!isStored && (await forgetFiles(this.#form.type))) await this.#sender.outbox.put(lead);
       void this.#sender.send(lead);
     } catch (error) {
       console.error(error);
-      const message = t(MESSAGES.submissionFailed);
-      this.#page().onFailure(message);
-      this.#showFailure(message);
+      this.#failBeforeSending(t(MESSAGES.submissionFailed));
     }
   }
 
-  /** Sends a waiting lead now: the network is back, or the visitor wants it. */
-  readonly resume = (): void => {
-    if (this.#state.status === "waiting") void this.#withStored((lead) => void this.#sender.send(lead));
-  };
+  /** Sends a waiting lead now. */
+  readonly resume = (): void => void this.#resume();
 
-  /** Posts a waiting lead as a page, on which its visitor can pass a check. */
-  readonly postAsPage = (): void => void this.#withStored((lead) => this.#sender.postAsPage(lead));
+  async #resume(): Promise<void> {
+    const id = this.#id;
+    if (this.#state.status !== "waiting" || id === undefined) return;
+    const lead = await this.#sender.outbox.get(id);
+    if (lead && this.#id === id) await this.#sender.send(lead);
+  }
 
-  /** Takes a waiting lead out of the outbox. Its answers stay in the form, and would be the same lead. */
+  /** Withdraws a waiting lead. Its answers stay in the form, and would be the same lead. */
   readonly discard = (): void => {
-    // The page offers it for what it says is waiting, and for nothing else.
-    if (this.#state.status !== "waiting") return;
+    if (!("failure" in this.#state) || !this.#followsLead) return;
     this.#withdraw();
     this.#set({ status: "editing" });
   };
 
-  /** The draft is cleared, and a waiting lead withdrawn. */
+  /** Deletes the draft, and withdraws a waiting lead. */
   clear(): void {
-    clearTimeout(this.#saving);
-    this.#saving = undefined;
+    clearTimeout(this.#saveTimer);
+    this.#saveTimer = undefined;
     clearDraft(this.#form.type);
     void forgetFiles(this.#form.type);
     this.#withdraw();
-    this.#startOver("idle");
-  }
-
-  /** Its receipt was read. */
-  startNewLead(): void {
-    const { status } = this.#state;
-    if (status === "sent" || status === "sentElsewhere") this.#set({ status: "idle" });
-  }
-
-  /** What is written from here on is another lead. */
-  #startOver(status: "idle" | "sentElsewhere"): void {
+    this.#set({ status: "idle" });
     this.#draft = {};
     this.#id = undefined;
-    this.#set({ status });
   }
 
-  /** What was changed since, with its time. */
-  #note(): void {
-    this.#draft = withChanges(this.#parents, this.#draft, this.#page().values(), this.#pageValues);
+  /** The visitor has read the receipt. */
+  startNewLead(): void {
+    if (this.#state.status === "sent") this.#set({ status: "idle" });
+  }
+
+  /** A restored form may be sent within a second. Its answers took longer. */
+  get #draftAgeMs(): number {
+    const now = Date.now();
+    return now - Math.min(now, ...Object.values(this.#draft).map(({ at }) => at));
+  }
+
+  #noteChanges(): void {
+    this.#draft = withChanges(this.#draft, this.#values, this.#pageValues);
   }
 
   #saveSoon(): void {
-    clearTimeout(this.#saving);
-    this.#saving = setTimeout(() => this.saveDraft(), PAUSE_MS);
+    clearTimeout(this.#saveTimer);
+    this.#saveTimer = setTimeout(() => this.saveDraft(), SAVE_PAUSE_MS);
   }
 
-  /** Saves what was typed since the draft was last saved. */
+  /** Saves the changes since the last save. */
   saveDraft(): void {
-    if (this.#saving === undefined) return;
-    clearTimeout(this.#saving);
-    this.#saving = undefined;
+    if (this.#saveTimer === undefined) return;
+    clearTimeout(this.#saveTimer);
+    this.#saveTimer = undefined;
     const { status } = this.#state;
-    // These answers were sent, here or in another tab: receipt and outbox have them.
-    if (status === "idle" || status === "sent" || status === "sentElsewhere") return;
-    this.#saveNow();
-    // Another tab may restore these answers and send them.
-    if (status === "editing") this.#id = this.#idOf(this.#page().values());
+    // Sent answers are not saved again.
+    if (status !== "idle" && status !== "sent") this.#saveNow();
   }
 
   #saveNow(): void {
-    clearTimeout(this.#saving);
-    this.#saving = undefined;
-    this.#note();
-    // Another tab's answers keep that tab's nonce.
-    if (!isOther(saveDraft(this.#form.type, this.#draft), this.#page().values())) this.#intent.keep();
+    clearTimeout(this.#saveTimer);
+    this.#saveTimer = undefined;
+    this.#noteChanges();
+    const stored = saveDraft(this.#form.type, this.#draft, this.#pageValues);
+    // The answers of another tab keep the nonce of that tab.
+    if (!isOther(stored, this.#values)) this.#intent.keep();
   }
 
-  #showFailure(message: string): void {
-    this.#set({ status: "editing", failure: { message, problems: [], isUpload: false, isFinal: false } });
-  }
-
-  /** Takes the lead out of the outbox. */
+  /** Removes the lead of these answers from the outbox. */
   #withdraw(): void {
     const { status } = this.#state;
-    if (this.#id !== undefined && (status === "waiting" || status === "refused" || mayHoldLeads()))
+    if (this.#id !== undefined && (this.#followsLead || status === "rejected" || mayHoldLeads()))
       void this.#sender.outbox.remove(this.#id);
   }
 
-  /** Another tab has changed how the lead stands, or may have. */
-  readonly #look = async (changed?: string): Promise<void> => {
+  /** Shows the stored status of the lead. Another tab may have sent or discarded it. */
+  async #refreshStatus(): Promise<void> {
     const id = this.#id;
-    if (this.#state.status !== "waiting" || id === undefined || (changed ?? id) !== id) return;
+    const isWaiting = (): boolean => this.#state.status === "waiting" && this.#id === id;
+    if (id === undefined || !isWaiting()) return;
     const lead = await this.#sender.outbox.get(id);
-    if (this.#id !== id || this.#state.status !== "waiting") return;
-    if (lead) this.#failed(lead, false);
-    else if (loadReceipt(this.#form.type)?.id !== id) this.#set({ status: "editing" });
-  };
+    if (!isWaiting()) return;
+    if (lead) return this.#showFailure(lead, false);
+    const receipt = loadReceipt(this.#form.type);
+    if (receipt?.id === id) this.#showReceipt({ receipt, values: this.#values });
+    else this.#showWithdrawn();
+  }
 
-  /** The newest lead of this form in the outbox is filled in again, unless the visitor has written something else since. */
+  /** Restores the newest lead of this form in the outbox, unless the visitor has written something else since. */
   async #restore(mounted: AbortSignal): Promise<void> {
     const { type } = this.#form;
     const all = await this.#sender.outbox.list();
-    const [found] = all.filter((lead) => lead.formType === type && !isExpired(lead)).slice(-1);
+    const [lead] = all.filter((one) => one.formType === type && !isExpired(one)).slice(-1);
     if (mounted.aborted || this.#state.status === "waiting") return;
-    if (!found) return this.#restoreFiles(mounted);
-    const { id, status, values } = found;
-    // What is being sent was pressed meanwhile, and waits for the files.
+    // The button was pressed meanwhile, and the submission waits for the files.
     const isPressed = isBusy(this.#state);
-    if (status.at === "sent" && !isPressed) return this.#sender.take(found, status);
-    const hasOthers =
-      this.#state.status === "idle" ? isOther(loadDraft(type), values) : !isSame(this.#page().values(), values);
-    if (hasOthers || status.at === "sent") return this.#restoreFiles(mounted);
-    if (isPressed && this.#page().files().length > 0) return;
-    // Its id follows from what this device may have forgotten tomorrow.
+    if (!lead || this.#hasOtherAnswers(lead) || (lead.status.at === "sent" && isPressed))
+      return this.#restoreFiles(mounted);
+    if (isPressed && this.#files.get().length > 0) return;
+    // The id depends on a nonce that this device may have deleted tomorrow.
     this.#intent.keep();
-    this.#page().fillIn(found);
-    this.#id = id;
-    if (isPressed) return;
-    // Messages in another language are asked for again.
+    this.#id = lead.id;
+    this.#values = { ...this.#pageValues, ...lead.values };
+    this.#files.list.set(lead.files);
+    this.#events?.restored(this.#values);
+    if (!isPressed) await this.#resumeRestored(lead);
+  }
+
+  async #resumeRestored(lead: StoredLead): Promise<void> {
+    const { status } = lead;
+    // Messages in another language are requested again.
     if (status.at === "refused" && status.locale === currentLocale()) {
       for (const [file, message] of Object.entries(status.fileErrors))
-        this.#page().showFile(file, { at: "failed", message });
-      return this.#failed(found, false);
+        this.#files.showState(file, { at: "failed", message });
+      return this.#showFailure(lead, false);
     }
     this.#set({ status: "sending" });
-    await this.#sender.send(found);
+    const isAttempted = await this.#sender.sendIfFree(lead);
+    // Another tab is sending it. The form stays filled in.
+    if (!isAttempted && isLocked(this.#state) && this.#id === lead.id) this.#set({ status: "editing" });
   }
 
-  /** Where none have been picked since. */
+  #hasOtherAnswers({ values }: OutgoingLead): boolean {
+    if (this.#state.status === "idle") return isOther(loadDraft(this.#form.type), values);
+    return !isSame(this.#values, values);
+  }
+
+  /** Restores files of an earlier visit, unless others were picked since. */
   async #restoreFiles(mounted: AbortSignal): Promise<void> {
+    const { upload } = this.#form;
+    if (!upload) return;
     const files = await loadFiles(this.#form.type);
-    if (files.length > 0 && !mounted.aborted && this.#page().files().length === 0)
-      await this.#page().restoreFiles(files);
+    if (files.length > 0 && !mounted.aborted && this.#files.get().length === 0) this.#files.restore(upload, files);
   }
 
-  async #withStored(use: (lead: StoredLead) => void): Promise<void> {
-    const id = this.#id;
-    const lead = id === undefined ? undefined : await this.#sender.outbox.get(id);
-    if (lead && this.#id === id) use(lead);
-  }
-
-  #hear(event: SenderEvent): void {
-    switch (event.at) {
+  readonly #onSenderEvent = (event: SenderEvent): void => {
+    const { lead, type } = event;
+    if (lead.id !== this.#id) {
+      if (type === "sent" && lead.formType === this.#form.type && lead.id !== this.#shownId) this.#onOtherSent(event);
+      return;
+    }
+    if (type === "sent") return this.#showReceipt({ receipt: event.receipt, values: lead.values });
+    if (!this.#followsLead) return;
+    switch (type) {
       case "uploading":
       case "sending":
-        return this.#set({ status: event.at });
-      case "sent":
-        return this.#arrived(event.lead, event.receipt);
+        return this.#showProgress(type);
       case "waiting":
-      case "refused":
-        return this.#failed(event.lead, event.isFirst);
-      default:
-        return this.#set({ status: "editing" });
+      case "rejected":
+        return this.#showFailure(event.lead, event.isFirst);
+      case "withdrawn":
+        return this.#showWithdrawn();
+      case "expired":
+        this.#edit();
     }
+  };
+
+  #onOtherSent({ receipt }: Extract<SenderEvent, { readonly type: "sent" }>): void {
+    this.earlierReceipt.set({ receipt: { ...receipt, at: Date.now() } });
   }
 
-  #arrived({ values }: OutgoingLead, receipt: Receipt): void {
-    this.#id = undefined;
+  #showProgress(status: "uploading" | "sending"): void {
+    const state = this.#state;
+    const failure = "failure" in state && state.failure ? { ...state.failure, retryAt: undefined } : undefined;
+    this.#set({ status, ...(failure && { failure }) });
+  }
+
+  #showReceipt(sent: SentLead): void {
     this.#draft = {};
     this.#intent.complete();
-    this.known.set(undefined);
-    this.#set({ status: "sent", sent: { receipt, values } });
-    this.#page().onSent(receipt, values);
+    this.earlierReceipt.set(undefined);
+    this.#set({ status: "sent", sent });
+    this.#id = undefined;
+    this.#events?.sent(sent);
   }
 
-  #failed({ status, at, isInMemory = false }: StoredLead, isFirst: boolean): void {
+  #showFailure({ status, at, isInMemory = false }: StoredLead, isNew: boolean): void {
     if (status.at !== "waiting" && status.at !== "refused") return;
     const isFinal = status.at === "refused";
     const message = status.failure.message || messageOfStatus(400);
     const retryAt = status.at === "waiting" ? status.retryAt : undefined;
     const keptUntil = isFinal || isInMemory ? undefined : at + LIFE_MS;
-    // Who leaves the page leaves the files that it alone has.
-    const isChallenge = status.failure.isChallenge === true && !(isInMemory && status.failure.isUpload);
-    const failure = { ...status.failure, message, isFinal, retryAt, keptUntil, isChallenge };
-    this.#set({ status: status.at, failure });
-    // The form has it, and its draft.
+    const failure = { ...status.failure, message, isFinal, retryAt, keptUntil };
+    this.#set({ status: isFinal ? "rejected" : "waiting", failure });
     if (isFinal) {
+      // The form and its draft have the answers.
       this.#saveNow();
       this.#withdraw();
     }
-    if (isFirst) this.#page().onFailure(message);
-    if (isFirst || isFinal) this.#page().showProblems(failure.problems);
+    if (isNew || isFinal) this.#events?.failed(failure, isNew);
   }
 
-  /** Whether the lead of a receipt has the answers that stand here. */
-  #isThisLead(id: string): boolean {
-    const { status } = this.#state;
-    if (status === "waiting") return this.#id === id;
-    return status === "idle" || (this.#page().files().length === 0 && this.#idOf(this.#page().values()) === id);
+  #failBeforeSending(message: string): void {
+    const failure = { message, problems: [], isUpload: false, isFinal: false };
+    this.#set({ status: "editing", failure });
+    this.#events?.failed(failure, true);
   }
 
-  /** A receipt from another tab, or of what was sent from another page. */
-  readonly #onReceipt = (receipt: StoredReceipt, values?: FormValues): void => {
-    const state = this.#state;
-    const { id } = receipt;
-    if ("sent" in state && state.sent.receipt.id === id) return;
-    const before = this.known.get();
-    this.known.set({ receipt, values: values ?? (before?.receipt.id === id ? before.values : undefined) });
-    const isOver = isBusy(state) || state.status === "sent" || state.status === "sentElsewhere";
-    const isThisLead = !isOver && this.#isThisLead(id);
-    // What has left keeps its id: sent again, it must not become a second lead.
-    if (isThisLead || !this.#id) this.#intent.complete();
-    if (!isThisLead) return;
-    this.#page().startOver();
-    this.#startOver("sentElsewhere");
-  };
+  #showWithdrawn(): void {
+    this.#failBeforeSending(t("It was withdrawn on another page, and is not sent."));
+  }
 }

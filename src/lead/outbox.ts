@@ -1,9 +1,8 @@
 /**
- * The outbox: each lead on its way, with its files and how it stands. It decides what is sent: a lead that was taken out is not.
- * It is this device's database, and survives a closed page and a phone without a network. What cannot be stored there is in the memory
- * of its document.
+ * The outbox of unsent leads, with their files, in IndexedDB. It survives a closed page and a phone without a network. A lead that was
+ * removed from it is not sent. If IndexedDB is unavailable, leads are in the memory of the document.
  */
-import { del, set, update, values } from "idb-keyval";
+import { del, get, set, update, values } from "idb-keyval";
 import { contentTypeOf } from "../forms/files.ts";
 import type { FormValues } from "../forms/fields.ts";
 import type { Problem } from "../forms/messages.ts";
@@ -12,17 +11,25 @@ import type { Locale } from "../i18n/locale.ts";
 import { askForSync } from "./background-sync.ts";
 import { DeviceStore } from "./device-store.ts";
 import type { Receipt } from "./receipts.ts";
-import { LIFE_MS, markEmpty, markFilled, outboxMark, STORED_VERSION } from "./storage.ts";
-import { tabChannel } from "./tab-channel.ts";
+import {
+  isOver,
+  loadItem,
+  markEmpty,
+  markFilled,
+  outboxMark,
+  removeItem,
+  saveItem,
+  STORED_VERSION,
+} from "./storage.ts";
 import type { PickedFile, UploadMethod } from "./upload.ts";
 
 /** What the page adds to the answers. */
 export interface SubmissionContext {
-  /** The text of a field that no person sees: only programs fill it in. */
+  /** The text of a field that no visitor sees. Only programs fill it in. */
   readonly honeypot: string;
-  /** From the page's start to the submission, ms. */
+  /** From the start of the page, or of the draft, to the submission, ms. */
   readonly elapsedMs: number;
-  /** Field and code of what the page refused before, each once: "city required". Never an answer. */
+  /** Field and code of each problem that the page showed before, each once: "city required". Never an answer. */
   readonly refused?: readonly string[];
   /** How many of its files the device could no longer read. */
   readonly unreadable?: number;
@@ -35,40 +42,39 @@ export interface Failure {
   readonly problems: readonly Problem[];
   /** Whether its files are the reason. */
   readonly isUpload: boolean;
-  /** No answer came, and the browser knows of no network. */
+  /** No response came, and the browser reports no network. */
   readonly isOffline?: boolean;
-  /** Somebody on the way has asked twice to see that this is a person. */
-  readonly isChallenge?: boolean;
 }
 
+/** Stored on devices, so its keys keep their names. */
 export type LeadStatus =
   | { readonly at: "queued" }
-  /** Somebody will try again: its document at `retryAt`, ms since the epoch, and any page later. */
+  /** Its document retries it at `retryAt`, ms since the epoch. Any other page retries it later. */
   | { readonly at: "waiting"; readonly failure: Failure; readonly retryAt?: number | undefined }
-  /** The same lead would be refused again. It waits until the visitor opens its form. */
+  /** The same lead would be rejected again. It waits until the visitor opens its form. */
   | {
       readonly at: "refused";
       readonly failure: Failure;
-      /** The message of each file by the file's id. */
+      /** Messages by file id. */
       readonly fileErrors: Readonly<Record<string, string>>;
-      /** Of all its messages. */
+      /** The language of the messages. */
       readonly locale: Locale;
       /** The visitor has closed the message. */
       readonly isClosed?: boolean;
     }
-  /** Sent while no page was open; the next page takes the receipt. */
+  /** Sent by the service worker. The next page takes the receipt. */
   | { readonly at: "sent"; readonly receipt: Receipt; readonly unreadable?: readonly string[] };
 
 export interface OutgoingLead {
   /** The submission id. */
   readonly id: string;
   readonly formType: string;
-  /** Of the form, and of its page. */
+  /** The heading of the form, and the path of its page. */
   readonly heading: string;
   readonly path: string;
   /** When it was submitted, ms since the epoch. */
   readonly at: number;
-  /** The values of the controls, to fill the form in again. */
+  /** The values of the controls, to restore the form. */
   readonly values: FormValues;
   /** The answers on the wire, without files. */
   readonly body: Body;
@@ -82,8 +88,9 @@ export interface StoredLead extends OutgoingLead {
   /** Only this document has it. */
   readonly isInMemory?: boolean;
 }
+type Versioned = StoredLead & { readonly version?: number };
 
-/** Sets the file's media type, which some phones leave out. */
+/** Sets the media type of a file, which some phones leave out. */
 const withContentType = ({ id, file }: PickedFile): PickedFile => {
   const { name, lastModified } = file;
   return { id, file: new File([file], name, { type: contentTypeOf(name, file.type), lastModified }) };
@@ -91,30 +98,34 @@ const withContentType = ({ id, file }: PickedFile): PickedFile => {
 
 const database = new DeviceStore("aipm-outbox", "leads");
 
-class Gone extends Error {}
+/** Removals that the database did not make: later pages repeat them. */
+const REMOVED_KEY = "aipm:removed";
+interface StoredRemovals {
+  readonly at: number;
+  readonly ids: readonly string[];
+}
 
-/** Called with the id of a lead that has changed; undefined where any may have. */
-type Watcher = (id: string | undefined) => unknown;
+/** Ends an update of a lead that was removed. */
+class Removed extends Error {}
 
 export class Outbox {
   readonly #isPersistent: boolean;
-  /** What this document has put in: all there is where nothing can be stored. */
+  /** The leads of this document. The only copies if IndexedDB is unavailable. */
   readonly #held = new Map<string, StoredLead>();
-  /** What it takes out, until the database has: it may fail to. */
+  /** Removed leads that the database may still have. */
   readonly #removed = new Set<string>();
-  /** Each with the lead that its form shows at the moment. */
-  readonly #watchers = new Map<Watcher, () => string | undefined>();
-  readonly #tabs = tabChannel<string>("aipm-outbox", (id) => this.#tell(id));
+  readonly #watchers = new Set<() => void>();
 
-  /** @param isPersistent whether it stores anything */
+  /** @param isPersistent Whether it stores anything. */
   constructor(isPersistent = true) {
     this.#isPersistent = isPersistent;
+    for (const id of loadItem<StoredRemovals>(REMOVED_KEY)?.ids ?? []) this.#removed.add(id);
   }
 
-  /** Puts a lead in, over the one of that id. @returns whether the device stores it, and not this document alone */
+  /** Inserts or replaces a lead. @returns Whether it was persisted. */
   async put(lead: OutgoingLead): Promise<boolean> {
     const queued: StoredLead = { ...lead, status: { at: "queued" } };
-    this.#removed.delete(lead.id);
+    this.#keepRemoved(lead.id, false);
     this.#held.set(lead.id, queued);
     const isStored = await this.#ask(async (store) => {
       markFilled();
@@ -128,29 +139,36 @@ export class Outbox {
     return isStored === true;
   }
 
-  /** All leads, the oldest first. */
+  /** Returns all leads, the oldest first. */
   async list(): Promise<readonly StoredLead[]> {
     const mark = outboxMark();
-    const stored = await this.#ask((store) => values<StoredLead & { readonly version?: number }>(store));
+    const stored = await this.#ask((store) => values<Versioned>(store));
     const all = new Map<string, StoredLead>();
     for (const lead of stored ?? []) {
-      if (lead.version === STORED_VERSION) all.set(lead.id, lead);
-      // Another release's is left for that one, for its day.
-      else if (isExpired(lead)) void this.#ask((store) => del(lead.id, store));
+      if (this.#removed.has(lead.id)) void this.#delete(lead.id);
+      else if (lead.version === STORED_VERSION) all.set(lead.id, lead);
+      // Another release may still read it, for a day.
+      else if (isExpired(lead)) void this.#delete(lead.id);
     }
     for (const [id, lead] of this.#held) {
       if (all.has(id)) continue;
       if (!stored || lead.isInMemory) all.set(id, lead);
       else this.#held.delete(id);
     }
-    for (const id of this.#removed) all.delete(id);
     if (stored?.length === 0) markEmpty(mark);
     return [...all.values()].sort((one, other) => one.at - other.at);
   }
 
-  get = async (id: string): Promise<StoredLead | undefined> => (await this.list()).find((lead) => lead.id === id);
+  /** Reads one lead. */
+  async get(id: string): Promise<StoredLead | undefined> {
+    const held = this.#held.get(id);
+    if (this.#removed.has(id) || held?.isInMemory) return held;
+    const found = await this.#ask(async (store) => ({ lead: await get<Versioned>(id, store) }));
+    if (!found) return this.#held.get(id);
+    return found.lead?.version === STORED_VERSION && !this.#removed.has(id) ? found.lead : undefined;
+  }
 
-  /** Sets how a lead stands. @returns undefined where it was taken out */
+  /** Sets the status of a lead. @returns The lead, or `undefined` if it was removed. */
   async update(id: string, status: LeadStatus): Promise<StoredLead | undefined> {
     const held = this.#held.get(id);
     if (held) this.#held.set(id, { ...held, status });
@@ -158,62 +176,59 @@ export class Outbox {
     let next: StoredLead | undefined;
     const isDone = await this.#ask(async (store) => {
       const change = (lead: StoredLead | undefined): StoredLead => {
-        if (!lead || this.#removed.has(id)) throw new Gone();
+        if (!lead || this.#removed.has(id)) throw new Removed();
         // A receipt needs no files.
         next = { ...lead, status, ...(status.at === "sent" && { files: [] }) };
         return next;
       };
       await update<StoredLead>(id, change, store).catch((error: unknown) => {
-        if (!(error instanceof Gone)) throw error;
+        if (!(error instanceof Removed)) throw error;
       });
       return true;
     });
-    if (next) this.#tabs.post(id);
     return isDone ? next : this.#held.get(id);
   }
 
-  /** Takes a lead out. Nobody sends it after that. */
+  /** Removes a lead. No one sends it after that, except an attempt that is under way. */
   async remove(id: string): Promise<void> {
     this.#held.delete(id);
-    this.#removed.add(id);
-    this.#tell(id);
+    this.#keepRemoved(id, true);
+    for (const watcher of this.#watchers) watcher();
+    await this.#delete(id);
+    await this.list();
+  }
+
+  /** Calls back when a lead was removed here, and when the page is shown again. @returns The stop function. */
+  watch(watcher: () => void): () => void {
+    this.#watchers.add(watcher);
+    const onVisible = (): void => {
+      if (document.visibilityState === "visible") watcher();
+    };
+    document.addEventListener("visibilitychange", onVisible);
+    return () => {
+      this.#watchers.delete(watcher);
+      document.removeEventListener("visibilitychange", onVisible);
+    };
+  }
+
+  async #delete(id: string): Promise<void> {
     const isDone = await this.#ask(async (store) => {
       await del(id, store);
       return true;
     });
-    if (isDone) this.#removed.delete(id);
-    this.#tabs.post(id);
-    await this.list();
+    if (isDone) this.#keepRemoved(id, false);
   }
 
-  /**
-   * Calls back with what changes here or in another tab, and where a change may have been missed.
-   *
-   * @param shown the id of the lead that the watching form shows at the moment
-   * @returns how to stop
-   */
-  watch(watcher: Watcher, shown: () => string | undefined = () => undefined): () => void {
-    this.#watchers.set(watcher, shown);
-    this.#tabs.open();
-    const look = (): void => {
-      if (document.visibilityState === "visible") watcher(undefined);
-    };
-    document.addEventListener("visibilitychange", look);
-    return () => {
-      this.#watchers.delete(watcher);
-      document.removeEventListener("visibilitychange", look);
-    };
-  }
-
-  /** Whether a form on this page shows the lead. */
-  isShown = (id: string): boolean => [...this.#watchers.values()].some((shown) => shown() === id);
-
-  #tell(id: string): void {
-    for (const watcher of this.#watchers.keys()) watcher(id);
+  #keepRemoved(id: string, isRemoved: boolean): void {
+    if (isRemoved) this.#removed.add(id);
+    else if (!this.#removed.delete(id)) return;
+    if (!this.#isPersistent) return;
+    if (this.#removed.size === 0) removeItem(REMOVED_KEY);
+    else saveItem(REMOVED_KEY, { ids: [...this.#removed] });
   }
 
   readonly #ask: DeviceStore["ask"] = async (work) => (this.#isPersistent ? database.ask(work) : undefined);
 }
 
-/** Whether a lead has waited for a day, after which nobody sends it. */
-export const isExpired = ({ at }: OutgoingLead): boolean => Date.now() - at >= LIFE_MS;
+/** Whether a lead is older than a day, after which it is attempted once more. */
+export const isExpired = ({ at }: OutgoingLead): boolean => isOver(at);

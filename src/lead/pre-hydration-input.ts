@@ -116,15 +116,12 @@ function moveFiles(from: HTMLFormElement, to: HTMLFormElement): void {
   }
 }
 
-/**
- * @param earlier what native-form.ts stored on an earlier visit
- * @returns reads the touched controls, the latest text of each; what was remembered is handed out only once
- */
-export function adoptInput(element: HTMLFormElement, earlier: Texts): ControlReader {
+/** @returns reads the touched controls, the latest text of each; what was remembered is handed out only once */
+export function adoptInput(element: HTMLFormElement): ControlReader {
   // React may have put another form in the place of the remembered one, which has what was typed until then.
   const replaced = form && !form.isConnected ? form : undefined;
   const typedUntilThen: Texts = replaced ? textsIn(replaced, wasTouched) : new Map();
-  const touched = new Map([...earlier, ...texts, ...typedUntilThen, ...textsIn(element, wasTouched)]);
+  const touched = new Map([...texts, ...typedUntilThen, ...textsIn(element, wasTouched)]);
   if (replaced) moveFiles(replaced, element);
   // Before the focus moves: what is remembered is that of the form before.
   for (const type of WATCHED) document.removeEventListener(type, watchFocus);

@@ -14,8 +14,6 @@ export interface RequestError {
   /** The same request may succeed later. */
   readonly transient: boolean;
   readonly status?: number;
-  /** Somebody on the way wants to see that this is a person, which only the browser's own form can show. */
-  readonly isChallenge?: boolean;
   /** How long the edge asks to wait. */
   readonly retryAfterMs?: number;
 }
@@ -34,26 +32,35 @@ export const unreachable = (timedOut: boolean): RequestError =>
 /** No answer came, and the browser knows of no network. Who got an answer is online, whatever the browser says. */
 export const isOffline = ({ kind }: RequestError): boolean => kind === "network" && !navigator.onLine;
 
-const isErrorBody = (body: unknown): body is ErrorBody =>
-  typeof body === "object" && body !== null && Array.isArray((body as Partial<ErrorBody>).errors);
+const isText = (value: unknown): value is string => typeof value === "string";
 
-/** Statuses below 500 after which another try may succeed. */
+/** Others on the way answer in JSON too, with `errors` of their own. */
+function isErrorBody(body: unknown): body is ErrorBody {
+  const { success, errors } = (body ?? {}) as Partial<ErrorBody>;
+  if (success !== false || !Array.isArray(errors)) return false;
+  return errors.every((one: Partial<Problem> | null) => isText(one?.field) && isText(one?.message));
+}
+
+/** Rejections of the answers themselves. Any other status may pass later. */
+const isFinal = (status: number, problems: readonly Problem[] | undefined): boolean =>
+  status === 413 || (problems !== undefined && (status === 400 || (problems.length > 0 && status < 500)));
+
+/** Statuses below 500 that ask for another attempt, whatever the body says. */
 const LATER: ReadonlySet<number> = new Set([408, 425, 429]);
 
-/** Milliseconds of a `Retry-After` header, which holds seconds or a date. */
+/** Parses `Retry-After`, which holds seconds or a date, to milliseconds. */
 function msOf(retryAfter: string | null): number | undefined {
   if (!retryAfter) return undefined;
   const ms = /^\d+$/.test(retryAfter) ? Number(retryAfter) * 1000 : Date.parse(retryAfter) - Date.now();
   return ms > 0 ? ms : undefined;
 }
 
-const TOO_LARGE = 413;
-
 /**
- * Only what the edge has written is its refusal. Others on the way answer in its name, and may let the same pass later.
+ * Describes a response that is no success. Only a body that the edge wrote can reject a lead for good. Proxies and firewalls answer in
+ * its name, and may let the same request pass later.
  *
- * @param body the parsed body, of any shape
- * @param headerOf asked for a header of the answer
+ * @param body The parsed body, of any shape.
+ * @param headerOf Reads a header of the response.
  */
 export function requestErrorOf(
   status: number,
@@ -61,20 +68,16 @@ export function requestErrorOf(
   headerOf: (name: string) => string | null = () => null,
 ): RequestError {
   const problems = isErrorBody(body) ? body.errors : undefined;
-  const isRefused = (problems !== undefined || status === TOO_LARGE) && status >= 400 && status < 500;
+  const isRejected = isFinal(status, problems) && !LATER.has(status);
   const retryAfterMs = msOf(headerOf("retry-after"));
-  // Storage answers in XML.
-  const isStrange = !problems && !headerOf("content-type")?.includes("xml");
-  const isChallenge = isStrange && (status === 403 || status === 503 || headerOf("cf-mitigated") === "challenge");
-  const isTheirs = isStrange && !isRefused && status < 500;
+  const isChallenge = headerOf("cf-mitigated") === "challenge";
   return requestError(
-    isRefused ? "validation" : "server",
-    isTheirs ? t(MESSAGES.unreachable) : messageOfStatus(status),
+    isRejected ? "validation" : "server",
+    isChallenge ? t(MESSAGES.challenged) : messageOfStatus(status),
     {
       problems: problems ?? [],
-      transient: !isRefused || LATER.has(status),
+      transient: !isRejected,
       status,
-      ...(isChallenge && { isChallenge }),
       ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
     },
   );
@@ -102,26 +105,21 @@ export async function postJson<T>(url: string, body: unknown): Promise<RequestRe
   }
 }
 
-const TRIES = 4;
-const WITHIN_MS = 60_000;
-const FIRST_MS = 2000;
-
-export interface Tries {
-  /** How many have failed. */
-  readonly failed: number;
-  /** When the first began, ms since the epoch. */
-  readonly since: number;
-}
+/** The first attempts follow each other quickly. After them, a lead is retried once a minute for as long as a page is open. */
+const QUICK_ATTEMPTS = 4;
+const FIRST_PAUSE_MS = 2000;
+export const RETRY_MS = 60_000;
 
 /**
- * The pause before the next try: longer each time, with a random part so that not all visitors come at once.
+ * Returns the pause before the next attempt. It has a random part, so that visitors do not retry all at once. `Retry-After` is
+ * honoured up to a minute.
  *
- * @returns milliseconds; undefined where trying again now would not help
+ * @param failures Attempts that have failed since the visitor or the network asked for one.
+ * @returns Milliseconds, or `undefined` if a timer would not help: the lead was rejected, or the device is offline.
  */
-export function pauseBefore({ failed, since }: Tries, error: RequestError): number | undefined {
-  // Offline, each try would fail at once. The browser's `online` event starts the next one.
-  if (!error.transient || isOffline(error) || failed >= TRIES) return undefined;
-  const backoff = FIRST_MS * 2 ** (failed - 1);
-  const pause = Math.max(error.retryAfterMs ?? 0, backoff / 2 + Math.random() * (backoff / 2));
-  return Date.now() + pause - since <= WITHIN_MS ? pause : undefined;
+export function pauseBefore(failures: number, error: RequestError): number | undefined {
+  if (!error.transient || isOffline(error)) return undefined;
+  const longest = failures >= QUICK_ATTEMPTS ? RETRY_MS : FIRST_PAUSE_MS * 2 ** (failures - 1);
+  const pause = longest / 2 + Math.random() * (longest / 2);
+  return Math.min(RETRY_MS, Math.max(error.retryAfterMs ?? 0, pause));
 }

@@ -1,16 +1,18 @@
 /**
- * Sends the leads of an outbox: one sender a document, and the same in the service worker. Before each try it looks whether the
- * outbox still holds the lead; how the try ended is written there.
+ * Sends the leads of an outbox. Each document has one sender, and so does the service worker. It reads the outbox before each attempt
+ * and writes the result back.
  */
 import { MESSAGES, type Problem, uploadFailedFor } from "../forms/messages.ts";
 import type { Body } from "../forms/payload.ts";
 import { currentLocale, t } from "../i18n/t.ts";
-import { clearSent } from "./draft.ts";
+import { askForSync } from "./background-sync.ts";
+import { clearSent, isSame } from "./draft.ts";
 import { forgetFiles } from "./draft-files.ts";
 import { isExpired, type LeadStatus, type OutgoingLead, Outbox, type StoredLead } from "./outbox.ts";
 import { loadReceipt, type Receipt, storeReceipt } from "./receipts.ts";
-import { isOffline, pauseBefore, postJson, type RequestError, type RequestResult } from "./request.ts";
-import { attempt } from "./storage.ts";
+import { isOffline, pauseBefore, postJson, type RequestError, type RequestResult, RETRY_MS } from "./request.ts";
+import { mayHoldLeads } from "./storage.ts";
+import { Store } from "./store.ts";
 import { type Transfers, watchedTransfers } from "./transfer.ts";
 import { type FileState, type PickedFile, Uploads } from "./upload.ts";
 
@@ -21,96 +23,97 @@ const postLead: SubmitLead = (submissionId, body, meta) => postJson("/forms", { 
 
 interface Sent {
   readonly receipt: Receipt;
-  /** The names of the files that did not come with it, since the device could no longer read them. */
+  /** Names of the files that were left out, because the device could no longer read them. */
   readonly unreadable: readonly string[];
 }
 
-/** How a lead stands, as the document that sends it tells. */
 export type SenderEvent =
-  | { readonly at: "uploading" | "sending"; readonly lead: OutgoingLead }
-  /** Its visitor has taken it out, here or in another tab. */
-  | { readonly at: "gone"; readonly lead: OutgoingLead }
-  /** It waited for a day. */
-  | { readonly at: "expired"; readonly lead: OutgoingLead }
-  /** `isFirst`: by the first try since the visitor or the network asked for it. */
-  | { readonly at: "waiting" | "refused"; readonly lead: StoredLead; readonly isFirst: boolean }
-  | ({ readonly at: "sent"; readonly lead: OutgoingLead } & Sent);
+  | { readonly type: "uploading" | "sending"; readonly lead: OutgoingLead }
+  /** The visitor discarded or changed it, here or in another tab. */
+  | { readonly type: "withdrawn"; readonly lead: OutgoingLead }
+  /** It is more than a day old, and the last attempt failed. */
+  | { readonly type: "expired"; readonly lead: OutgoingLead }
+  /** `isFirst`: the first failure since the visitor or the network asked for an attempt. */
+  | { readonly type: "waiting" | "rejected"; readonly lead: StoredLead; readonly isFirst: boolean }
+  | ({ readonly type: "sent"; readonly lead: OutgoingLead } & Sent);
 
 interface Listener {
   readonly onLead?: (event: SenderEvent) => void;
-  /** Of the bytes that have gone nothing is stored. */
   readonly onFile?: (id: string, state: FileState) => void;
 }
 
-/** The tries since the visitor or the network asked for them. */
-interface Series {
-  failed: number;
-  /** When the first began, ms since the epoch. */
-  readonly since: number;
-  /** Its files were uploaded again, since the edge no longer knew them. */
+/** The attempts since the visitor or the network asked for one. */
+interface RetryState {
+  failures: number;
+  /** The files were uploaded again, because the edge did not have them. */
   isReuploaded?: boolean;
-  /** What the last try would have posted, once its files had arrived. */
-  whole?: object | undefined;
   timer?: ReturnType<typeof setTimeout>;
 }
 
-interface Refusal extends RequestError {
+interface Failed extends RequestError {
   readonly isUpload: boolean;
-  /** Those that were sent. */
+  /** The files that the request named. */
   readonly files: readonly PickedFile[];
-  /** What was posted. */
-  readonly whole?: object;
 }
-type Delivery = ({ readonly ok: true } & Sent) | Refusal;
+type Delivery = ({ readonly ok: true } & Sent) | Failed;
 
-const LOCK_TIMEOUT_MS = 40_000;
+/** How long a press waits for the attempt of another tab. */
+const LOCK_WAIT_MS = 40_000;
 
 /**
- * One tab at a time tries to send a lead. Where the one that tries is stuck, or was frozen by the browser, the lock is taken from it: the
- * edge stores an id only once.
+ * Runs an attempt while no other document runs one for this lead. Without a lock it is safe too, because the edge stores an id once.
+ *
+ * @param isAsked The visitor asked for it: it waits for another tab, and goes ahead if that tab hangs.
+ * @returns Whether it ran.
  */
-async function withLock<T>(id: string, action: () => Promise<T>): Promise<T> {
+async function withLock(id: string, isAsked: boolean, attempt: () => Promise<void>): Promise<boolean> {
   // Insecure pages have no locks.
   const { locks } = navigator as { locks?: LockManager };
-  if (!locks) return action();
-  const name = `aipm-lead-${id}`;
-  let work: Promise<T> | undefined;
-  const begin = (): Promise<T> => (work ??= action());
+  let hasBegun = false;
+  const begin = async (): Promise<boolean> => {
+    hasBegun = true;
+    await attempt();
+    return true;
+  };
+  if (!locks) return begin();
+  const options = isAsked ? { signal: AbortSignal.timeout(LOCK_WAIT_MS) } : { ifAvailable: true };
   try {
-    return await locks.request(name, { signal: AbortSignal.timeout(LOCK_TIMEOUT_MS) }, begin);
+    return await locks.request(`aipm-lead-${id}`, options, async (lock) => (lock ? begin() : false));
   } catch (error) {
-    // It has begun: the lock was taken from it, or the action failed.
-    if (work) return work;
-    if ((error as Error).name !== "TimeoutError") return begin();
-    return attempt(() => locks.request(name, { steal: true }, begin).catch(() => begin())) ?? begin();
+    if (hasBegun) throw error;
+    return begin();
   }
 }
 
-/** The path of an attached file in the body, with its place in the list. */
+/** A retry time further away than the longest pause comes from a clock that was wrong. */
+function isDue({ status }: StoredLead): boolean {
+  const pause = status.at === "waiting" ? (status.retryAt ?? 0) - Date.now() : 0;
+  return pause <= 0 || pause > RETRY_MS;
+}
+
+/** The path of an attached file in the body, with its index. */
 const FILE_PATH = /^(?:formData\.)?(uploadedFileKeys|uploadedDocuments)\.(\d+)/;
 
 interface SenderOptions {
   readonly outbox?: Outbox;
   readonly post?: SubmitLead;
   readonly transfers?: Transfers;
-  /** In a page, which tries again after a pause, and takes receipts. */
+  /** A page sets timers for retries and stores receipts. The service worker does not. */
   readonly isPage?: boolean;
 }
-
-const EVERY_MS = 60_000;
 
 export class Sender {
   readonly outbox: Outbox;
   readonly #post: SubmitLead;
   readonly #transfers: Transfers;
   readonly #isPage: boolean;
-  readonly #series = new Map<string, Series>();
-  readonly #trying = new Map<string, Promise<void>>();
+  readonly #retries = new Map<string, RetryState>();
+  readonly #attempts = new Map<string, Promise<boolean>>();
   readonly #listeners = new Set<Listener>();
-  /** By the id of each file: a lead that was corrected goes on with what has arrived for the one before. */
+  /** By file id. A corrected lead continues with the uploads of the lead before it. */
   readonly #uploads = new Map<string, Uploads>();
-  /** Refusals that this document has told of. */
-  readonly #told = new Set<string>();
+  /** Ids of the leads that forms on this page show. */
+  readonly inForms = new Store<readonly string[]>([]);
 
   constructor({ outbox = new Outbox(), post = postLead, transfers = watchedTransfers, isPage = true }: SenderOptions) {
     this.outbox = outbox;
@@ -119,79 +122,73 @@ export class Sender {
     this.#isPage = isPage;
   }
 
-  /** @returns how to unsubscribe */
+  /** @returns The unsubscribe function. */
   subscribe(listener: Listener): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
 
-  /** Sends a lead now, and again after pauses where that may help: its visitor, or the network, asks for it. Never rejects. */
-  send(lead: OutgoingLead): Promise<void> {
-    clearTimeout(this.#series.get(lead.id)?.timer);
-    this.#series.set(lead.id, { failed: 0, since: Date.now() });
-    return this.#try(lead, true);
+  /** Sends a lead because its visitor asked for it, and retries it. Never rejects. */
+  async send(lead: OutgoingLead): Promise<void> {
+    this.#restartRetries(lead.id);
+    await this.#attempt(lead, true);
   }
 
-  /** Tries all leads that nobody else is about to try, the oldest first. What a form on this page shows is left to that form. */
-  async sendAll(): Promise<void> {
+  /** Sends a lead unless another document is sending it. @returns Whether this document attempted it. */
+  async sendIfFree(lead: StoredLead): Promise<boolean> {
+    this.#restartRetries(lead.id);
+    return this.#attempt(lead, false);
+  }
+
+  /** Sends every lead that is due, the oldest first. @param isUrgent The network or the page came back: all leads are due. */
+  async sendAll(isUrgent = false): Promise<void> {
     for (const lead of await this.outbox.list()) {
       const { id, status } = lead;
-      if (this.#trying.has(id) || this.outbox.isShown(id)) continue;
-      if (status.at === "sent") {
-        if (this.#isPage) await this.take(lead, status);
-      } else if (isExpired(lead)) {
-        // Another tab may be sending it at this moment.
-        if (this.#isPage) await this.#try(lead, false);
-      } else if (status.at === "refused") {
-        if (!status.isClosed && !this.#told.has(id)) this.#tell({ at: "refused", lead, isFirst: false });
-        this.#told.add(id);
-      } else if (!this.#isPage || status.at === "queued" || (status.retryAt ?? 0) <= Date.now()) {
-        this.#series.set(id, { failed: 0, since: Date.now() });
-        await this.#try(lead, false);
-      }
+      if (this.#attempts.has(id)) continue;
+      if (status.at === "refused") {
+        if (!status.isClosed) this.#emit({ type: "rejected", lead, isFirst: false });
+      } else if (isUrgent || !this.#retries.has(id)) await this.sendIfFree(lead);
+      else if (isDue(lead)) await this.#attempt(lead, false);
     }
   }
 
-  /**
-   * Lets the browser itself post a lead, as a page on which a person can pass what stands in the way. Without its files it is not posted: the
-   * browser comes back to the form, which sends it as ever.
-   */
-  postAsPage({ id, path }: OutgoingLead): void {
-    const form = document.createElement("form");
-    form.method = "post";
-    form.action = `/forms?back=${path}`;
-    const whole = this.#series.get(id)?.whole;
-    form.innerHTML = '<input type="hidden" name="lead">';
-    (form.firstChild as HTMLInputElement).value = whole ? JSON.stringify(whole) : "";
-    document.body.append(form);
-    form.submit();
-  }
-
+  #users = 0;
   #timer: ReturnType<typeof setInterval> | undefined;
-  readonly #run = (): void => void this.sendAll();
-  /** Sends all leads: at once, when the network returns, and every minute. */
-  start(): void {
-    if (this.#timer !== undefined) return;
-    this.#timer = setInterval(this.#run, EVERY_MS);
-    addEventListener("online", this.#run);
-    this.#run();
+  readonly #sendDue = (): void => void this.sendAll();
+  readonly #sendUrgently = (): void => void this.sendAll(true);
+  readonly #onVisibility = (): void => {
+    if (document.visibilityState === "visible") this.#sendUrgently();
+    // The page may be closed next. The browser may have used up an earlier request while it was open.
+    else if (mayHoldLeads()) void askForSync();
+  };
+
+  /** Sends leads every minute, when the network returns and when the page is shown again. @returns The stop function. */
+  start(): () => void {
+    this.#users += 1;
+    if (this.#users === 1) {
+      this.#timer = setInterval(this.#sendDue, RETRY_MS);
+      addEventListener("online", this.#sendUrgently);
+      document.addEventListener("visibilitychange", this.#onVisibility);
+    }
+    return () => {
+      this.#users -= 1;
+      if (this.#users > 0) return;
+      clearInterval(this.#timer);
+      removeEventListener("online", this.#sendUrgently);
+      document.removeEventListener("visibilitychange", this.#onVisibility);
+    };
   }
 
-  stop(): void {
-    clearInterval(this.#timer);
-    this.#timer = undefined;
-    removeEventListener("online", this.#run);
-  }
-
-  /** Puts the receipt in the place of draft and lead. */
-  async take(lead: OutgoingLead, { receipt, unreadable = [] }: Pick<Sent, "receipt"> & Partial<Sent>): Promise<void> {
-    const { id, formType, values } = lead;
+  /** Stores the receipt, and deletes the draft and the outbox entry. */
+  async #take(lead: OutgoingLead, { receipt, unreadable = [] }: Pick<Sent, "receipt"> & Partial<Sent>): Promise<void> {
+    const { id, formType, values, files } = lead;
     this.#forget(lead);
-    this.#tell({ at: "sent", lead, receipt, unreadable });
+    for (const file of files) this.#uploads.delete(file.id);
+    this.#emit({ type: "sent", lead, receipt, unreadable });
     clearSent(formType, values);
     storeReceipt(formType, receipt, values);
-    // A page that is ended here finds the lead again, and comes here again.
     await this.#forgetFiles(lead);
+    // Last: a page that is closed before this line finds the lead again, and then its receipt.
     await this.outbox.remove(id);
   }
 
@@ -200,81 +197,77 @@ export class Sender {
     if (ids.length > 0) await forgetFiles(formType, ids);
   }
 
-  async #expire(lead: StoredLead): Promise<void> {
-    await this.outbox.remove(lead.id);
-    this.#tell({ at: "expired", lead });
+  /** The outbox no longer has the lead: another tab has sent it, or its visitor withdrew it. */
+  async #resolveMissing(lead: OutgoingLead): Promise<void> {
+    const receipt = loadReceipt(lead.formType);
+    if (receipt?.id === lead.id) return this.#take(lead, { receipt });
+    this.#forget(lead);
+    this.#emit({ type: "withdrawn", lead });
   }
 
-  #tell(event: SenderEvent): void {
+  #emit(event: SenderEvent): void {
     for (const { onLead } of this.#listeners) onLead?.(event);
   }
 
-  #forget({ id, files }: OutgoingLead): void {
-    clearTimeout(this.#series.get(id)?.timer);
-    this.#series.delete(id);
-    for (const file of files) this.#uploads.delete(file.id);
+  #restartRetries(id: string): void {
+    clearTimeout(this.#retries.get(id)?.timer);
+    this.#retries.set(id, { failures: 0 });
   }
 
-  /** @param isAsked whether this very try was planned, and not only found to be due by a page that looks around */
-  #try(lead: OutgoingLead, isAsked: boolean): Promise<void> {
-    const running = this.#trying.get(lead.id);
-    if (running) {
-      this.#tell({ at: "sending", lead });
-      return running;
-    }
-    // At once, so that a second press cannot send it twice.
-    if (isAsked) this.#tell({ at: "sending", lead });
-    const work = withLock(lead.id, () => this.#once(lead, isAsked))
-      .catch((error: unknown) => {
-        // The form must not wait for ever because of an error in our own code.
+  #forget({ id }: OutgoingLead): void {
+    clearTimeout(this.#retries.get(id)?.timer);
+    this.#retries.delete(id);
+  }
+
+  #attempt(lead: OutgoingLead, isAsked: boolean): Promise<boolean> {
+    const running = this.#attempts.get(lead.id);
+    // Emitted at once, so that a second press cannot send it twice.
+    if (running || isAsked) this.#emit({ type: "sending", lead });
+    if (running) return running;
+    const attempt = withLock(lead.id, isAsked, () => this.#attemptOnce(lead, isAsked))
+      .catch(async (error: unknown) => {
+        // A bug of ours must not leave the form waiting forever.
         console.error(error);
-        return this.#fail(lead, {
-          ok: false,
-          kind: "server",
-          message: t(MESSAGES.submissionFailed),
-          problems: [],
-          transient: true,
-          isUpload: false,
-          files: lead.files,
-        });
+        const message = t(MESSAGES.submissionFailed);
+        const failed = { ok: false, kind: "server", message, problems: [], transient: true } as const;
+        await this.#fail(lead, { ...failed, isUpload: false, files: lead.files });
+        return true;
       })
-      .finally(() => this.#trying.delete(lead.id));
-    this.#trying.set(lead.id, work);
-    return work;
+      .finally(() => this.#attempts.delete(lead.id));
+    this.#attempts.set(lead.id, attempt);
+    return attempt;
   }
 
-  /** One try, under the lock. */
-  async #once(given: OutgoingLead, isAsked: boolean): Promise<void> {
-    const lead = await this.outbox.get(given.id);
-    const known = loadReceipt(given.formType);
-    if (known?.id === given.id) return this.take(lead ?? given, { receipt: known });
-    if (!lead) return this.#gone(given);
+  /** Runs under the lock. */
+  async #attemptOnce(listed: OutgoingLead & Partial<StoredLead>, isAsked: boolean): Promise<void> {
+    const lead = await this.outbox.get(listed.id);
+    if (!lead || loadReceipt(lead.formType)?.id === lead.id) return this.#resolveMissing(lead ?? listed);
     const { status } = lead;
-    if (status.at === "sent") return this.#isPage ? this.take(lead, status) : undefined;
-    if (!isAsked && isExpired(lead)) return this.#expire(lead);
-    // Another tab has just tried, and will again.
-    if (this.#isPage && !isAsked && status.at === "waiting" && (status.retryAt ?? 0) > Date.now()) return;
-    this.#tell({ at: "sending", lead });
+    if (status.at === "sent") return this.#isPage ? this.#take(lead, status) : undefined;
+    // Another document attempted it while this one waited for the lock.
+    if (!isAsked && !isSame(status, listed.status)) return;
+    if (!this.#isPage && isExpired(lead)) return;
+    this.#emit({ type: "sending", lead });
     const result = await this.#deliver(lead);
-    if (!result) return this.#gone(given);
+    if (!result) return this.#resolveMissing(lead);
     if (!result.ok) return this.#fail(lead, result);
-    if (this.#isPage) return this.take(lead, result);
+    if (this.#isPage) return this.#take(lead, result);
     const { receipt, unreadable } = result;
     await this.#forgetFiles(lead);
-    // The service worker has no storage for a receipt: it stays until a page takes it.
+    // The service worker cannot store a receipt. The outbox holds it until a page takes it.
     await this.outbox.update(lead.id, { at: "sent", receipt, unreadable });
-    this.#tell({ at: "sent", lead, receipt, unreadable });
+    this.#emit({ type: "sent", lead, receipt, unreadable });
   }
 
-  /** Files, then the lead. @returns undefined where it was taken out meanwhile */
+  /** Uploads the files and posts the lead. @returns `undefined` if it was withdrawn meanwhile. */
   async #deliver(lead: OutgoingLead): Promise<Delivery | undefined> {
     let { body, meta, files } = lead;
-    const uploads = this.#uploadsOf(lead);
+    const uploads = this.#uploadsFor(lead);
     if (uploads) {
-      this.#tell({ at: "uploading", lead });
+      this.#emit({ type: "uploading", lead });
       let delivered = await uploads.deliver(files);
-      // Only a form can ask for another file. Without one the answers must not wait for it.
-      while (!delivered.ok && !delivered.transient && !this.outbox.isShown(lead.id)) {
+      // Only a form can ask for another file. Without one, the answers are sent without the file.
+      while (!delivered.ok && !delivered.transient && !this.inForms.get().includes(lead.id)) {
         const readable = await uploads.readable(files);
         if (readable.length === files.length) break;
         files = readable;
@@ -284,86 +277,82 @@ export class Sender {
       if (!(await this.outbox.get(lead.id))) return undefined;
       const { uploadedDocuments, ...batch } = delivered.data;
       body = { ...body, formData: { ...body.formData, ...batch }, ...(uploadedDocuments && { uploadedDocuments }) };
-      this.#tell({ at: "sending", lead });
+      this.#emit({ type: "sending", lead });
     }
     const unreadable = lead.files.filter((one) => !files.includes(one)).map(({ file }) => file.name);
     if (unreadable.length > 0) meta = { ...meta, unreadable: unreadable.length };
     const result = await this.#post(lead.id, body, meta);
     if (result.ok) return { ok: true, receipt: result.data, unreadable };
-    return { ...result, isUpload: false, files, whole: { ...body, submissionId: lead.id, meta } };
+    return { ...result, isUpload: false, files };
   }
 
-  #uploadsOf({ upload, formType, files }: OutgoingLead): Uploads | undefined {
+  #uploadsFor({ upload, formType, files }: OutgoingLead): Uploads | undefined {
     if (!upload || files.length === 0) return undefined;
     const before = files.map(({ id }) => this.#uploads.get(id)).find(Boolean);
-    const tell = (id: string, state: FileState): void => {
-      for (const { onFile } of this.#listeners) onFile?.(id, state);
+    const onFile = (id: string, state: FileState): void => {
+      for (const listener of this.#listeners) listener.onFile?.(id, state);
     };
-    const uploads = before ?? new Uploads({ upload, formType }, this.#transfers, tell);
+    const uploads = before ?? new Uploads({ upload, formType }, this.#transfers, onFile);
     for (const { id } of files) this.#uploads.set(id, uploads);
     return uploads;
   }
 
-  #gone(lead: OutgoingLead): void {
-    clearTimeout(this.#series.get(lead.id)?.timer);
-    this.#series.delete(lead.id);
-    this.#tell({ at: "gone", lead });
-  }
-
-  /** Writes why a try failed, and when the next one is. */
-  async #fail(lead: OutgoingLead, result: Refusal): Promise<void> {
+  /** Writes why an attempt failed and when the next one is. */
+  async #fail(lead: OutgoingLead, result: Failed): Promise<void> {
     const { id } = lead;
     const { message, problems, transient } = result;
-    const series = this.#series.get(id) ?? { failed: 0, since: Date.now() };
-    this.#series.set(id, series);
-    const rest = this.#withoutFiles(lead, result);
-    // An earlier try may have been stored and has claimed the files; only its answer was lost. For the new answers they are uploaded again.
-    if (problems.length > 0 && problems.every(({ code }) => code === "unknown_upload") && !series.isReuploaded) {
-      series.isReuploaded = true;
-      return this.#once(lead, true);
+    const retry = this.#retries.get(id) ?? { failures: 0 };
+    this.#retries.set(id, retry);
+    const otherProblems = this.#showFileProblems(lead, result);
+    // An earlier attempt may have stored other answers with these files. They are uploaded again for the new answers.
+    if (problems.length > 0 && problems.every(({ code }) => code === "unknown_upload") && !retry.isReuploaded) {
+      retry.isReuploaded = true;
+      return this.#attemptOnce(lead, true);
     }
-    series.failed += 1;
-    series.whole = result.whole;
-    const isUpload = result.isUpload || rest.length < problems.length;
-    const isChallenge = result.isChallenge === true && series.failed > 1;
-    const failure = { message, problems: rest, isUpload, isChallenge, isOffline: isOffline(result) };
-    const pause = this.#isPage ? pauseBefore(series, result) : undefined;
+    if (isExpired(lead)) return this.#expire(lead);
+    retry.failures += 1;
+    const isUpload = result.isUpload || otherProblems.length < problems.length;
+    const failure = { message, problems: otherProblems, isUpload, isOffline: isOffline(result) };
+    const pause = this.#isPage ? pauseBefore(retry.failures, result) : undefined;
     let status: LeadStatus;
     if (transient) {
       status = { at: "waiting", failure, retryAt: pause === undefined ? undefined : Date.now() + pause };
     } else {
-      const fileErrors = this.#uploadsOf(lead)?.errors(lead.files) ?? {};
+      const fileErrors = this.#uploadsFor(lead)?.errors(lead.files) ?? {};
       status = { at: "refused", failure, fileErrors, locale: currentLocale() };
     }
-    const isFirst = series.failed === 1;
+    const isFirst = retry.failures === 1;
     const stored = await this.outbox.update(id, status);
-    if (!stored) return this.#gone(lead);
-    if (pause !== undefined) series.timer = setTimeout(() => void this.#try(lead, true), pause);
-    if (status.at === "refused") {
-      this.#series.delete(id);
-      this.#told.add(id);
-    }
-    this.#tell({ at: status.at, lead: stored, isFirst });
+    if (!stored) return this.#resolveMissing(lead);
+    if (!transient) this.#forget(lead);
+    if (pause !== undefined) retry.timer = setTimeout(() => void this.#attempt(stored, false), pause);
+    this.#emit({ type: transient ? "waiting" : "rejected", lead: stored, isFirst });
   }
 
-  /** Reports each problem at its file, which is then uploaded again. @returns the problems of other fields */
-  #withoutFiles(lead: OutgoingLead, { problems, files }: Refusal): readonly Problem[] {
+  async #expire(lead: OutgoingLead): Promise<void> {
+    this.#forget(lead);
+    await this.outbox.remove(lead.id);
+    this.#emit({ type: "expired", lead });
+  }
+
+  /** Shows each file's problem at the file, which is then uploaded again. @returns The problems of other fields. */
+  #showFileProblems(lead: OutgoingLead, { problems, files }: Failed): readonly Problem[] {
     return problems.filter(({ field, code, message }) => {
       const [, list, digits = -1] = FILE_PATH.exec(field) ?? [];
-      const place = Number(digits);
-      const picked: PickedFile | undefined = files[place];
+      const index = Number(digits);
+      const picked: PickedFile | undefined = files[index];
       if (!picked) return true;
       const { name } = picked.file;
-      // Without its ledger the edge knows only the number of a file that is claimed by its key. The visitor reads the file's name instead.
-      const number = new RegExp(`\\b${place + 1}\\b`);
+      // The edge may know only the number of the file. The visitor reads its name instead.
+      const number = new RegExp(`\\b${index + 1}\\b`);
       const isNumbered = list === "uploadedFileKeys" && !message.includes(name);
       const reason = isNumbered ? message.replace(number, () => name) : message;
-      this.#uploadsOf(lead)?.reject(picked, uploadFailedFor(name, reason), code === "unknown_upload");
+      this.#uploadsFor(lead)?.reject(picked, uploadFailedFor(name, reason), code === "unknown_upload");
       return false;
     });
   }
 }
 
 let sender: Sender | undefined;
-/** The one of this page. */
+/** Returns the sender of this page. */
 export const pageSender = (): Sender => (sender ??= new Sender({}));

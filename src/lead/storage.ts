@@ -2,10 +2,17 @@
 import { uuid } from "./uuid.ts";
 
 export const LIFE_MS = 24 * 60 * 60 * 1000;
+/** Clocks are corrected by a few minutes all the time. */
+const CLOCK_STEP_MS = 60 * 60 * 1000;
+
+/** Whether something from this time is older than a day. A time in the future comes from a clock that was wrong: it counts as old. */
+export const isOver = (at: number): boolean => {
+  const age = Date.now() - at;
+  return age >= LIFE_MS || age < -CLOCK_STEP_MS;
+};
 
 /** Of all that is stored on a device, in the outbox too. What carries another is left for the release that knows it, for its day. */
 export const STORED_VERSION = 1;
-export type StoredVersion = typeof STORED_VERSION;
 
 /** Runs an action on storage. @returns its result; undefined where it throws */
 export function attempt<T>(action: () => T): T | undefined {
@@ -29,7 +36,7 @@ type Place = "localStorage" | "sessionStorage";
 export function loadItem<T extends Dated>(key: string, place: Place = "localStorage"): T | undefined {
   const text = attempt(() => globalThis[place].getItem(key));
   const item = text ? attempt(() => JSON.parse(text) as (T & { readonly version?: number }) | null) : undefined;
-  if (item && Date.now() - item.at >= LIFE_MS) {
+  if (item && isOver(item.at)) {
     removeItem(key, place);
     // Files are in a database of the same name (draft-files.ts).
     if (key.startsWith(FILES)) attempt(() => indexedDB.deleteDatabase(key));

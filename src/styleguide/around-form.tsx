@@ -33,7 +33,7 @@ function Parts({ words }: { readonly words: Words }) {
   const file = new File([new Uint8Array(400_000)], "plan.pdf", { type: "application/pdf" });
   const ways = {
     definition: formCalled("contact"),
-    session: { resume: nothing, postAsPage: nothing, discard: nothing },
+    session: { resume: nothing, discard: nothing },
   };
   return (
     <div className="grid items-start gap-10 lg:grid-cols-2">
@@ -49,8 +49,8 @@ function Parts({ words }: { readonly words: Words }) {
       <Specimen name="form-failure" state="retryAt">
         <FormFailure failure={{ ...failure, retryAt: now + FAR }} {...ways} />
       </Specimen>
-      <Specimen name="form-failure" state="isChallenge">
-        <FormFailure failure={{ ...failure, keptUntil: now + FAR, isChallenge: true }} {...ways} />
+      <Specimen name="form-failure" state="keptUntil">
+        <FormFailure failure={{ ...failure, keptUntil: now + FAR }} {...ways} />
       </Specimen>
       <Specimen name="upload-progress" state={states.sending}>
         <UploadProgress files={new FormFiles("", [{ id: "1", file, state: { at: "sending", sent: 150_000 } }])} />

@@ -37,18 +37,23 @@ export const BREAKS: Readonly<Record<string, Break>> = {
   intent: ["src/lead/intent.ts", "loadItem<Nonce>(this.#key)?.nonce ?? uuid()", "uuid()"],
   look: [
     "src/lead/sender.ts",
-    "const lead = await this.outbox.get(given.id);",
-    'const lead = (await this.outbox.get(given.id)) ?? { ...given, status: { at: "queued" } };',
+    "const lead = await this.outbox.get(listed.id);",
+    'const lead = (await this.outbox.get(listed.id)) ?? { ...listed, status: { at: "queued" } };',
   ],
   withdraw: ["src/lead/form-session.ts", "void this.#sender.outbox.remove(this.#id);", "void 0;"],
-  restore: ["src/lead/form-session.ts", "if (id !== receipt?.id) this.#id = id;", ""],
-  files: ["src/lead/form-session.ts", "await this.#page().restoreFiles(files);", "void 0;"],
+  restore: ["src/lead/form-session.ts", "this.#id = this.#idFor(values);", ""],
+  retry: [
+    "src/lead/request.ts",
+    "const longest = failures >= QUICK_ATTEMPTS",
+    "if (failures > 3) return undefined;\n  const longest = failures >= QUICK_ATTEMPTS",
+  ],
+  files: ["src/lead/form-session.ts", "this.#files.restore(upload, files);", "void 0;"],
   put: [
     "src/lead/outbox.ts",
     'const queued: StoredLead = { ...lead, status: { at: "queued" } };',
     'const queued: StoredLead = { ...lead, status: { at: "queued" } };\n    return false;',
   ],
-  gone: ["src/lead/outbox.ts", "if (!lead || this.#removed.has(id)) throw new Gone();", ""],
+  gone: ["src/lead/outbox.ts", "if (!lead || this.#removed.has(id)) throw new Removed();", ""],
 };
 
 const breaking = (name: string): Plugin => {
@@ -77,7 +82,7 @@ const PAGE = `
   import { form as documentVerification } from "/src/forms/definitions/document-verification.form.ts";
   export const forms = { [contact.type]: contact, [documentVerification.type]: documentVerification };
   export { loadDraft } from "/src/lead/draft.ts";
-  export { FormSession, isBusy } from "/src/lead/form-session.ts";
+  export { FormSession, isLocked } from "/src/lead/form-session.ts";
   export { FormFiles } from "/src/lead/form-files.ts";
   export { loadReceipt } from "/src/lead/receipts.ts";
   export { pageSender } from "/src/lead/sender.ts";
@@ -86,7 +91,7 @@ const PAGE = `
 /** The databases, which the device keeps. */
 const KEPT = `
   export const createStore = (name) => name;
-  export const { set, del, update, values } = keptByDevice;
+  export const { get, set, del, update, values } = keptByDevice;
 `;
 const VIRTUAL: Readonly<Record<string, string>> = {
   "virtual:edge": EDGE,
@@ -110,7 +115,6 @@ const GLOBALS = [
   "indexedDB",
   "keptByDevice",
   "navigator",
-  "BroadcastChannel",
   "addEventListener",
   "removeEventListener",
   "location",

@@ -4,7 +4,6 @@
  */
 import type { AnyForm, Upload } from "../../src/forms/define.ts";
 import type { FormValues } from "../../src/forms/fields.ts";
-import type { FormPage } from "../../src/lead/form-session.ts";
 import type { FormFiles } from "../../src/lead/form-files.ts";
 import type { StoredLead } from "../../src/lead/outbox.ts";
 import type { Receipt } from "../../src/lead/receipts.ts";
@@ -17,7 +16,7 @@ export interface Code {
   readonly loadDraft: typeof import("../../src/lead/draft.ts").loadDraft;
   readonly FormFiles: typeof import("../../src/lead/form-files.ts").FormFiles;
   readonly FormSession: typeof import("../../src/lead/form-session.ts").FormSession;
-  readonly isBusy: typeof import("../../src/lead/form-session.ts").isBusy;
+  readonly isLocked: typeof import("../../src/lead/form-session.ts").isLocked;
   readonly loadReceipt: typeof import("../../src/lead/receipts.ts").loadReceipt;
   readonly forgetExpired: typeof import("../../src/lead/storage.ts").forgetExpired;
   readonly mayHoldLeads: typeof import("../../src/lead/storage.ts").mayHoldLeads;
@@ -70,7 +69,7 @@ interface Init {
 
 interface LockOptions {
   readonly signal?: { readonly ms: number };
-  readonly steal?: boolean;
+  readonly ifAvailable?: boolean;
 }
 
 interface ListenerOptions {
@@ -93,7 +92,7 @@ const storage = (map: Map<string, string>, isOpen: () => boolean) =>
     },
   );
 
-/** One form that stands on a page, which is as much to its session as src/ui/forms/use-lead.ts. */
+/** A form on a page. The page only fills in what it is given: everything else is the real session. */
 class Form {
   readonly type: string;
   readonly #tab: Tab;
@@ -103,49 +102,41 @@ class Form {
   readonly files: FormFiles;
   /** The ids of the files that it showed when its button was pressed. */
   pressedWith: readonly string[] = [];
+  /** The names of the leads in the outbox when it was opened. */
+  readonly #keptAtOpen: ReadonlySet<string>;
   /** It offers to clear what it has restored. */
   #isRestored: boolean;
-  /** Its visitor has picked files here, or cleared it: those of an earlier visit need not stand here. */
+  /** Its visitor has picked files here, or cleared it: those of an earlier visit need not be here. */
   #hasOwnFiles = false;
 
   constructor(tab: Tab, type: string) {
     this.#tab = tab;
     this.type = type;
     const { code, around } = tab;
+    this.#keptAtOpen = new Set([...tab.device.kept.values()].map((lead) => nameOf(lead.values)));
     const pageValues = around.answersOf(type, "");
     const draft = Object.entries(code.loadDraft(type));
     const values = { ...pageValues, ...Object.fromEntries(draft.map(([name, { value }]) => [name, value])) };
     this.values = values;
     this.files = new code.FormFiles(type);
-    const page: FormPage = {
-      values: () => this.values,
-      files: this.files.get,
-      whenReady: this.files.whenReady,
-      context: () => ({ honeypot: "", elapsedMs: 9000 }),
-      prefetch: () => {},
-      fillIn: (lead) => {
-        this.values = { ...pageValues, ...lead.values };
-        this.#isRestored = false;
-        // A lead that waits has its own.
-        this.#hasOwnFiles = true;
-        this.files.list.set(lead.files);
-      },
-      restoreFiles: (kept) => this.files.restore(this.#upload!, kept),
-      startOver: () => {
+    this.#session = new code.FormSession(code.forms[type]!, code.pageSender(), this.files);
+    this.#session.begin({ pageValues, values, restored: draft.length > 0, typed: false });
+    this.#isRestored = draft.length > 0;
+    this.#unmount = this.#session.mount({
+      sent: () => {
         this.values = pageValues;
         this.files.clear();
       },
-      showProblems: () => {},
-      showFile: this.files.showState,
-      onFailure: () => {},
-      onSent: () => page.startOver(),
-    };
-    this.#session = new code.FormSession(code.forms[type]!, code.pageSender(), () => page);
-    this.#session.begin({ pageValues, values, restored: draft.length > 0, typed: false });
-    this.#isRestored = draft.length > 0;
-    this.#unmount = this.#session.mount();
-    const stood = [...tab.device.files(type).keys()];
-    tab.setTimeout(() => this.#checkRestored(stood), 1000);
+      failed: () => {},
+      restored: (restored) => {
+        this.values = restored;
+        this.#isRestored = false;
+        // A lead that waits has its own.
+        this.#hasOwnFiles = true;
+      },
+    });
+    const before = [...tab.device.files(type).keys()];
+    tab.setTimeout(() => this.#checkRestored(before), 1000);
   }
 
   get #upload(): Upload | undefined {
@@ -167,22 +158,23 @@ class Form {
   }
 
   get isShut(): boolean {
-    return this.#tab.code.isBusy(this.#session.state.get());
+    return this.#tab.code.isLocked(this.#session.state.get());
   }
 
   /** Its page says that this has arrived: what comes next is another lead. */
   get isKnown(): boolean {
     const { status } = this.#session.state.get();
-    return status === "sent" || (this.#session.known.get() !== undefined && status !== "waiting");
+    return status === "sent" || (this.#session.earlierReceipt.get() !== undefined && status !== "waiting");
   }
 
-  /** What waits, here or in another tab, is not what its visitor means any more. */
+  /** The visitor corrects or discards a lead that this form shows. What another tab sends is not affected. */
   #takeBack(): void {
     const { name } = this;
     const { around, device } = this.#tab;
-    // It was pressed at this moment, in another tab or on the page before, and may leave before it is taken out, or after.
-    if (device.pressed.has(name)) return around.withdrawn(name);
-    if (this.#session.state.get().status !== "waiting" && !device.keeps(name)) return;
+    const { status } = this.#session.state.get();
+    // Pressed on the page before, or in flight: it may arrive before the outbox has removed it.
+    if (device.pressed.has(name) || status === "sending" || status === "uploading") return around.withdrawn(name);
+    if (status !== "waiting" && !this.#keptAtOpen.has(name)) return;
     around.takenBack(name);
     // Unless its page is closed before that.
     this.#tab.setTimeout(() => device.keeps(name) && around.stillKept(name), 1000);
@@ -191,13 +183,13 @@ class Form {
   write(name: string): void {
     this.#takeBack();
     this.values = this.#tab.around.answersOf(this.type, name);
-    this.#session.edited();
+    this.#session.edited(this.values);
   }
 
   pick(file: File): void {
     this.#takeBack();
     this.#hasOwnFiles = true;
-    this.files.add(this.#upload!, [file], () => this.#session.edited());
+    this.files.add(this.#upload!, [file], () => this.#session.edited(this.values));
   }
 
   clear(): void {
@@ -217,7 +209,7 @@ class Form {
     this.#tab.device.press(name);
     this.pressedWith = this.files.get().map(({ id }) => id);
     this.#session.press();
-    void this.#session.submit(this.values);
+    void this.#session.submit(this.values, { honeypot: "", elapsedMs: 9000 });
     this.#tab.setTimeout(() => this.#checkAnswered(name), 1000);
   }
 
@@ -250,7 +242,6 @@ class Realm {
   readonly #listeners = new Map<string, Set<(event: object) => void>>();
   /** Those that would have been run while the device slept. */
   #missed: (() => void)[] = [];
-  #channels: ((data: unknown) => void)[] = [];
   readonly #releases = new Set<() => void>();
 
   constructor(device: Device) {
@@ -297,26 +288,34 @@ class Realm {
     }
   }
 
-  /** One at a time for each name, over all tabs, unless it is stolen; a tab that is closed holds none. */
-  async #lock<T>(name: string, { signal, steal }: LockOptions, work: () => Promise<T>): Promise<T> {
+  /** One at a time for each name, over all tabs. A tab that is closed holds none. */
+  async #lock<T>(
+    name: string,
+    { signal, ifAvailable }: LockOptions,
+    work: (lock: object | null) => Promise<T>,
+  ): Promise<T> {
     const { clock } = this.around;
-    const before = steal ? Promise.resolve() : (this.device.locks.get(name) ?? Promise.resolve());
+    const { locks } = this.device;
+    const before = locks.get(name);
+    if (ifAvailable && before) return work(null);
     const { promise, resolve } = Promise.withResolvers<void>();
-    this.device.locks.set(
-      name,
-      before.then(() => promise),
-    );
-    this.#releases.add(resolve);
+    const release = (): void => {
+      resolve();
+      this.#releases.delete(release);
+      if (locks.get(name) === held) locks.delete(name);
+    };
+    const held = (before ?? Promise.resolve()).then(() => promise);
+    locks.set(name, held);
+    this.#releases.add(release);
     let timer = 0;
     const late = new Promise<"late">((tell) => (timer = signal ? clock.setTimeout(() => tell("late"), signal.ms) : 0));
     const first = await Promise.race([before, late]);
     clock.clearTimeout(timer);
     try {
       if (first === "late") throw new DOMException("late", "TimeoutError");
-      return await this.#answered(work());
+      return await this.#answered(work({}));
     } finally {
-      resolve();
-      this.#releases.delete(resolve);
+      release();
     }
   }
 
@@ -347,6 +346,7 @@ class Realm {
         del: (id: string, name: string) => kept(() => void device.table(name).delete(id)),
         update: (id: string, next: (value: object | undefined) => object, name: string) =>
           kept(() => this.keep(name, id, next(device.table(name).get(id)))),
+        get: (id: string, name: string) => kept(() => device.table(name).get(id)),
         values: (name: string) => kept(() => [...device.table(name).values()]),
       },
       navigator: {
@@ -357,20 +357,9 @@ class Realm {
           ? { ready: Promise.resolve({ sync: { register: async () => void (isOpen() && device.sync.ask()) } }) }
           : undefined,
         locks: {
-          request: (name: string, options: LockOptions, work: () => Promise<unknown>) =>
+          request: (name: string, options: LockOptions, work: (lock: object | null) => Promise<unknown>) =>
             this.#lock(name, options, work),
         },
-      },
-      BroadcastChannel: class {
-        addEventListener(_: string, hear: (event: { data: unknown }) => void): void {
-          realm.#channels.push((data) => hear({ data }));
-        }
-        postMessage(data: unknown): void {
-          for (const other of device.tabs) if (other !== realm) other.tell(data);
-        }
-        close(): void {
-          realm.#channels = [];
-        }
       },
       addEventListener,
       removeEventListener,
@@ -438,10 +427,6 @@ class Realm {
   protected keep(name: string, id: string, value: object): void {
     if (name === OUTBOX && !("values" in value)) this.around.violated("What was taken out of the outbox is put back");
     this.device.table(name).set(id, { ...value });
-  }
-
-  tell(data: unknown): void {
-    for (const hear of this.#channels) this.setTimeout(() => hear(data), 1);
   }
 
   happens(name: string, event: object = {}): void {
@@ -529,9 +514,9 @@ class Tab extends Realm {
     this.code.pageSender().subscribe({
       onLead: (event) => {
         const name = nameOf(event.lead.values);
-        if (event.at === "sent") this.around.arrived(name, event.receipt);
-        else if (event.at === "refused" || event.at === "expired") this.around.withdrawn(name);
-        if (event.at === "expired" && event.lead.at + 24 * 60 * MINUTE > this.around.clock.now)
+        if (event.type === "sent") this.around.arrived(name, event.receipt);
+        else if (event.type === "rejected" || event.type === "expired") this.around.withdrawn(name);
+        if (event.type === "expired" && event.lead.at + 24 * 60 * MINUTE > this.around.clock.now)
           this.around.violated(`${name} is called expired within its day`);
       },
     });
@@ -542,6 +527,7 @@ class Tab extends Realm {
     if (this.#isRunning || !this.code.mayHoldLeads()) return;
     this.#isRunning = true;
     this.code.pageSender().start();
+    void this.code.pageSender().sendAll();
   }
 
   protected override keep(name: string, id: string, value: object): void {

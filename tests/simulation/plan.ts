@@ -110,7 +110,7 @@ export const stepsOf = (steps: readonly Does[], form?: Step["form"]): Step[] =>
 /** Sent without a network, and every page closed: the rest is the browser's. */
 const LEFT_BEHIND = stepsOf([["open"], ["write"], ["go offline"], ["press"], ["close"], ["close"], ["close"]]);
 
-/** Sent while no answer comes, and corrected where it is come back to, or before that was noticed, or in another tab. */
+/** Sent while no answer comes, and corrected where it is come back to, or before that was noticed. */
 const SENT = [
   ["open", 0, 0],
   ["write", 0, 0],
@@ -119,7 +119,6 @@ const SENT = [
 const CORRECTED = [
   stepsOf([...SENT, ["another page", 0, 2500], ["back"], ["write", 0, 5000]]),
   stepsOf([...SENT, ["reload", 0, 0], ["write", 0, 5000]]),
-  stepsOf([["open", 0, 0], ["write"], ["open", 1], ["press", 1], ["write", 0, 5000]]),
 ];
 /** Picked, and come back to after the phone has ended the tab: sent, cleared, or left alone. */
 const FILED = (["press", "clear", "close"] as const).map((last) =>
@@ -128,16 +127,12 @@ const FILED = (["press", "clear", "close"] as const).map((last) =>
     "DOCUMENT_VERIFICATION",
   ),
 );
-/** Corrected in one tab while another sends it, to an edge that has no stores: what it writes of its try comes after it was taken out. */
-const TAKEN_OUT = stepsOf([["open", 0, 0], ["write"], ["open", 1], ["press", 1, 20], ["write", 0, 5000]], "CONTACT_US");
-const isTakenOut = (seed: number, at: number): boolean => new Random(seed, 19, at).chance(0.01);
 const isCorrected = (seed: number, at: number): boolean => new Random(seed, 17, at).chance(0.03);
 
 /** Drawn apart from the rest: a seed stays the life it was. */
 function browsing(seed: number, at: number): Action[] {
   const random = new Random(seed, 6, at);
   if (isCorrected(seed, at)) return [{ does: "browse", visitor: 10 + random.below(2), steps: random.pick(CORRECTED) }];
-  if (isTakenOut(seed, at)) return [{ does: "browse", visitor: 10 + random.below(2), steps: TAKEN_OUT }];
   if (new Random(seed, 18, at).chance(0.03))
     return [{ does: "browse", visitor: 10 + random.below(2), steps: random.pick(FILED) }];
   if (new Random(seed, 7).chance(0.5) || random.chance(0.3)) return [];
@@ -189,7 +184,6 @@ export function planOf(seed: number): Plan {
     pause: random.pick([0, MINUTE, 10 * MINUTE, HOUR, 25 * HOUR]),
     // Half of the floods come where all is well.
     ...(isCorrected(seed, at) && { network: 1 }),
-    ...(isTakenOut(seed, at) && { database: 1, bucket: 1, network: 0 }),
     ...(new Random(seed, 16, at).chance(0.5) && rarely(seed, at).some(({ does }) => does === "flood") ? WELL : {}),
   }));
   return { seed, moments };

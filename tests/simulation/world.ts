@@ -631,6 +631,9 @@ class World {
     this.#among({ database: 0, bucket: 0, network: 0 });
     const closed = [...this.#devices.values()].filter(({ tabs, sync }) => tabs.size === 0 && sync.isAsked);
     for (const device of this.#devices.values()) device.goOnline(true);
+    await this.#clock.pass(2 * MINUTE);
+    for (const { shown, waits } of this.#devices.values())
+      must(!shown || !waits, () => "A lead waits, though a page is open and the edge was well for two minutes");
     if (closed.length > 0) await this.#clock.pass(20 * MINUTE);
     for (const device of closed) must(!device.waits, () => "What was to be sent in the background still waits");
     for (const device of this.#devices.values()) device.open(undefined);

@@ -1,4 +1,5 @@
 /** A form as plain HTML with the values that were sent, to be corrected and sent again by a browser without script. */
+import { TRAP } from "../../src/forms/trap.ts";
 import { html, raw } from "hono/html";
 import { CALL_TIME } from "../../src/forms/reading/call-time.ts";
 import { isDay } from "../../src/forms/reading/dates.ts";
@@ -194,6 +195,6 @@ export function nativeForm({ form, fields, problems, sourcePath }: Sent): Html {
   ].map(([name, value]) => html`<input${attributes({ type: "hidden", name, value })}>`);
   return html`<form method="post" action="/forms" novalidate>${hidden}
 ${rows}
-<div hidden><label>${t("Leave this empty")} <input name="website" tabindex="-1" autocomplete="off"></label></div>
+<div hidden><label>${t("Leave this empty")} <input name="${TRAP}" tabindex="-1" autocomplete="off"></label></div>
 <button>${t("Send again")}</button></form>`;
 }

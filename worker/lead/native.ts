@@ -1,4 +1,5 @@
 /** A form that the browser sends by itself, because no script ran. */
+import { TRAP } from "../../src/forms/trap.ts";
 import { formOfType } from "../../src/forms/catalogue.ts";
 import { CALL_TIME } from "../../src/forms/reading/call-time.ts";
 import { dayInIndia } from "../../src/forms/reading/dates.ts";
@@ -44,7 +45,8 @@ export async function bodyOfNative(
   const meta = {
     path,
     noticeVersion: noticeVersion(form),
-    honeypot: fields.get("website") ?? "",
+    // Pages from before the rename post `website`.
+    honeypot: fields.get(TRAP) || (fields.get("website") ?? ""),
     callTime: fields.get(CALL_TIME),
   };
   const submissionId = await uuidFromHash(`${dayInIndia(now.getTime())}\n${JSON.stringify(body)}`);

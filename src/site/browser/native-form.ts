@@ -1,8 +1,7 @@
 /**
- * Inlined into pages with a form: what the form does before React takes it over. It saves what is typed from the first key, and holds
- * a submission until React is ready. When the scripts fail or are late, the browser sends the form itself: the edge accepts that too.
+ * Inlined into pages with a form: what the form does before React takes it over. It holds a submission until React is ready. If the
+ * scripts fail or are late, the browser sends the form itself. The edge accepts that too.
  */
-import type { StoredVersion } from "../../lead/storage.ts";
 import type { PageEvent } from "../../ui/page-events.ts";
 
 /** If React has not taken the form over this long after the first touch, the browser sends it, ms. */
@@ -80,29 +79,10 @@ listen(document, "page:hydrate", () => {
   showNote("");
 });
 
-/** What was typed before React, by the name of the control; also in storage, for a reload. */
-const typed: Record<string, string[]> = {};
-const saveInput = ({ target }: { target: unknown }): void => {
-  const { name, type } = target as HTMLInputElement;
-  if (isTakenOver() || !name || type === "file") return;
-  typed[name] = [...(form.elements as HTMLCollectionOf<HTMLInputElement>)]
-    .filter((control) => control.name === name && (!/radio|checkbox/.test(control.type) || control.checked))
-    .map(({ value }) => value);
-  try {
-    const { value: formType } = (form.elements as unknown as { formType: HTMLInputElement }).formType;
-    const version: StoredVersion = 1;
-    localStorage.setItem(`aipm:early:${formType}`, JSON.stringify({ version, at: Date.now(), values: typed }));
-  } catch {
-    // Storage is full or forbidden: the controls still hold it.
-  }
-};
-form.addEventListener("input", saveInput);
-
 /** A button with a value writes it into the input before it: bedrooms in size-control.tsx. */
 form.addEventListener("click", (event) => {
   const button = event.target as HTMLButtonElement;
   if (!button.matches("button[value]")) return;
   const target = (button.parentNode!.previousSibling as Element).querySelector("input")!;
   target.value = button.value;
-  saveInput({ target });
 });

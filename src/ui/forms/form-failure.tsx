@@ -9,12 +9,11 @@ import { Sentence } from "../sentence.tsx";
 interface FormFailureProps {
   readonly definition: AnyForm;
   readonly failure: ShownFailure;
-  readonly session: Pick<FormSession, "resume" | "postAsPage" | "discard">;
+  readonly session: Pick<FormSession, "resume" | "discard">;
 }
 
 /** What the visitor can do now. */
-function wayOn({ isUpload, isFinal, isChallenge }: ShownFailure): string {
-  if (isChallenge) return t("Press “Pass the check”");
+function wayOn({ isUpload, isFinal }: ShownFailure): string {
   if (!isUpload) return t("Please try again");
   if (isFinal) return t("Remove the file that was not taken, or choose another one, and send again");
   return t("Send again to retry the missing files, or remove them and send the form without");
@@ -22,14 +21,12 @@ function wayOn({ isUpload, isFinal, isChallenge }: ShownFailure): string {
 
 /** Why the lead was not sent, that nothing is lost, what happens next, and other ways to reach us. A toast says the same. */
 export function FormFailure({ definition, failure, session }: FormFailureProps) {
-  const { message, isChallenge, isOffline, keptUntil, retryAt } = failure;
+  const { message, isOffline, keptUntil, retryAt } = failure;
   const { heading } = definition;
   return (
     <div className="notice notice-error grid gap-3">
       <div role="alert" className="grid gap-2">
-        <p className="font-600">
-          {isChallenge ? t("A security check stands in the way, which only a person can pass.") : message}
-        </p>
+        <p className="font-600">{message}</p>
         {errorsBeside(definition, failure.problems).map((detail) => (
           <p key={detail}>{detail}</p>
         ))}
@@ -44,11 +41,6 @@ export function FormFailure({ definition, failure, session }: FormFailureProps) 
       </div>
       {retryAt === undefined ? null : <Countdown key={retryAt} until={retryAt} />}
       <p className="flex flex-wrap gap-3 empty:hidden">
-        {isChallenge ? (
-          <button type="button" className="btn btn-primary" onClick={session.postAsPage}>
-            {t("Pass the check")}
-          </button>
-        ) : null}
         {keptUntil === undefined ? null : (
           <>
             <button type="button" className="btn btn-secondary" onClick={session.resume}>

@@ -6,6 +6,7 @@ import { type LeadFormProps, useLead } from "./use-lead.ts";
 import { currentLocale, t } from "../../i18n/t.ts";
 import { Suspense, useEffect, useId, useRef, useState } from "react";
 import type { AnyForm, Section } from "../../forms/define.ts";
+import { TRAP } from "../../forms/trap.ts";
 import { isSame } from "../../lead/draft.ts";
 import { announceSilent } from "../../lead/pre-hydration-input.ts";
 import { FormBoundary } from "./form-boundary.tsx";
@@ -21,10 +22,11 @@ import { FieldLink } from "./field-link.tsx";
 export function LeadForm(props: LeadFormProps) {
   const { form: definition } = props;
   const hydrated = useHydrated();
-  const { element, form, session, lead, known, files, busy, ...page } = useLead(props);
+  const { element, form, session, lead, earlier, files, isShut, ...page } = useLead(props);
   const sent = "sent" in lead ? lead.sent : undefined;
   const valueOf = (control: string): unknown => form.getFieldValue(cellName(control));
-  if (known && page.showsKnown) return <FormSent form={definition} {...known} already onNewLead={page.startNewLead} />;
+  if (earlier && page.showsEarlier)
+    return <FormSent form={definition} {...earlier} already onNewLead={page.startNewLead} />;
   if (sent && definition.afterSuccess === "clear")
     return <FormSent form={definition} {...sent} onNewLead={page.startNewLead} />;
   return (
@@ -40,7 +42,7 @@ export function LeadForm(props: LeadFormProps) {
       data-ready={hydrated ? "" : undefined}
       className="lead grid gap-10 scroll-mt-28"
       noValidate={definition.gate !== "native"}
-      aria-busy={busy}
+      aria-busy={page.busy}
       // What is drawn anew shows what React knows: it has to know it before.
       onFocus={({ currentTarget }) => announceSilent(currentTarget, valueOf)}
       onBlur={({ currentTarget }) => announceSilent(currentTarget, valueOf)}
@@ -53,7 +55,7 @@ export function LeadForm(props: LeadFormProps) {
       <input type="hidden" name="formType" value={definition.type} />
       {currentLocale() === "en" ? null : <input type="hidden" name="sourcePath" value={props.path} />}
       {sent ? <FormSent form={definition} {...sent} /> : null}
-      {known ? <LastReceipt receipt={known.receipt} onShow={page.showKnown} /> : null}
+      {earlier ? <LastReceipt receipt={earlier.receipt} onShow={page.showEarlier} /> : null}
       <StoresNothing />
       {page.restored ? <RestoredDraft onClear={page.clear} /> : null}
       {page.summaryKey === 0 ? null : <ErrorSummary key={page.summaryKey} {...{ form, definition }} />}
@@ -65,14 +67,25 @@ export function LeadForm(props: LeadFormProps) {
           key={section.legend}
           {...{ definition, form, section }}
           files={files}
-          disabled={busy}
-          onFilesEdited={() => session.edited()}
+          disabled={isShut}
+          // An attempt under way has the files. The id of a lead does not change with them.
+          filesDisabled={page.busy}
+          onFilesEdited={page.onEdit}
         />
       ))}
       <div className="hidden" aria-hidden="true">
         <label>
           {t("Leave this empty")}
-          <input type="text" name="website" tabIndex={-1} autoComplete="off" />
+          <input
+            type="text"
+            name={TRAP}
+            tabIndex={-1}
+            autoComplete="off"
+            data-1p-ignore=""
+            data-lpignore="true"
+            data-bwignore=""
+            data-form-type="other"
+          />
         </label>
       </div>
       <SubmitArea {...{ definition, form, session, lead, files }} pressed={page.pressed} />
@@ -101,12 +114,13 @@ interface FormSectionProps {
   readonly form: LeadFormApi;
   readonly section: Section;
   readonly disabled: boolean;
+  readonly filesDisabled: boolean;
   readonly files: FormFiles;
   readonly onFilesEdited: () => void;
 }
 
 /** A fieldset of the form. */
-function FormSection({ definition, form, section, disabled, files, onFilesEdited }: FormSectionProps) {
+function FormSection({ definition, form, section, disabled, filesDisabled, files, onFilesEdited }: FormSectionProps) {
   const hint = useId();
   return (
     <fieldset
@@ -127,7 +141,8 @@ function FormSection({ definition, form, section, disabled, files, onFilesEdited
         return definition.upload ? (
           <FilePicker
             key={name}
-            {...{ name, field, files, disabled }}
+            {...{ name, field, files }}
+            disabled={filesDisabled}
             upload={definition.upload}
             onEdit={onFilesEdited}
           />

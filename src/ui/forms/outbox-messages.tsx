@@ -4,34 +4,36 @@ import { pageSender, type SenderEvent } from "../../lead/sender.ts";
 import { LIFE_MS } from "../../lead/storage.ts";
 import { t } from "../../i18n/t.ts";
 import { Kept, orTalk } from "./kept.tsx";
+import { useStored } from "./use-files.ts";
 
-type Message = Extract<SenderEvent, { readonly at: "waiting" | "refused" | "sent" | "expired" }>;
+type Message = Extract<SenderEvent, { readonly type: "waiting" | "rejected" | "sent" | "expired" }>;
 
 const isOffline = ({ status }: StoredLead): boolean | undefined => "failure" in status && status.failure.isOffline;
 
-const isMessage = (event: SenderEvent): event is Message => /waiting|refused|sent|expired/.test(event.at);
-
-function textOf(message: Exclude<Message, { readonly at: "waiting" }>): string {
+function textFor(message: Exclude<Message, { readonly type: "waiting" }>): string {
   const name = `“${message.lead.heading}”`;
-  if (message.at === "sent") {
+  if (message.type === "sent") {
     const { receipt, unreadable } = message;
     const sent = t("{name} was sent. Your reference is {reference}.", { name, reference: receipt.reference });
     if (unreadable.length === 0) return sent;
     const files = unreadable.join(", ");
     return `${sent} ${t("What this device could no longer read did not go with it: {files}. We will ask you for it.", { files })}`;
   }
-  if (message.at === "refused")
+  if (message.type === "rejected")
     return t("{name} could not be sent as it is. Your answers are kept in the form.", { name });
   return t("{name} could not be sent within a day, and is no longer kept.", { name });
 }
 
-/** This page tries again by itself in a moment. */
-const willRetry = ({ status }: StoredLead): boolean => status.at === "waiting" && status.retryAt !== undefined;
+/** The first retries follow within seconds. A message would only flash. */
+const SOON_MS = 10_000;
+const isRetriedSoon = ({ status }: StoredLead): boolean =>
+  status.at === "waiting" && status.retryAt !== undefined && status.retryAt - Date.now() < SOON_MS;
 
-const without =
-  (id: string) =>
-  (all: readonly Message[]): readonly Message[] =>
-    all.filter(({ lead }) => lead.id !== id);
+/** Returns the message about an event, or `undefined` if there is nothing to say. */
+function messageFor(event: SenderEvent): Message | undefined {
+  if (event.type === "waiting") return isRetriedSoon(event.lead) ? undefined : event;
+  return event.type === "rejected" || event.type === "sent" || event.type === "expired" ? event : undefined;
+}
 
 function OrTalk({ heading }: { readonly heading: string }) {
   const { phone, chat } = orTalk(heading);
@@ -42,50 +44,56 @@ function OrTalk({ heading }: { readonly heading: string }) {
   );
 }
 
-/** Sends the leads of the outbox, and shows a message about each that no form on the page shows. */
+/** Sends the leads of the outbox, and shows a message about each lead that no form on the page shows. */
 export function OutboxMessages() {
-  const [all, setAll] = useState<readonly Message[]>([]);
+  const [all, setAll] = useState<ReadonlyMap<string, Message>>(new Map());
   const [sender] = useState(pageSender);
-  const { outbox } = sender;
+  const { outbox, inForms } = sender;
+  const shownInForms = useStored(inForms);
   useEffect(() => {
-    const unsubscribe = sender.subscribe({
-      onLead(event) {
-        const isShown = outbox.isShown(event.lead.id);
-        const isNew = isMessage(event) && !(event.at === "waiting" && willRetry(event.lead));
-        if (isNew || isShown) setAll(without(event.lead.id));
-        const isPartial = event.at === "sent" && event.unreadable.length > 0;
-        if (isNew && (isPartial || !isShown)) setAll((before) => [...before, event]);
-      },
-    });
-    const unwatch = outbox.watch((id) => void look(id));
-    const look = async (changed: string | undefined): Promise<void> => {
-      const held = new Set((await outbox.list()).map(({ id }) => id));
-      setAll((before) =>
-        before.filter(({ at, lead: { id } }) => {
-          if (changed !== undefined && id !== changed) return true;
-          return at === "sent" || at === "expired" || (held.has(id) && !outbox.isShown(id));
-        }),
-      );
-    };
-    sender.start();
+    const put = (id: string, message: Message | undefined): void =>
+      setAll((before) => {
+        const next = new Map(before);
+        if (message) next.set(id, message);
+        else next.delete(id);
+        return next;
+      });
+    const stops = [
+      sender.subscribe({
+        onLead(event) {
+          // While it is sent, the message before stays.
+          if (event.type !== "sending" && event.type !== "uploading") put(event.lead.id, messageFor(event));
+        },
+      }),
+      outbox.watch(async () => {
+        const ids = new Set((await outbox.list()).map(({ id }) => id));
+        const isCurrent = ({ type, lead }: Message): boolean =>
+          type === "sent" || type === "expired" || ids.has(lead.id);
+        setAll((before) => new Map([...before].filter(([, message]) => isCurrent(message))));
+      }),
+      sender.start(),
+    ];
+    void sender.sendAll();
     return () => {
-      unsubscribe();
-      unwatch();
-      sender.stop();
+      for (const stop of stops) stop();
     };
   }, [sender, outbox]);
-  const close = (message: Message): void => {
-    const { id } = message.lead;
-    setAll(without(id));
-    const status = message.at === "refused" ? message.lead.status : undefined;
-    // What was refused waits for its form, and no page tells of it again.
-    if (status?.at === "refused") void outbox.update(id, { ...status, isClosed: true });
+  const close = ({ lead, ...message }: Message): void => {
+    setAll((before) => new Map([...before].filter(([id]) => id !== lead.id)));
+    const status = message.type === "rejected" ? (lead as StoredLead).status : undefined;
+    // No page shows it again. The lead waits for its form.
+    if (status?.at === "refused") void outbox.update(lead.id, { ...status, isClosed: true });
   };
+  /** A form shows its own lead, but not which files were left out. */
+  const shown = [...all.values()].filter(
+    ({ lead, ...message }) =>
+      !shownInForms.includes(lead.id) || (message.type === "sent" && message.unreadable.length > 0),
+  );
   return (
     <div role="status" className="fixed inset-x-4 bottom-4 z-40 grid gap-3 md:max-w-sm">
-      {all.map((message) => (
-        <div key={message.lead.id} data-outbox={message.at} className="notice bg-card grid gap-2 shadow-card">
-          {message.at === "waiting" ? (
+      {shown.map((message) => (
+        <div key={message.lead.id} data-outbox={message.type} className="notice bg-card grid gap-2 shadow-card">
+          {message.type === "waiting" ? (
             <>
               <Kept
                 heading={message.lead.heading}
@@ -95,15 +103,15 @@ export function OutboxMessages() {
               <OrTalk heading={message.lead.heading} />
             </>
           ) : (
-            <p>{textOf(message)}</p>
+            <p>{textFor(message)}</p>
           )}
           <p className="flex flex-wrap gap-3">
-            {message.at === "sent" ? null : (
+            {message.type === "sent" ? null : (
               <a className="btn btn-secondary" href={message.lead.path}>
                 {t("Open the form")}
               </a>
             )}
-            {message.at === "waiting" ? (
+            {message.type === "waiting" ? (
               <>
                 <button type="button" className="btn btn-secondary" onClick={() => void sender.send(message.lead)}>
                   {t("Send now")}

@@ -1,9 +1,10 @@
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { AnyForm } from "../../forms/define.ts";
 import type { FormValues } from "../../forms/fields.ts";
+import { TRAP } from "../../forms/trap.ts";
 import { prepareSync } from "../../lead/background-sync.ts";
-import { type FormPage, FormSession, isBusy } from "../../lead/form-session.ts";
+import { FormSession, isBusy, isLocked, type SentLead, type ShownFailure } from "../../lead/form-session.ts";
 import { Outbox } from "../../lead/outbox.ts";
 import type { Receipt } from "../../lead/receipts.ts";
 import { pageSender, Sender, type SubmitLead } from "../../lead/sender.ts";
@@ -28,10 +29,7 @@ export interface LeadFormProps {
 
 const TOAST_MS = { error: 4000, success: 6000 } as const;
 
-/**
- * A form on a page: its answers (TanStack Form), its files, and what becomes of them (src/lead/form-session.ts); with focus, scrolling and
- * toasts. Used by `LeadForm` alone.
- */
+/** Connects TanStack Form and the session of a form (src/lead/form-session.ts), with focus, scrolling and toasts. */
 export function useLead({ form: definition, path, submit, onSuccess }: LeadFormProps) {
   const element = useRef<HTMLFormElement>(null);
   const wasPrerendered = useWasPrerendered();
@@ -42,32 +40,40 @@ export function useLead({ form: definition, path, submit, onSuccess }: LeadFormP
   const [pressed, setPressed] = useState(false);
   /** Whether a control had the focus when the form was submitted. All are disabled while it is sent. */
   const [hadFocus, setHadFocus] = useState(false);
-  /** When the form appeared, ms: the time until it is sent is a sign of a bot. A prerendered form was there from the start. */
+  /** When the form appeared, ms. The time until it is sent is a sign of a bot. A prerendered form was there from the start. */
   const [since] = useState(() => (wasPrerendered ? 0 : performance.now()));
 
-  const latest = useRef<{ readonly page: FormPage; readonly submit?: SubmitLead | undefined }>(undefined);
+  const files = useFiles(definition.type);
+  const post = useRef(submit);
   const [session] = useState(() => {
     // The handler of the latest render.
-    const post: SubmitLead = (...lead) => latest.current!.submit!(...lead);
-    const sender = submit ? new Sender({ outbox: new Outbox(false), post }) : pageSender();
-    return new FormSession(definition, sender, () => latest.current!.page);
+    const latest: SubmitLead = (...lead) => post.current!(...lead);
+    const sender = submit ? new Sender({ outbox: new Outbox(false), post: latest }) : pageSender();
+    return new FormSession(definition, sender, files);
   });
   const lead = useStored(session.state);
-  const known = useStored(session.known);
-  const busy = isBusy(lead);
-  /** The id of the known receipt that its visitor looks at. */
+  const earlier = useStored(session.earlierReceipt);
+  /** The id of the earlier receipt that its visitor looks at. */
   const [openId, setOpenId] = useState<string>();
 
-  const files = useFiles(definition.type);
-  /** What the page refused before; sent along with the lead, for statistics. */
+  /** Problems that the page showed before. They are sent along with the lead. */
   const [refused] = useState(() => new Set<string>());
+  const isPrefetched = useRef(false);
+  const onEdit = (): void => {
+    // The network may be gone later. Not within the handler of a key.
+    if (!isPrefetched.current) setTimeout(() => void (preloadReceipt(), prepareSync()));
+    isPrefetched.current = true;
+    session.edited(form.state.values);
+  };
   const form = useLeadForm({
     definition,
     path,
-    onEdit: () => session.edited(),
+    onEdit,
     onSubmit(answers) {
+      const honeypot = String(new FormData(element.current!).get(TRAP) ?? "");
+      const elapsedMs = Math.round(performance.now() - since);
       setHadFocus(element.current!.contains(document.activeElement));
-      void session.submit(answers);
+      void session.submit(answers, { honeypot, elapsedMs, refused: [...refused] });
     },
     onInvalid() {
       for (const one of refusalsOf(definition, problemsOf(definition, form.state.values))) refused.add(one);
@@ -87,45 +93,24 @@ export function useLead({ form: definition, path, submit, onSuccess }: LeadFormP
   }
   /** One toast per form: a new message replaces the one before. */
   const showToast = (kind: keyof typeof TOAST_MS, message: string): void =>
-    toast(kind, message, TOAST_MS[kind], `form-${definition.type}`);
+    void toast(kind, message, TOAST_MS[kind], `form-${definition.type}`);
 
-  const page: FormPage = {
-    values: () => form.state.values,
-    files: files.get,
-    whenReady: files.whenReady,
-    context: () => ({
-      honeypot: String(new FormData(element.current!).get("website") ?? ""),
-      elapsedMs: Math.round(performance.now() - since),
-      refused: [...refused],
-    }),
-    // Not within the handler of a key.
-    prefetch: () => void setTimeout(() => void (preloadReceipt(), prepareSync())),
-    fillIn({ values, files: picked }) {
-      resetForm({ ...pageValues, ...values });
-      setRestored(false);
-      files.list.set(picked);
-    },
-    async restoreFiles(kept) {
-      if (definition.upload) await files.restore(definition.upload, kept);
-    },
-    startOver,
-    showProblems(problems) {
-      showRefused(form, definition, problems);
-      setSummaryKey((count) => count + 1);
-    },
-    showFile: files.showState,
-    onFailure: (message) => void showToast("error", message),
-    onSent(receipt) {
-      refused.clear();
-      showToast("success", definition.labels.success);
-      if (definition.afterSuccess === "clear") startOver();
-      else if (definition.afterSuccess === "clearFiles") files.clear();
-      setRestored(false);
-      onSuccess?.(receipt);
-    },
-  };
-  useLayoutEffect(() => {
-    latest.current = { page, submit };
+  const onSent = useEffectEvent(({ receipt }: SentLead) => {
+    refused.clear();
+    showToast("success", definition.labels.success);
+    if (definition.afterSuccess === "clear") startOver();
+    else if (definition.afterSuccess === "clearFiles") files.clear();
+    setRestored(false);
+    onSuccess?.(receipt);
+  });
+  const onFailed = useEffectEvent(({ message, problems }: ShownFailure, isNew: boolean) => {
+    if (isNew) showToast("error", message);
+    showRefused(form, definition, problems);
+    setSummaryKey((count) => count + 1);
+  });
+  const onRestored = useEffectEvent((values: FormValues) => {
+    resetForm(values);
+    setRestored(false);
   });
 
   useLayoutEffect(() => {
@@ -144,15 +129,19 @@ export function useLead({ form: definition, path, submit, onSuccess }: LeadFormP
     if (hydrated && element.current) dispatchPageEvent(element.current, "form:ready");
   }, [hydrated]);
 
-  useEffect(() => session.mount(), [session]);
-
   useEffect(() => {
-    if (busy || !hadFocus) return;
+    post.current = submit;
+  });
+  useEffect(() => session.mount({ sent: onSent, failed: onFailed, restored: onRestored }), [session]);
+
+  const isShut = isLocked(lead);
+  useEffect(() => {
+    if (isShut || !hadFocus) return;
     // oxlint-disable-next-line react/set-state-in-effect
     setHadFocus(false);
     if (document.activeElement !== document.body) return;
     element.current?.querySelector<HTMLElement>("[data-submit]")?.focus({ preventScroll: true });
-  }, [busy, hadFocus]);
+  }, [isShut, hadFocus]);
 
   /** Scrolls to its top: `focus` alone would scroll to the middle of a long element. */
   const focusForm = (): void => {
@@ -173,16 +162,20 @@ export function useLead({ form: definition, path, submit, onSuccess }: LeadFormP
     form,
     session,
     lead,
-    known,
-    /** The known receipt stands in the form's place. */
-    showsKnown: lead.status === "sentElsewhere" || (known !== undefined && known.receipt.id === openId),
+    earlier,
+    /** The earlier receipt replaces the form. */
+    showsEarlier: earlier !== undefined && earlier.receipt.id === openId,
     files,
     summaryKey,
     restored,
     pressed,
-    busy,
+    /** An attempt is under way. */
+    busy: isBusy(lead),
+    /** The controls are disabled. */
+    isShut,
+    onEdit,
     submit(): void {
-      if (busy) return;
+      if (isShut) return;
       const [needed] = definition.gate === "disabled" ? missingAnswers(definition, form.state.values) : [];
       if (needed) {
         refused.add(`${needed.control.split(".", 1)[0]} required`);
@@ -194,7 +187,7 @@ export function useLead({ form: definition, path, submit, onSuccess }: LeadFormP
     },
     /** Clears a restored draft, but for name and contact, and withdraws a lead that waits. */
     clear(): void {
-      if (busy) return;
+      if (isShut) return;
       flushSync(() => {
         session.clear();
         startOver({ ...pageValues, ...contactValues(form.state.values) });
@@ -208,6 +201,6 @@ export function useLead({ form: definition, path, submit, onSuccess }: LeadFormP
       });
       focusForm();
     },
-    showKnown: () => setOpenId(known?.receipt.id),
+    showEarlier: () => setOpenId(earlier?.receipt.id),
   };
 }

@@ -1,102 +1,99 @@
-/** What a request that failed is told as, and when it is tried again. */
+/** The message of a failed request, and the pause before the next attempt. */
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { messageOfStatus } from "../../../src/forms/messages.ts";
 import { pauseBefore, postJson, requestError, requestErrorOf } from "../../../src/lead/request.ts";
 
-const since = Date.parse("2026-11-21T06:00:00Z");
-const gone = requestError("network", "gone");
-/** The body of the edge's own refusals. */
-const REFUSED = { success: false, code: "x", message: "x", errors: [] };
+const MINUTE = 60_000;
+const lost = requestError("network", "lost");
+/** A rejection by the edge. */
+const REJECTED = { success: false, code: "x", message: "x", errors: [] };
+const PROBLEM = { field: "formData.city", code: "required", message: "Enter a city" };
 
-beforeEach(() => vi.useFakeTimers({ now: since }));
+beforeEach(() => vi.useFakeTimers({ now: Date.parse("2026-11-21T06:00:00Z") }));
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
 });
 
-it("waits about twice as long each time, never all at once, and four tries at most", () => {
-  const pauses = (failed: number) => Array.from({ length: 50 }, () => pauseBefore({ failed, since }, gone)!);
-  for (const [failed, most] of [
-    [1, 2000],
-    [2, 4000],
-    [3, 8000],
-  ] as const) {
-    const all = pauses(failed);
-    expect(Math.min(...all)).toBeGreaterThanOrEqual(most / 2);
-    expect(Math.max(...all)).toBeLessThanOrEqual(most);
-    expect(new Set(all).size).toBeGreaterThan(10);
-  }
-  expect(pauseBefore({ failed: 4, since }, gone)).toBeUndefined();
-});
-
-it("never begins a try more than a minute after the first", () => {
-  expect(pauseBefore({ failed: 1, since: since - 57_000 }, gone)).toBeDefined();
-  expect(pauseBefore({ failed: 1, since: since - 60_000 }, gone)).toBeUndefined();
+it.each([
+  [1, 1000, 2000],
+  [2, 2000, 4000],
+  [3, 4000, 8000],
+  [4, 30_000, MINUTE],
+  [5, 30_000, MINUTE],
+  [1000, 30_000, MINUTE],
+])("retries after failure %i between %i and %i ms later, at random", (failures, least, most) => {
+  const pauses = Array.from({ length: 50 }, () => pauseBefore(failures, lost)!);
+  expect(Math.min(...pauses)).toBeGreaterThanOrEqual(least);
+  expect(Math.max(...pauses)).toBeLessThanOrEqual(most);
+  expect(new Set(pauses).size).toBeGreaterThan(10);
 });
 
 it.each([
   [429, "20", 20_000],
   [429, "Sat, 21 Nov 2026 06:00:30 GMT", 30_000],
-  // More than a minute is left for later.
-  [503, "61", undefined],
-  ...[400, 403, 404, 409, 413].map((status) => [status, "1", undefined] as const),
-] as const)("after %i with Retry-After %s waits as long as it is asked, where that may help", (status, after, ms) => {
-  const error = requestErrorOf(status, REFUSED, () => after);
-  expect(pauseBefore({ failed: 1, since }, error)).toBe(ms);
-});
-
-it.each([
-  [429, "Too many requests. Please wait a moment and try again."],
-  [409, "A conflict occurred. Please refresh and try again."],
-  [503, "Server error occurred. Please try again later."],
-  [418, "An unexpected error occurred. Please try again."],
-])("%i has the catalogue's words", (status, message) => {
-  expect(requestErrorOf(status, REFUSED)).toMatchObject({ message });
+  [503, "3600", MINUTE],
+] as const)("honours Retry-After up to a minute: %i, %s", (status, after, ms) => {
+  const headerOf = (name: string): string | null => (name === "retry-after" ? after : null);
+  expect(pauseBefore(1, requestErrorOf(status, REJECTED, headerOf))).toBe(ms);
 });
 
 it.each([
   [true, new TypeError("Failed to fetch"), "Unable to reach the server. Please try again later."],
   [false, new TypeError("Failed to fetch"), "Unable to connect to the server. Please check your internet connection."],
   [true, new DOMException("late", "TimeoutError"), "Request timed out. Please try again."],
-])(
-  "an edge that is not reached is told from a slow one and from no network (online: %s)",
-  async (on, error, message) => {
-    vi.spyOn(navigator, "onLine", "get").mockReturnValue(on);
-    vi.stubGlobal("fetch", () => Promise.reject(error));
-    expect(await postJson("/forms", {})).toMatchObject({ kind: "network", transient: true, message });
-  },
-);
+])("distinguishes an unreachable edge, a slow one and no network (online: %s)", async (on, error, message) => {
+  vi.spyOn(navigator, "onLine", "get").mockReturnValue(on);
+  vi.stubGlobal("fetch", () => Promise.reject(error));
+  expect(await postJson("/forms", {})).toMatchObject({ kind: "network", transient: true, message });
+});
 
-describe("what others on the way answer in the edge's name", () => {
-  const html = (name: string): string | null => (name === "content-type" ? "text/html" : null);
-  const challenged = (name: string): string | null => (name === "cf-mitigated" ? "challenge" : html(name));
-  const xml = (name: string): string | null => (name === "content-type" ? "application/xml" : null);
+const headers =
+  (all: Readonly<Record<string, string>> = {}) =>
+  (name: string): string | null =>
+    all[name] ?? null;
 
-  it.each([401, 403, 404, 407, 429, 451, 502, 511])("is no refusal: %i", (status) => {
-    const error = requestErrorOf(status, undefined, html);
-    expect(pauseBefore({ failed: 1, since }, error)).toBeDefined();
-    expect(error.message).not.toMatch(/denied|not found|not authorized/);
+describe("a response that is no success", () => {
+  const BODIES = {
+    "our body": REJECTED,
+    "foreign JSON": { errors: [{ code: 1020, message: "Access denied" }], success: false },
+    "foreign JSON with a message": { message: "Forbidden" },
+    "HTML or no body": undefined,
+  };
+  const STATUSES = [400, 401, 403, 404, 407, 409, 418, 429, 451, 500, 502, 503, 504, 511];
+  const rows = STATUSES.flatMap((status) =>
+    Object.entries(BODIES).map(([what, body]) => [status, what, body] as const),
+  );
+
+  it.each(rows)("shows the text of the status and retries: %i with %s", (status, what, body) => {
+    const error = requestErrorOf(status, body, headers({ "content-type": "text/html" }));
+    expect(error.message).toBe(messageOfStatus(status));
+    const isRejected = status === 400 && what === "our body";
+    expect(error.transient).toBe(!isRejected);
   });
 
-  it.each([
-    [403, undefined, html, true],
-    [503, undefined, html, true],
-    [429, undefined, challenged, true],
-    [403, REFUSED, html, undefined],
-    [503, REFUSED, html, undefined],
-    [403, undefined, xml, undefined],
-    [451, undefined, html, undefined],
-  ] as const)("is a challenge or not: %i, case %#", (status, body, headerOf, isChallenge) => {
-    expect(requestErrorOf(status, body, headerOf).isChallenge).toBe(isChallenge);
+  it.each([400, 403, 409, 422])("rejects the lead when the edge names a problem: %i", (status) => {
+    const error = requestErrorOf(status, { ...REJECTED, errors: [PROBLEM] });
+    expect(error).toMatchObject({ transient: false, problems: [PROBLEM] });
+    expect(pauseBefore(1, error)).toBeUndefined();
   });
 
-  it("is final where it says that a file is too large", () => {
-    expect(requestErrorOf(413, undefined, html).transient).toBe(false);
+  it.each([403, 429, 503])("is a challenge only with its header: %i", (status) => {
+    const challenge = requestErrorOf(status, undefined, headers({ "cf-mitigated": "challenge" }));
+    expect(challenge).toMatchObject({ transient: true, message: expect.stringContaining("A security check") });
+    expect(requestErrorOf(status, undefined, headers({ "cf-mitigated": "block" })).message).toBe(
+      messageOfStatus(status),
+    );
+  });
+
+  it("rejects a file that is too large, whoever says so", () => {
+    expect(requestErrorOf(413, undefined).transient).toBe(false);
   });
 });
 
-it("waits for the network where the browser knows that there is none", () => {
+it("waits for the network, without a timer, when the browser reports none", () => {
   vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
-  expect(pauseBefore({ failed: 1, since }, gone)).toBeUndefined();
-  // Who got an answer is online, whatever the browser says.
-  expect(pauseBefore({ failed: 1, since }, requestErrorOf(503, REFUSED))).toBeDefined();
+  expect(pauseBefore(1, lost)).toBeUndefined();
+  // A response proves a network, whatever the browser reports.
+  expect(pauseBefore(1, requestErrorOf(503, REJECTED))).toBeDefined();
 });

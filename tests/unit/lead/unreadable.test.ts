@@ -1,4 +1,4 @@
-/** A lead of the outbox with a file that its device can no longer read, in a page and in the service worker. */
+/** A lead with a file that the device can no longer read, in a page and in the service worker. */
 import { beforeEach, expect, it, vi } from "vitest";
 import { Outbox, type OutgoingLead } from "../../../src/lead/outbox.ts";
 import { unreachable } from "../../../src/lead/request.ts";
@@ -68,11 +68,11 @@ function begin(upload: UploadMethod, isPage: boolean) {
     const about = { formType: "LOAN_FUNDING", heading: "Loan", path: "/loan", at: Date.now(), values: {}, upload };
     await outbox.put({ id: "1", body, meta, files, ...about });
   };
-  const told = () => {
-    const event = events.findLast(({ at }) => at !== "uploading" && at !== "sending");
-    return { at: event?.at, without: event?.at === "sent" ? event.unreadable : undefined };
+  const last = () => {
+    const event = events.findLast(({ type }) => type !== "uploading" && type !== "sending");
+    return { type: event?.type, without: event?.type === "sent" ? event.unreadable : undefined };
   };
-  return { sender, outbox, put, told };
+  return { sender, outbox, put, last };
 }
 const keyed = ({ via }: UploadMethod, ...names: string[]): string[] =>
   names.map((name) => (via === "presign" ? `key/${name}` : name));
@@ -95,17 +95,17 @@ interface Files {
 }
 /** What happens to which of the three files at one try, and at the next. */
 const CASES: readonly (readonly [what: string, first: Files, next: Files | undefined, sent: string])[] = [
-  ["goes without one that cannot be read, and names it", { lost: "b" }, undefined, "ac"],
-  ["goes alone where none can be read", { lost: "abc" }, undefined, ""],
-  ["takes what can be read again at the next try", { lost: "a", stuck: "abc" }, {}, "abc"],
-  ["leaves out what was edited between two tries", { stuck: "abc" }, { lost: "a" }, "bc"],
-  ["takes what had arrived before it was lost", { stuck: "b" }, { lost: "ab" }, "ac"],
+  ["is left out and named", { lost: "b" }, undefined, "ac"],
+  ["is left out with all others", { lost: "abc" }, undefined, ""],
+  ["is sent when a later attempt can read it", { lost: "a", stuck: "abc" }, {}, "abc"],
+  ["is left out when it was edited between two attempts", { stuck: "abc" }, { lost: "a" }, "bc"],
+  ["is sent when it had arrived before", { stuck: "b" }, { lost: "ab" }, "ac"],
 ];
 
 it.each(CASES.flatMap(([what, ...files]) => WAYS.map(([how, ...way]) => [what, how, ...files, ...way] as const)))(
   "%s: %s",
   async (_what, _how, first, next, sent, upload, isPage) => {
-    const { sender, outbox, put, told } = begin(upload, isPage);
+    const { sender, outbox, put, last } = begin(upload, isPage);
     const namesOf = (letters = ""): string[] => [...letters].map((letter) => `${letter}.pdf`);
     const happens = (files: Files): void => {
       for (const [names, now] of [
@@ -120,49 +120,45 @@ it.each(CASES.flatMap(([what, ...files]) => WAYS.map(([how, ...way]) => [what, h
     happens(first);
     await sender.sendAll();
     if (next) {
-      expect([posted, told().at]).toEqual([[], "waiting"]);
+      expect([posted, last().type]).toEqual([[], "waiting"]);
       happens(next);
       await sender.send((await outbox.get("1"))!);
     }
     const without = namesOf("abc").filter((name) => !namesOf(sent).includes(name));
     expect(posted).toEqual([{ files: keyed(upload, ...namesOf(sent)), unreadable: without.length || undefined }]);
-    expect(told()).toEqual({ at: "sent", without });
+    expect(last()).toEqual({ type: "sent", without });
     // What was sent in the background is told of by the next page.
     const status = { at: "sent", receipt: { id: "1", reference: "AIPM-1" }, unreadable: without };
     expect((await outbox.get("1"))?.status).toEqual(isPage ? undefined : status);
   },
 );
 
-it("is a photo that was made smaller, which needs the one that was picked no more", async () => {
-  const { sender, put, told } = begin(BY_ADDRESS, true);
+it("sends a smaller photo when the original can no longer be read", async () => {
+  const { sender, put, last } = begin(BY_ADDRESS, true);
   lost.add("a.heic");
   await put([picked("a.jpg", { original: picked("a.heic").file })]);
   await sender.sendAll();
   expect(posted).toEqual([{ files: ["key/a.jpg"], unreadable: undefined }]);
-  expect(told()).toEqual({ at: "sent", without: [] });
+  expect(last()).toEqual({ type: "sent", without: [] });
 });
 
-it("leaves what the edge says of another file at that file", async () => {
-  const { sender, outbox, put, told } = begin(BY_ADDRESS, true);
+it("shows a problem of the edge at its own file", async () => {
+  const { sender, outbox, put, last } = begin(BY_ADDRESS, true);
   await put([picked("a.pdf"), picked("b.pdf")]);
   lost.add("a.pdf");
   problems = [{ field: "formData.uploadedFileKeys.0", code: "wrong_content", message: "File 1 is no PDF" }];
   await sender.sendAll();
-  expect(told().at).toBe("refused");
+  expect(last().type).toBe("rejected");
   const status = (await outbox.get("1"))?.status;
   expect(status?.at === "refused" && status.fileErrors["b.pdf"]).toContain("File b.pdf is no PDF");
 });
 
-it("is asked for by a form that shows the lead", async () => {
-  const { sender, outbox, put, told } = begin(BY_ADDRESS, true);
+it("rejects the lead when a form on the page can ask for the file", async () => {
+  const { sender, outbox, put, last } = begin(BY_ADDRESS, true);
   await put([picked("a.pdf"), picked("b.pdf")]);
-  const unwatch = outbox.watch(
-    () => {},
-    () => "1",
-  );
+  sender.inForms.set(["1"]);
   lost.add("a.pdf");
   await sender.send((await outbox.get("1"))!);
-  unwatch();
   expect(posted).toEqual([]);
-  expect(told().at).toBe("refused");
+  expect(last().type).toBe("rejected");
 });

@@ -1,9 +1,8 @@
-import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { beforeEach, describe, expect, it } from "vitest";
 import type { AnyForm } from "../../../../src/forms/define.ts";
 import { form as buyer } from "../../../../src/forms/definitions/buyer.form.ts";
 import { form as contact } from "../../../../src/forms/definitions/contact.form.ts";
-import { form as dataRequest } from "../../../../src/forms/definitions/data-request.form.ts";
 import { form as documents } from "../../../../src/forms/definitions/document-verification.form.ts";
 import { form as exchange } from "../../../../src/forms/definitions/property-exchange.form.ts";
 import { form as jv } from "../../../../src/forms/definitions/joint-venture.form.ts";
@@ -346,51 +345,6 @@ describe("a phone number", () => {
     await show(exchange);
     expect(control<HTMLSelectElement>("countryCode").disabled).toBe(false);
     expect(options("countryCode")).toEqual(["+91", "+1", "+44", "+971"]);
-  });
-
-  it("has no code chosen for it abroad, is asked for one, and is sent with the one that was chosen or typed", async () => {
-    const { resolvedOptions } = Intl.DateTimeFormat.prototype;
-    vi.spyOn(Intl.DateTimeFormat.prototype, "resolvedOptions").mockImplementation(function (this: Intl.DateTimeFormat) {
-      return { ...resolvedOptions.call(this), timeZone: "America/New_York" };
-    });
-    const calls = edge();
-    await show(dataRequest);
-    expect(control<HTMLSelectElement>("countryCode").value).toBe("");
-    fill({ fullName: "Asha Rao", phoneNumber: "(415) 555-2671" });
-    choose("request", "Erasure");
-    await submit();
-    expect(calls).toEqual([]);
-    expect(document.activeElement).toBe(control("phoneNumber"));
-    expect(screen.getByText(/Choose a country code from the list/)).toBeTruthy();
-    expect(screen.getByText(/^Still needed/).textContent).toBe("Still needed: phone number.");
-
-    type("countryCode", "+1");
-    expect(control("phoneNumber").getAttribute("aria-invalid")).toBeNull();
-    expect(options("countryCode")).toEqual(["+91", "+1", "+44", "+971"]);
-    await submit();
-    expect(calls[0]?.body).toMatchObject({ countryCode: "+1", phoneNumber: "(415) 555-2671" });
-    cleanup();
-
-    // Or it brings its own.
-    localStorage.clear();
-    await show(dataRequest);
-    fill({ fullName: "Asha Rao", phoneNumber: "+65 8123 4567" });
-    expect(screen.getByText(/^Still needed/).textContent).toBe("Still needed: your request.");
-    cleanup();
-
-    // Where the code is India's alone there is nothing to choose, and a number from elsewhere brings its own.
-    await show(contact);
-    fill({ ...person, city: "Pune" });
-    await submit();
-    expect(calls).toHaveLength(2);
-    cleanup();
-
-    // A link may know.
-    history.replaceState(null, "", "?countryCode=%2B44");
-    await show(exchange);
-    expect(control<HTMLSelectElement>("countryCode").value).toBe("+44");
-    history.replaceState(null, "", "?");
-    vi.restoreAllMocks();
   });
 
   it("is doubted once it is left, not while it is typed, and never refused", async () => {

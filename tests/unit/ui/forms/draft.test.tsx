@@ -9,7 +9,6 @@ import { form as exchange } from "../../../../src/forms/definitions/property-exc
 import { form as nri } from "../../../../src/forms/definitions/nri-support.form.ts";
 import { form as trending } from "../../../../src/forms/definitions/trending-city-enquiry.form.ts";
 import { form as partner } from "../../../../src/forms/definitions/partner-application.form.ts";
-import { parentsIn } from "../../../../src/lead/form-session.ts";
 import { loadDraft, saveDraft, withChanges } from "../../../../src/lead/draft.ts";
 import type { AnyForm } from "../../../../src/forms/define.ts";
 import type { FormValues } from "../../../../src/forms/fields.ts";
@@ -91,7 +90,7 @@ it("can be cleared, and stays cleared, but for who is writing; the focus stays i
 function visit(form: AnyForm, address: string, changes: FormValues = {}): FormValues {
   history.replaceState(null, "", address);
   const { values, pageValues } = startValues(form, location.pathname, document.createElement("form"));
-  saveDraft(form.type, withChanges(parentsIn(form), loadDraft(form.type), { ...values, ...changes }, pageValues));
+  saveDraft(form.type, withChanges(loadDraft(form.type), { ...values, ...changes }, pageValues), pageValues);
   return values;
 }
 type Visit = readonly [address: string, stands: FormValues, changes?: FormValues];
@@ -122,26 +121,25 @@ it.each<[what: string, form: AnyForm, ...visits: readonly Visit[]]>([
     ["/loan-funding?loanAmount=4000000", { loanAmount: "40,00,000" }],
   ],
   [
-    "keeps a text of one's own beside what the link adds to it, once",
+    "gives way to a text of the link",
     exchange,
-    ["/property-exchange", {}, { additionalNotes: "Two cars." }],
-    ["/property-exchange?additionalNotes=In+June.", { additionalNotes: "In June.\nTwo cars." }, { fullName: "Asha" }],
-    ["/property-exchange?additionalNotes=In+June.", { additionalNotes: "In June.\nTwo cars." }],
+    ["/property-exchange", {}, { additionalNotes: "Two cars.", fullName: "Asha" }],
+    ["/property-exchange?additionalNotes=In+June.", { additionalNotes: "In June.", fullName: "Asha" }],
   ],
   [
-    "takes what another link wrote for nobody's own words",
+    "gives way to the text of another link",
     trending,
     ["/trending-property-enquiry?additionalNotes=Pune", { additionalNotes: "Pune" }, { fullName: "Asha" }],
     ["/trending-property-enquiry?additionalNotes=Mumbai", { additionalNotes: "Mumbai", fullName: "Asha" }],
   ],
   [
-    "gives way to a page only where that says something else than before",
+    "wins over the page",
     buyer,
     ["/buy-flat", {}, { buyFor: "plot", type: "Agricultural", size: "1800", sizeType: "Sqft" }],
     ["/buy-flat", { buyFor: "plot", type: "Agricultural", size: "1800", sizeType: "Sqft" }],
   ],
   [
-    "gives way to a link only where that says something else than before",
+    "wins over the link that it was written on, and gives way to another",
     nri,
     [
       "/nri-property?propertyLocationIndia=Pune&natureOfConcern=Inherited",
@@ -155,13 +153,13 @@ it.each<[what: string, form: AnyForm, ...visits: readonly Visit[]]>([
     ["/nri-property?propertyLocationIndia=Nagpur", { propertyLocationIndia: "Nagpur" }],
   ],
   [
-    "of a flat leaves all but its size where the link says that it is a plot",
+    "of a flat loses its size when the link says that it is a plot",
     buyer,
     ["/buy-flat", {}, { type: "Villa", size: "3", city: "Pune" }],
     ["/buy-flat?buyFor=plot", { buyFor: "plot", type: "Plot", sizeType: "Sqft", size: "", city: "Pune" }],
   ],
   [
-    "of a flat leaves all but its size on the page for plots",
+    "of a flat loses its size on the page for plots",
     buyer,
     ["/buy-flat", {}, { fullName: "Asha", type: "Villa", size: "3" }],
     ["/buy-plot", { fullName: "Asha", type: "Plot", sizeType: "Sqft", size: "" }],

@@ -124,7 +124,7 @@ export function draftOf(formType: string): FormValues | undefined {
 export function storeDraft(formType: string, values: object): void {
   const at = Date.now() + 1;
   const answers = Object.entries(values as FormValues).map(([name, value]) => [name, { value, at }] as const);
-  saveDraft(formType, Object.fromEntries(answers));
+  saveDraft(formType, Object.fromEntries(answers), {});
 }
 
 export const alerts = (): string[] => screen.queryAllByRole("alert").map((one) => one.textContent.trim());
