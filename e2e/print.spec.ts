@@ -57,28 +57,3 @@ for (const [path, folded] of [
     },
   );
 }
-
-for (const [path, button, heading, shown] of [
-  ["/nri-corner", "these steps", "An NRI’s sale, step by step", "Forms 145 (15CA) and 146 (15CB)"],
-  ["/portfolio-management-service", "the table", "A year of one flat: 3.4% becomes 2.3%", "Yours"],
-  ["/all-services", "this list", "What each costs, and what to have at hand", "Legal & RERA"],
-] as const)
-  test(
-    `${path} prints its sheet alone by its button, and is whole again after`,
-    { tag: path === "/nri-corner" ? [] : "@all" },
-    async ({ page }) => {
-      await page.addInitScript(() => {
-        window.print = () => void (document.documentElement.dataset.printed = "");
-      });
-      await page.goto(path);
-      await page.getByRole("button", { name: `Print ${button}` }).click();
-      await expect(page.locator("html")).toHaveAttribute("data-printed", "");
-      await page.emulateMedia({ media: "print" });
-      const headings = page.locator("h1:visible, h2:visible");
-      await expect(headings).toHaveCount(1);
-      await expect(headings).toContainText(heading);
-      await expect(page.locator("main [data-alone]").getByText(shown, { exact: true }).first()).toBeVisible();
-      await page.evaluate(() => dispatchEvent(new Event("afterprint")));
-      expect(await headings.count()).toBeGreaterThan(3);
-    },
-  );

@@ -60,7 +60,7 @@ export interface FormDefinition<Type extends string = string, S extends Sections
   /** The text and the picture above or beside the form. */
   readonly intro: string;
   readonly picture: string;
-  /** A calculator beside the form, which uses its values. */
+  /** The page of the form links to this calculator. */
   readonly calculator?: "loan";
   /** What happens next, in three steps; and how many minutes the form takes. */
   readonly next: readonly [string, string, string];

@@ -18,7 +18,6 @@ const files = import.meta.glob<never>([
   "../forms/definitions/*.??.ts",
   "!../forms/definitions/shared-fields.*",
   "../ui/forms/form-page.tsx",
-  "../ui/calculators/loan-aside.tsx",
 ]);
 
 /** The folder of a page in src/pages, the file name of a form in src/forms, or both. */
@@ -28,7 +27,6 @@ interface PageSource {
 }
 
 const NOT_FOUND: PageSource = { folder: "not-found" };
-const CALCULATOR = "../ui/calculators/loan-aside.tsx";
 
 interface PageFiles {
   readonly page: string;
@@ -84,15 +82,11 @@ async function load(source: PageSource, path: string): Promise<LoadedPage> {
   if (!page?.default) throw new Error(`${sources.page} has no component: it needs an "export default function".`);
   const content = words && localizeLinks(words.content, locale);
   const form = definition && messages ? localizeForm(definition.form, messages.messages, locale) : definition?.form;
-  const calculator = !content && form?.calculator ? CALCULATOR : undefined;
-  const Calculator = (await imported<{ readonly default: ComponentType }>(calculator))?.default;
   return {
     description: content?.page ?? formDescription(form!, path),
     Page: page.default,
-    props: { content, form, Calculator },
-    files: [...Object.values<string>({ ...sources }), ...(calculator ? [calculator] : [])].map((file) =>
-      file.replace("..", "src"),
-    ),
+    props: { content, form },
+    files: Object.values<string>({ ...sources }).map((file) => file.replace("..", "src")),
   };
 }
 

@@ -31,10 +31,6 @@ it("loads only the page's own form and locale", async () => {
   expect(forms).toBeGreaterThan(45);
 });
 
-it("loads the calculator of a form page", async () => {
-  expect((await render("/loan-funding")).files).toContain("src/ui/calculators/loan-aside.tsx");
-});
-
 it("keeps translations out of shared chunks", () => {
   const words = translatedLocales.flatMap((locale) => globSync(`src/**/*.${locale}.ts`));
   expect(words.length).toBeGreaterThan(30);

@@ -112,6 +112,7 @@ function received({ form, fields, sourcePath, repeats }: Answered, { data }: Acc
   const number = values && !form?.unlisted ? dialled(values) : undefined;
   return html`<h1>${form?.labels.success}</h1>
 <p class="reference">${t("Your reference")}:<br><strong data-reference>${reference}</strong><br>${t("Quote it when you call or write to us.")}</p>
+${!form?.unlisted && html`<p>${markup("Whoever calls you from AIPM begins with this reference. If a caller does not know it, hang up and call {phone}.", { phone })}</p>`}
 ${number && callBack(form, number, reference)}
 <h2>${t("What happens next")}</h2>${steps(form?.next ?? [])}
 ${form && values && [sent(answersOf(form, values)), softWarnings(form, values, reference)]}

@@ -12,6 +12,7 @@ export function LoanCalculator() {
   return (
     <form
       ref={form}
+      id="calculator"
       action={localHref("/loan-funding")}
       onInput={read}
       className="plinth rounded-lg bg-card px-5 py-6 shadow-card sm:px-8"
@@ -21,8 +22,8 @@ export function LoanCalculator() {
       <input type="hidden" name="fundingType" value="Home Loan" />
       <div className="grid items-end gap-4 sm:grid-cols-[2fr_1fr_1fr]">
         <LoanFigure figure="amount" label={t("Loan, in rupees")} figures={figures} name="loanAmount" />
-        <LoanFigure figure="rate" label={t("Rate, % a year")} figures={figures} name="rate" />
-        <LoanFigure figure="years" label={t("Years")} figures={figures} name="years" />
+        <LoanFigure figure="rate" label={t("Rate, % a year")} figures={figures} />
+        <LoanFigure figure="years" label={t("Years")} figures={figures} />
       </div>
       <LoanCost {...figures} question={question} />
       <button type="submit" className="btn btn-secondary mt-6">

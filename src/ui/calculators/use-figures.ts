@@ -61,13 +61,12 @@ export function useFigures<Name extends string>(
   return { form, figures, question, read: () => read() };
 }
 
-/** Changes what the form sends. Blank fields are removed: in the link they would clear answers of a draft. */
-export function useSentFigures(form: RefObject<HTMLFormElement | null>, change?: (data: FormData) => void): void {
+/** Removes blank fields from what the form sends, because in the link they would clear answers of a draft. */
+export function useSentFigures(form: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {
     const element = form.current!;
     const prepare = ({ formData }: FormDataEvent): void => {
       for (const [name, value] of Array.from(formData)) if (value === "") formData.delete(name);
-      change?.(formData);
     };
     element.addEventListener("formdata", prepare);
     return () => element.removeEventListener("formdata", prepare);

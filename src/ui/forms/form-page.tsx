@@ -1,4 +1,3 @@
-import type { ComponentType } from "react";
 import { company } from "../../content/company.ts";
 import type { PictureName } from "../../content/pictures.gen.ts";
 import type { AnyForm } from "../../forms/define.ts";
@@ -8,13 +7,12 @@ import { Unbroken } from "../unbroken.tsx";
 import { minutesOf } from "./beside-form.tsx";
 import { FormNotices } from "./form-notices.tsx";
 import { FormRoot } from "./lead-form.tsx";
+import { localHref } from "../../i18n/links.ts";
 import { t } from "../../i18n/t.ts";
 
 interface FormPageProps {
   readonly form: AnyForm;
   readonly path: string;
-  /** Beside the form, such as the loan calculator. */
-  readonly Calculator?: ComponentType;
 }
 
 /**
@@ -22,7 +20,7 @@ interface FormPageProps {
  * its own: `src/routes/{-$locale}/$form.tsx` draws this page at each of its paths.
  * @example <FormPage form={form} path="/buy-flat" />
  */
-export default function FormPage({ form, path, Calculator }: FormPageProps) {
+export default function FormPage({ form, path }: FormPageProps) {
   return (
     <div className="wrap section pt-10!">
       <div className="grid gap-x-16 gap-y-12 justify-between lg:grid-cols-[minmax(0,42rem)_21rem]">
@@ -40,17 +38,15 @@ export default function FormPage({ form, path, Calculator }: FormPageProps) {
           {form.screen ? <h2 className="text-h2 mb-8">{form.heading}</h2> : null}
           <FormRoot key={path} form={form} path={path} />
         </div>
-        {form.unlisted ? null : <FormAside form={form} Calculator={Calculator} />}
+        {form.unlisted ? null : <FormAside form={form} />}
       </div>
     </div>
   );
 }
 
-function FormAside({ form, Calculator }: Omit<FormPageProps, "path">) {
-  // A sticky column with input fields could move out of reach, so a calculator does not stick.
-  const place = Calculator ? "" : "beside-long";
+function FormAside({ form }: Pick<FormPageProps, "form">) {
   return (
-    <aside aria-label={t("About this form")} className={`grid content-start gap-8 print:hidden ${place}`}>
+    <aside aria-label={t("About this form")} className="grid content-start gap-8 print:hidden beside-long">
       <Picture
         name={form.picture as PictureName}
         alt=""
@@ -58,7 +54,11 @@ function FormAside({ form, Calculator }: Omit<FormPageProps, "path">) {
         sizes="(min-width:64rem) 336px,100vw"
         className="rounded-lg"
       />
-      {Calculator && <Calculator />}
+      {form.calculator === "loan" && (
+        <a href={localHref("/financial-services#calculator")} className="link">
+          {t("What would it cost a month?")}
+        </a>
+      )}
       {/* The receipt says the same. */}
       <section className="[main:has([data-reference])_&]:hidden">
         <h2 className="text-h3 mb-3">{t("What happens next")}</h2>

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { company } from "../../content/company.ts";
 import { dialled } from "../../forms/reading/dialled.ts";
 import type { AnyForm } from "../../forms/define.ts";
 import type { FormValues } from "../../forms/fields.ts";
@@ -47,6 +48,18 @@ export function FormSent({ form, receipt, values, already = false, onNewLead }: 
         {already ? t("Already sent, reference {reference}", { reference }) : form.labels.success}
       </h2>
       <Reference reference={reference} />
+      {form.unlisted ? null : (
+        <p className="font-600">
+          <Sentence
+            text="Whoever calls you from AIPM begins with this reference. If a caller does not know it, hang up and call {phone}."
+            phone={
+              <a className="link whitespace-nowrap" href={company.phone.href}>
+                {company.phone.display}
+              </a>
+            }
+          />
+        </p>
+      )}
       {number ? (
         // The visitor can notice a wrong digit here.
         <div className="grid gap-1">

@@ -2,7 +2,6 @@
 import type { AnyForm } from "../../forms/define.ts";
 import { answersOf } from "../../forms/answers.ts";
 import type { FormValues } from "../../forms/fields.ts";
-import { encode } from "uqr";
 import { company } from "../../content/company.ts";
 import { useChat } from "../page-name.ts";
 import { t } from "../../i18n/t.ts";
@@ -22,43 +21,19 @@ export function ReceiptActions({ heading, reference }: { readonly heading: strin
   };
   const chat = useChat(t("Hello, my reference is {reference}.", { reference }));
   return (
-    <>
-      <p className="flex flex-wrap gap-3 print:hidden">
-        <button type="button" className="btn btn-secondary" onClick={() => print()}>
-          {t("Save or print")}
+    <p className="flex flex-wrap gap-3 print:hidden">
+      <button type="button" className="btn btn-secondary" onClick={() => print()}>
+        {t("Save or print")}
+      </button>
+      {"share" in navigator ? (
+        <button type="button" className="btn btn-secondary" onClick={share}>
+          {t("Share")}
         </button>
-        {"share" in navigator ? (
-          <button type="button" className="btn btn-secondary" onClick={share}>
-            {t("Share")}
-          </button>
-        ) : null}
-        <a className="btn btn-quiet" href={chat} target="_blank" rel="noopener">
-          {t("Chat about this request")}
-        </a>
-      </p>
-      <ChatCode href={chat} />
-    </>
-  );
-}
-
-/** In print alone: a code that opens the chat on a phone. */
-function ChatCode({ href }: { href: string }) {
-  const { data, size } = encode(href, { ecc: "M" });
-  const dark = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : [])));
-  return (
-    <figure className="hidden print:grid gap-1 w-fit">
-      <svg
-        viewBox={`0 0 ${size} ${size}`}
-        // Large enough for a phone to read the ninety rows of the Hindi one.
-        width="160"
-        height="160"
-        role="img"
-        aria-label={t("Chat about this request")}
-      >
-        <path d={dark.join("")} />
-      </svg>
-      <figcaption className="text-small">{t("Scan it to chat about this request")}</figcaption>
-    </figure>
+      ) : null}
+      <a className="btn btn-quiet" href={chat} target="_blank" rel="noopener">
+        {t("Chat about this request")}
+      </a>
+    </p>
   );
 }
 

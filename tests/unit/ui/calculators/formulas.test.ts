@@ -1,14 +1,10 @@
-/** The sums of the two calculators, whatever is typed. */
+/** The sums of the loan calculator. */
 import { assert, constantFrom, double, integer, property, record, string } from "fast-check";
 import { describe, expect, it } from "vitest";
-import { inWords } from "../../../../src/forms/reading/rupees.ts";
-import { form } from "../../../../src/forms/definitions/property-exchange.form.ts";
 import "../../../../src/forms/reading/all-parsers.ts";
 import { figureIn, figuresIn, LIMITS, loan } from "../../../../src/ui/calculators/loan-formula.ts";
-import { exchange } from "../../../../src/ui/calculators/exchange-formula.ts";
 
-const { value, amount, rate, years } = LIMITS;
-const home = integer({ min: value.least, max: value.most });
+const { amount, rate, years } = LIMITS;
 const terms = record({
   amount: integer({ min: amount.least, max: amount.most }),
   rate: double({ min: rate.least, max: rate.most, noNaN: true }),
@@ -53,39 +49,6 @@ describe("the loan", () => {
       [Number.NaN, 8, 20],
     ])
       expect(loan(sum, percent, term)).toBeUndefined();
-  });
-});
-
-describe("the exchange", () => {
-  it.each([
-    [8_500_000, 11_000_000, "you", 2_500_000],
-    [20_000_000, 12_500_000, "they", 7_500_000],
-    [100_000_000, 100_900_000, "you", 900_000],
-    [10_000_000, 10_000_000, "nobody", 0],
-  ] as const)("of a home of %d for one of %d: %s pay, %d", (yours, wanted, payer, difference) => {
-    const answer = exchange(yours, wanted)!;
-    expect([answer.payer, answer.difference]).toEqual([payer, difference]);
-  });
-
-  it("says the whole difference, always, and who pays it", () => {
-    assert(
-      property(home, home, (yours, wanted) => {
-        const { payer, difference, preference } = exchange(yours, wanted)!;
-        expect(difference).toBe(Math.abs(yours - wanted));
-        expect(payer).toBe(yours === wanted ? "nobody" : yours < wanted ? "you" : "they");
-        expect(form.fields.exchangePreference.options).toContain(preference);
-        expect(inWords(difference) === "₹0").toBe(payer === "nobody");
-        const back = exchange(wanted, yours)!;
-        expect(back.difference).toBe(difference);
-      }),
-    );
-  });
-
-  it("has no answer where there is no question", () => {
-    for (const none of [undefined, 0, -1, 99_999, 1e12, Number.NaN, Number.POSITIVE_INFINITY]) {
-      expect(exchange(none, 1e7)).toBeUndefined();
-      expect(exchange(1e7, none)).toBeUndefined();
-    }
   });
 });
 

@@ -1,11 +1,10 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { encode } from "uqr";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { form as askFounder } from "../../../../src/forms/definitions/ask-founder.form.ts";
 import { form as contact } from "../../../../src/forms/definitions/contact.form.ts";
 import { form as feedback } from "../../../../src/forms/definitions/field-executive-feedback.form.ts";
 import { initialValues } from "../../../../src/forms/payload.ts";
-import { chatAbout } from "../../../../src/content/chat.ts";
+import { company } from "../../../../src/content/company.ts";
 import { FormSent } from "../../../../src/ui/forms/form-sent.tsx";
 import { toasts, type ToastRequest } from "../../../../src/ui/toast.ts";
 import {
@@ -36,17 +35,14 @@ describe("the receipt", () => {
     await submit();
     expect(document.activeElement?.contains(screen.getByRole("heading", { name: contact.labels.success }))).toBe(true);
     expect(document.querySelector("[data-reference]")?.textContent).toBe(RECEIPT.reference);
+    const caller = screen.getByText(/^Whoever calls you from AIPM begins with this reference/).parentElement!;
+    expect(caller.textContent).toContain(`hang up and call ${company.phone.display}.`);
     for (const step of contact.next) expect(screen.getByText(step)).toBeTruthy();
     expect((await screen.findByText(/^We will call/)).textContent).toBe("We will call +91 98765 43210");
-    expect(screen.getByText(/^Expect the call/).textContent).toMatch(/within 24 working hours.*\(IST\)/);
+    expect((await screen.findByText(/^Expect the call/)).textContent).toMatch(/within 24 working hours.*\(IST\)/);
     const correct = screen.getByRole<HTMLAnchorElement>("link", { name: "Correct it" });
     expect(new URL(correct.href).searchParams.get("text")).toContain(RECEIPT.reference);
     await screen.findByText("What you sent");
-    // On paper.
-    const code = screen.getByRole("img", { name: "Chat about this request" });
-    const { data } = encode(chatAbout("AIPM", `Hello, my reference is ${RECEIPT.reference}.`), { ecc: "M" });
-    const dark = data.flat().filter(Boolean).length;
-    expect(code.querySelector("path")?.getAttribute("d")?.split("M")).toHaveLength(dark + 1);
     const answers = [...document.querySelectorAll("dl > div")].map((one) => one.textContent);
     expect(answers).toEqual([
       "Full nameAsha Rao",
