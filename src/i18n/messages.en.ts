@@ -269,7 +269,7 @@ export const messages = [
   "No files can be chosen here.",
   "In an app, “Open in browser” in its menu (⋮ or …) helps.",
   "We kept what you typed earlier on this device.",
-  "Your files are kept on this device, with your answers, for a day at most.",
+  "Your files are kept on this device, with your answers. After a day they are not used any more, and are deleted when you next open this site.",
   "Clear it",
   "Sending your files…",
   "Sending your answers…",

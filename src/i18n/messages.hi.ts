@@ -296,8 +296,8 @@ export const messages = {
   Copied: "कॉपी हो गया",
   "Press and hold the reference to copy it.": "कॉपी करने के लिए रेफ़रेंस को दबाकर रखें।",
   "Copy reference": "रेफ़रेंस कॉपी करें",
-  "Your files are kept on this device, with your answers, for a day at most.":
-    "आपकी फ़ाइलें आपके जवाबों के साथ इसी डिवाइस पर सुरक्षित हैं, ज़्यादा से ज़्यादा एक दिन तक।",
+  "Your files are kept on this device, with your answers. After a day they are not used any more, and are deleted when you next open this site.":
+    "आपकी फ़ाइलें आपके जवाबों के साथ इसी डिवाइस पर सुरक्षित हैं। एक दिन बाद ये काम में नहीं ली जातीं, और जब आप यह साइट अगली बार खोलते हैं, तब हटा दी जाती हैं।",
   "This browser stores nothing: keep this page open until you see your reference.":
     "यह ब्राउज़र कुछ भी सँभाल कर नहीं रखता: रेफ़रेंस दिखने तक यह पेज खुला रखें।",
   "No files can be chosen here.": "यहाँ फ़ाइलें नहीं चुनी जा सकतीं।",

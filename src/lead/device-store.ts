@@ -1,4 +1,4 @@
-/** A database of this device, which may be forbidden, full, closed under our hands, or hang: nothing waits for it, and nothing fails with it. */
+/** An IndexedDB database that may be forbidden, full, closed or hanging. Every call has a time limit and never rejects. */
 import { createStore, type UseStore } from "idb-keyval";
 import { inTime } from "./in-time.ts";
 import { attempt } from "./storage.ts";
@@ -21,14 +21,14 @@ export class DeviceStore {
     return (this.#connection ??= createStore(this.#name, this.#table));
   }
 
-  /** @returns undefined where the database did not do it */
-  async ask<T>(work: (store: UseStore) => Promise<T>): Promise<T | undefined> {
+  /** Runs an operation. @returns `undefined` if it failed or took too long. */
+  async run<T>(work: (store: UseStore) => Promise<T>): Promise<T | undefined> {
     if (!isAvailable()) return undefined;
     try {
       return await inTime(
         TIMEOUT_MS,
         work(this.#connect()).catch((error: unknown) => {
-          // A browser may close a connection without an event that says so.
+          // A browser may close a connection without an event.
           this.#connection = undefined;
           if ((error as Error).name !== "InvalidStateError") throw error;
           return work(this.#connect());

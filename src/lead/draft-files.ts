@@ -1,6 +1,6 @@
 /**
- * The files of a form, on this device beside its draft: a phone that is short of memory ends the tab while its camera or its file manager is
- * open. They stay for a day at most. Where nothing can be stored the form works without.
+ * Copies of the files of a form, next to its draft. A phone that is short of memory ends the tab while its camera is open. The copies
+ * are used for a day. The form works without them.
  */
 import { del, set, values } from "idb-keyval";
 import { DeviceStore } from "./device-store.ts";
@@ -9,58 +9,58 @@ import type { PickedFile } from "./upload.ts";
 
 interface StoredFile extends PickedFile {
   readonly version: number;
-  /** When it was picked, ms since the epoch: its place in the list. */
+  /** When it was picked, ms since the epoch. The list is in this order. */
   readonly at: number;
 }
 
-/** A mark in localStorage that says that there are any: without it no page opens the database, and with it what is old goes (storage.ts). */
-const markOf = (formType: string): string => FILES + formType;
+/** A mark in localStorage. Without it no page opens the database. When it is a day old, the database is deleted (storage.ts). */
+const markKey = (formType: string): string => FILES + formType;
 
 const stores = new Map<string, DeviceStore>();
-function storeOf(formType: string): DeviceStore {
-  const known = stores.get(formType) ?? new DeviceStore(markOf(formType), "files");
-  stores.set(formType, known);
-  return known;
+function storeFor(formType: string): DeviceStore {
+  const store = stores.get(formType) ?? new DeviceStore(markKey(formType), "files");
+  stores.set(formType, store);
+  return store;
 }
 
-/** The service worker sees no mark. Where storage is forbidden its very name throws. */
+/** The service worker has no localStorage. If storage is forbidden, even its name throws. */
 const mayHold = (formType: string): boolean =>
-  attempt(() => typeof localStorage) === "undefined" || loadItem(markOf(formType)) !== undefined;
+  attempt(() => typeof localStorage) === "undefined" || loadItem(markKey(formType)) !== undefined;
 
-/** Of the oldest file: with its day that of all ends. */
+/** Marks the time of the oldest file. All files expire with it. */
 function mark(formType: string): void {
-  if (loadItem(markOf(formType)) === undefined) saveItem(markOf(formType), {});
+  if (loadItem(markKey(formType)) === undefined) saveItem(markKey(formType), {});
 }
 
-/** @returns whether it is kept */
+/** @returns Whether it was persisted. */
 export async function keepFile(formType: string, picked: PickedFile): Promise<boolean> {
   mark(formType);
   if (!mayHold(formType)) return false;
   const stored: StoredFile = { ...picked, version: STORED_VERSION, at: Date.now() };
-  const isKept = await storeOf(formType).ask(async (store) => {
+  const isKept = await storeFor(formType).run(async (store) => {
     await set(picked.id, stored, store);
     return true;
   });
-  // Another tab may have emptied it meanwhile.
+  // Another tab may have removed the mark meanwhile.
   if (isKept) mark(formType);
   return isKept === true;
 }
 
-/** What was kept, in the order in which it was picked. */
+/** Returns the files in the order in which they were picked. */
 export async function loadFiles(formType: string): Promise<readonly PickedFile[]> {
   if (!mayHold(formType)) return [];
-  const stored = (await storeOf(formType).ask((store) => values<StoredFile>(store))) ?? [];
+  const stored = (await storeFor(formType).run((store) => values<StoredFile>(store))) ?? [];
   return stored.filter(({ version }) => version === STORED_VERSION).sort((one, other) => one.at - other.at);
 }
 
-/** @param ids all, where none are given. @returns whether there were any */
+/** @param ids All files by default. @returns Whether there may have been any. */
 export async function forgetFiles(formType: string, ids?: readonly string[]): Promise<boolean> {
   if (!mayHold(formType)) return false;
-  await storeOf(formType).ask(async (store) => {
+  await storeFor(formType).run(async (store) => {
     const kept = (await values<StoredFile>(store)).map(({ id }) => id);
-    const gone = kept.filter((id) => !ids || ids.includes(id));
-    for (const id of gone) await del(id, store);
-    if (gone.length === kept.length) removeItem(markOf(formType));
+    const removed = kept.filter((id) => !ids || ids.includes(id));
+    for (const id of removed) await del(id, store);
+    if (removed.length === kept.length) removeItem(markKey(formType));
   });
   return true;
 }

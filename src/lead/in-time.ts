@@ -1,7 +1,7 @@
 /**
- * Limits the time of a promise, whose work goes on.
+ * Limits the wait for a promise. Its work continues.
  *
- * @throws where it takes longer
+ * @throws If it takes longer.
  */
 export async function inTime<T>(ms: number, work: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;

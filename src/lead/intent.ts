@@ -1,6 +1,6 @@
 /**
- * One intent is one lead. Its id is made of the answers and of a nonce that is stored beside the draft. So every try, every tab
- * with that draft, a reload and files picked again give the same id, and the edge stores it once.
+ * One intent is one lead. Its id is a hash of the answers and of a nonce that is stored next to the draft. Every attempt, every tab with
+ * that draft and every reload get the same id, and the edge stores it once.
  */
 import { canonicalJson } from "../forms/objects.ts";
 import type { Body } from "../forms/payload.ts";
@@ -12,7 +12,7 @@ interface Nonce {
   readonly nonce: string;
 }
 
-/** FNV-1a with 128 bits. It only tells one visitor's answers apart; crypto.subtle is missing on insecure pages. */
+/** FNV-1a with 128 bits. It only distinguishes the answers of one visitor. Insecure pages have no `crypto.subtle`. */
 function hash(text: string): bigint {
   let state = 0x6c62272e07bb014262b821756295c58dn;
   for (const byte of new TextEncoder().encode(text)) {
@@ -32,28 +32,28 @@ export class Intent {
     this.#key = `aipm:intent:${formType}`;
   }
 
-  /** The nonce of this form: this page's own, or the stored one of another tab, or a new one. */
+  /** Returns the nonce of this page, or the stored one of another tab, or a new one. */
   get #own(): string {
     this.#nonce ||= loadItem<Nonce>(this.#key)?.nonce ?? uuid();
     return this.#nonce;
   }
 
-  /** Stores the nonce beside the draft that it belongs to. Who only asks for an id stores nothing. */
+  /** Stores the nonce next to its draft. `idFor` stores nothing. */
   keep(): void {
     saveItem(this.#key, { nonce: this.#own });
   }
 
   /**
-   * @param body the answers, without the keys of files, which change with every upload
-   * @returns the UUID under which these answers are sent
+   * @param body The answers, without the keys of files, which change with every upload.
+   * @returns The UUID of the lead with these answers.
    */
   idFor(body: Body): string {
-    // XOR with a random nonce keeps the id random: nobody can guess it from the answers.
+    // XOR with a random nonce keeps the id random. No one can guess it from the answers.
     const nonce = BigInt(`0x${this.#own.replaceAll("-", "")}`);
     return uuidOf(bytesOf(nonce ^ hash(canonicalJson(body))), 8);
   }
 
-  /** The lead has arrived. The same answers, sent again on purpose, will be a new lead. */
+  /** The lead has arrived. The same answers, submitted again on purpose, are a new lead. */
   complete(): void {
     this.#nonce = "";
     removeItem(this.#key);

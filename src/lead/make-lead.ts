@@ -1,4 +1,4 @@
-/** Makes a lead of a form's answers, with all that any page needs to send it later. */
+/** Creates a lead from the answers of a form, with everything that another page needs to send it later. */
 import { CALL_TIME } from "../forms/reading/call-time.ts";
 import type { AnyForm } from "../forms/define.ts";
 import { noticeVersion } from "../forms/notice.ts";
@@ -7,11 +7,11 @@ import type { OutgoingLead, SubmissionContext } from "./outbox.ts";
 
 const UTM = ["source", "medium", "campaign", "term", "content"] as const;
 
-/** The referrer, a space and the query. Where storage is forbidden, those of this page. */
+/** Returns the referrer, a space and the query of the first page. If storage is forbidden, those of this page. */
 const arrival = (): string =>
   attempt(() => sessionStorage.getItem("aipm:arrival")) ?? `${document.referrer} ${location.search}`;
 
-/** Referrer and campaign tags of the visit's first page, which stores them (wake.ts), since the form may be several pages later. */
+/** Returns the referrer and campaign tags that the first page of the visit stored (early.ts). */
 function visit() {
   const [referrer = "", search] = arrival().split(" ");
   const tags = new URLSearchParams(search);
@@ -24,7 +24,7 @@ function visit() {
 
 type Answers = Pick<OutgoingLead, "id" | "values" | "body" | "files">;
 
-/** @param context what the page adds to the answers */
+/** @param context What the page adds to the answers. */
 export function makeLead(form: AnyForm, answers: Answers, context: SubmissionContext): OutgoingLead {
   const { type: formType, heading, upload } = form;
   const { pathname: path } = location;

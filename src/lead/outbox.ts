@@ -127,7 +127,7 @@ export class Outbox {
     const queued: StoredLead = { ...lead, status: { at: "queued" } };
     this.#keepRemoved(lead.id, false);
     this.#held.set(lead.id, queued);
-    const isStored = await this.#ask(async (store) => {
+    const isStored = await this.#run(async (store) => {
       markFilled();
       await set(lead.id, { ...queued, files: lead.files.map(withContentType), version: STORED_VERSION }, store);
       return true;
@@ -142,7 +142,7 @@ export class Outbox {
   /** Returns all leads, the oldest first. */
   async list(): Promise<readonly StoredLead[]> {
     const mark = outboxMark();
-    const stored = await this.#ask((store) => values<Versioned>(store));
+    const stored = await this.#run((store) => values<Versioned>(store));
     const all = new Map<string, StoredLead>();
     for (const lead of stored ?? []) {
       if (this.#removed.has(lead.id)) void this.#delete(lead.id);
@@ -163,7 +163,7 @@ export class Outbox {
   async get(id: string): Promise<StoredLead | undefined> {
     const held = this.#held.get(id);
     if (this.#removed.has(id) || held?.isInMemory) return held;
-    const found = await this.#ask(async (store) => ({ lead: await get<Versioned>(id, store) }));
+    const found = await this.#run(async (store) => ({ lead: await get<Versioned>(id, store) }));
     if (!found) return this.#held.get(id);
     return found.lead?.version === STORED_VERSION && !this.#removed.has(id) ? found.lead : undefined;
   }
@@ -174,7 +174,7 @@ export class Outbox {
     if (held) this.#held.set(id, { ...held, status });
     if (held?.isInMemory) return { ...held, status };
     let next: StoredLead | undefined;
-    const isDone = await this.#ask(async (store) => {
+    const isDone = await this.#run(async (store) => {
       const change = (lead: StoredLead | undefined): StoredLead => {
         if (!lead || this.#removed.has(id)) throw new Removed();
         // A receipt needs no files.
@@ -212,7 +212,7 @@ export class Outbox {
   }
 
   async #delete(id: string): Promise<void> {
-    const isDone = await this.#ask(async (store) => {
+    const isDone = await this.#run(async (store) => {
       await del(id, store);
       return true;
     });
@@ -227,7 +227,7 @@ export class Outbox {
     else saveItem(REMOVED_KEY, { ids: [...this.#removed] });
   }
 
-  readonly #ask: DeviceStore["ask"] = async (work) => (this.#isPersistent ? database.ask(work) : undefined);
+  readonly #run: DeviceStore["run"] = async (work) => (this.#isPersistent ? database.run(work) : undefined);
 }
 
 /** Whether a lead is older than a day, after which it is attempted once more. */

@@ -1,4 +1,4 @@
-/** One JSON request to the edge, a message for every way in which it can fail, and when to try again. */
+/** One JSON request to the edge, the message of each failure, and the pause before the next attempt. */
 import { type ErrorBody, MESSAGES, messageOfStatus, type Problem } from "../forms/messages.ts";
 import { t } from "../i18n/t.ts";
 
@@ -9,12 +9,12 @@ export interface RequestError {
   readonly kind: "validation" | "server" | "network";
   readonly message: string;
   readonly problems: readonly Problem[];
-  /** No byte of a file has gone. */
+  /** No byte of a file was sent. */
   readonly untouched?: boolean;
   /** The same request may succeed later. */
   readonly transient: boolean;
   readonly status?: number;
-  /** How long the edge asks to wait. */
+  /** From the `Retry-After` header. */
   readonly retryAfterMs?: number;
 }
 export type RequestResult<T> = { readonly ok: true; readonly data: T } | RequestError;
@@ -25,16 +25,16 @@ export const requestError = (
   more: Partial<Omit<RequestError, "ok" | "kind" | "message">> = {},
 ): RequestError => ({ ok: false, kind, message, problems: [], transient: kind !== "validation", ...more });
 
-/** The failure of a request without an answer: timed out, offline, or the server was not reached. */
+/** Describes a request without a response: it timed out, the device is offline, or the server is unreachable. */
 export const unreachable = (timedOut: boolean): RequestError =>
   requestError("network", t(timedOut ? MESSAGES.timeout : navigator.onLine ? MESSAGES.unreachable : MESSAGES.offline));
 
-/** No answer came, and the browser knows of no network. Who got an answer is online, whatever the browser says. */
+/** No response came, and the browser reports no network. A response proves a network, even if the browser reports none. */
 export const isOffline = ({ kind }: RequestError): boolean => kind === "network" && !navigator.onLine;
 
 const isText = (value: unknown): value is string => typeof value === "string";
 
-/** Others on the way answer in JSON too, with `errors` of their own. */
+/** Proxies answer in JSON too, with `errors` in another shape. */
 function isErrorBody(body: unknown): body is ErrorBody {
   const { success, errors } = (body ?? {}) as Partial<ErrorBody>;
   if (success !== false || !Array.isArray(errors)) return false;
@@ -45,7 +45,7 @@ function isErrorBody(body: unknown): body is ErrorBody {
 const isFinal = (status: number, problems: readonly Problem[] | undefined): boolean =>
   status === 413 || (problems !== undefined && (status === 400 || (problems.length > 0 && status < 500)));
 
-/** Statuses below 500 that ask for another attempt, whatever the body says. */
+/** Statuses below 500 that ask for another attempt, with any body. */
 const LATER: ReadonlySet<number> = new Set([408, 425, 429]);
 
 /** Parses `Retry-After`, which holds seconds or a date, to milliseconds. */
@@ -86,7 +86,7 @@ export function requestErrorOf(
 /**
  * Posts JSON. Never rejects.
  *
- * @returns the `data` of the answer's body, or why there is none
+ * @returns The `data` of the body, or the error.
  */
 export async function postJson<T>(url: string, body: unknown): Promise<RequestResult<T>> {
   try {

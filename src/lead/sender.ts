@@ -226,7 +226,7 @@ export class Sender {
     if (running) return running;
     const attempt = withLock(lead.id, isAsked, () => this.#attemptOnce(lead, isAsked))
       .catch(async (error: unknown) => {
-        // A bug of ours must not leave the form waiting forever.
+        // A bug in our code must not leave the form waiting forever.
         console.error(error);
         const message = t(MESSAGES.submissionFailed);
         const failed = { ok: false, kind: "server", message, problems: [], transient: true } as const;

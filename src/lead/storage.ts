@@ -1,4 +1,4 @@
-/** What this device stores of a form for a day, as JSON. Storage may be full or forbidden; everything works without it. */
+/** JSON items that this device stores for a day. Storage may be full or forbidden. Everything works without it. */
 import { uuid } from "./uuid.ts";
 
 export const LIFE_MS = 24 * 60 * 60 * 1000;
@@ -11,10 +11,10 @@ export const isOver = (at: number): boolean => {
   return age >= LIFE_MS || age < -CLOCK_STEP_MS;
 };
 
-/** Of all that is stored on a device, in the outbox too. What carries another is left for the release that knows it, for its day. */
+/** The version of every stored item. Items of another version are left to their release for a day. */
 export const STORED_VERSION = 1;
 
-/** Runs an action on storage. @returns its result; undefined where it throws */
+/** Runs an action on storage. @returns Its result, or `undefined` if it throws. */
 export function attempt<T>(action: () => T): T | undefined {
   try {
     return action();
@@ -29,10 +29,10 @@ interface Dated {
 
 export const FILES = "aipm:files:";
 
-/** Shared by all tabs, or of one tab until it is closed. */
+/** `localStorage` is shared by all tabs. `sessionStorage` belongs to one tab, until it is closed. */
 type Place = "localStorage" | "sessionStorage";
 
-/** The value that was stored under a key within the last day. An older one is removed. */
+/** Loads the item that was stored under a key within the last day. An older one is deleted. */
 export function loadItem<T extends Dated>(key: string, place: Place = "localStorage"): T | undefined {
   const text = attempt(() => globalThis[place].getItem(key));
   const item = text ? attempt(() => JSON.parse(text) as (T & { readonly version?: number }) | null) : undefined;
@@ -45,7 +45,7 @@ export function loadItem<T extends Dated>(key: string, place: Place = "localStor
   return item?.version === STORED_VERSION ? item : undefined;
 }
 
-/** Removes all that is older than a day, also of forms that are never opened again: somebody else may use the device next. */
+/** Deletes every item older than a day, because someone else may use the device next. */
 export function forgetExpired(): void {
   const keys = attempt(() => Object.keys(localStorage)) ?? [];
   for (const key of keys) if (key.startsWith("aipm:")) loadItem(key);
@@ -61,13 +61,13 @@ export const removeItem = (key: string, place: Place = "localStorage"): void => 
 
 const OUTBOX_KEY = "aipm:outbox";
 
-/** A mark that the outbox may hold a lead, another one each time; null where it holds none. A page loads it only then, and wakes for it (wake.ts). */
+/** A random mark, if the outbox may have a lead. Pages load the outbox and wake up only then (wake.ts). */
 export const outboxMark = (): string | null => attempt(() => localStorage.getItem(OUTBOX_KEY)) ?? null;
 export const mayHoldLeads = (): boolean => outboxMark() !== null;
 export const markFilled = (): void => {
   attempt(() => localStorage.setItem(OUTBOX_KEY, uuid()));
 };
-/** @param before the mark before the outbox was read: another tab may have put something in since */
+/** @param before The mark before the outbox was read. Another tab may have inserted a lead since. */
 export const markEmpty = (before: string | null): void => {
   if (outboxMark() === before) removeItem(OUTBOX_KEY);
 };

@@ -1,4 +1,4 @@
-/** A value that others watch, for `useSyncExternalStore`. */
+/** An observable value for `useSyncExternalStore`. */
 export class Store<T> {
   #value: T;
   readonly #listeners = new Set<() => void>();
@@ -14,7 +14,7 @@ export class Store<T> {
     for (const listener of this.#listeners) listener();
   }
 
-  /** @returns how to unsubscribe */
+  /** @returns The unsubscribe function. */
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);

@@ -1,10 +1,10 @@
-/** Sends one file: to storage by a signed PUT, or to the edge. Never rejects. */
+/** Sends one file, to storage by a signed PUT or to the edge. Never rejects. */
 import { contentTypeOf } from "../forms/files.ts";
 import { MESSAGES } from "../forms/messages.ts";
 import { type RequestResult, requestError, requestErrorOf, unreachable } from "./request.ts";
 import { t } from "../i18n/t.ts";
 
-/** What `/s3/upload` answers. The form sends it on. */
+/** The response of `/s3/upload`. The lead includes it. */
 export interface UploadedDocument {
   readonly id: string;
   readonly originalFileName: string;
@@ -15,7 +15,7 @@ export interface UploadedDocument {
   readonly createdAt: string;
 }
 
-/** Called with the bytes that were sent so far. */
+/** Receives the bytes that were sent so far. */
 export type OnProgress = (sent: number) => void;
 
 export interface Request {
@@ -23,7 +23,7 @@ export interface Request {
   readonly url: string;
   readonly body: File | FormData;
   readonly headers: Readonly<Record<string, string>>;
-  /** Of the file, bytes. */
+  /** Size of the file, bytes. */
   readonly size: number;
   readonly accepts: (status: number) => boolean;
 }
@@ -36,12 +36,12 @@ export interface Transfers {
 }
 
 const isSuccess = (status: number): boolean => status < 300;
-/** The answer to a PUT with `if-none-match: *` whose key exists: an earlier try arrived, only its answer was lost. */
+/** The key of a PUT with `if-none-match: *` exists: an earlier attempt arrived, and only its response was lost. */
 const ALREADY_THERE = 412;
 
 type Send = (request: Request, onProgress: OnProgress) => Promise<RequestResult<unknown>>;
 
-/** All of it is read: its first bytes may be there still, of a card or of a file that a cloud fetches as it is read. */
+/** Reads the whole file. The first bytes of a removed card or of a cloud file may still be there. */
 export const isReadable = (file: File): Promise<boolean> =>
   file
     .stream()
@@ -51,9 +51,9 @@ export const isReadable = (file: File): Promise<boolean> =>
       () => false,
     );
 
-/** Both transfers, by a function that sends a request: XMLHttpRequest in a page, fetch in the service worker. */
+/** Builds both transfers on a function that sends a request: XMLHttpRequest in a page, fetch in the service worker. */
 export function transfersBy(send: Send): Transfers {
-  /** A browser reports a file that was moved, changed or taken away like a network that is. */
+  /** Browsers report a file that was moved, changed or removed as a network error. */
   const sendFile = async (file: File, request: Request, onProgress: OnProgress): Promise<RequestResult<unknown>> => {
     const result = await send(request, onProgress);
     if (result.ok || result.kind !== "network" || (await isReadable(file))) return result;
@@ -78,9 +78,9 @@ export function transfersBy(send: Send): Transfers {
   };
 }
 
-/** A transfer is stopped when no byte has moved for this long. */
+/** A transfer is aborted when no byte has moved for this long. */
 const STALL_MS = 30_000;
-/** Where the browser reports no progress: 10 % every 200 ms, up to 90 %. */
+/** If the browser reports no progress, the bar moves 10 % every 200 ms, up to 90 %. */
 const GUESS = { everyMs: 200, step: 0.1, most: 0.9 } as const;
 
 const send = (
@@ -104,7 +104,7 @@ const send = (
       guessed = Math.min(GUESS.most, guessed + GUESS.step);
       onProgress((size * guessed) / GUESS.most);
     }, GUESS.everyMs);
-    // A browser that knows the length here will report progress, so there is nothing to guess.
+    // A browser that has the length here reports progress.
     request.upload.addEventListener("loadstart", (event) => {
       if (event.lengthComputable) clearInterval(guess);
     });
@@ -124,7 +124,7 @@ const send = (
       try {
         result = JSON.parse(request.responseText);
       } catch {
-        result = undefined; // Storage answers in XML or with nothing, so only the status counts.
+        result = undefined; // Storage answers in XML or with an empty body, so only the status counts.
       }
       const { status } = request;
       settle(
@@ -135,7 +135,7 @@ const send = (
     });
     request.addEventListener("error", () => settle({ ...unreachable(false), untouched }));
     request.addEventListener("abort", () => settle({ ...unreachable(stalled), untouched }));
-    // Chromium's for a connection that timed out, though we set no limit.
+    // Chromium fires it when a connection times out, although we set no limit.
     request.addEventListener("timeout", () => settle({ ...unreachable(true), untouched }));
     request.open(method, url);
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);

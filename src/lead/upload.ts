@@ -1,6 +1,6 @@
 /**
- * Uploads the files of a form. All must arrive before the form is sent. A failed file is tried again alone; the others stay
- * uploaded. The form's rule decides how: signed PUTs in one batch, or `/s3/upload` one by one.
+ * Uploads the files of a form. All must arrive before the lead is posted. A failed file is retried alone, and the others stay uploaded.
+ * The definition of the form decides how: signed PUTs in one batch, or `/s3/upload` one by one.
  */
 import type { Upload } from "../forms/define.ts";
 import { contentTypeOf } from "../forms/files.ts";
@@ -12,11 +12,11 @@ import { t } from "../i18n/t.ts";
 export interface PickedFile {
   readonly id: string;
   readonly file: File;
-  /** The photo as it was picked, where `file` was made of it. */
+  /** The photo that was picked, if `file` is a smaller copy. */
   readonly original?: Pick<File, "name" | "size" | "lastModified">;
 }
 
-/** How the upload of a file stands, as its form shows it. */
+/** The state of an upload, as its form shows it. */
 export type FileState =
   | { readonly at: "waiting" }
   | { readonly at: "sending"; readonly sent: number }
@@ -39,13 +39,13 @@ interface BatchAnswer {
   readonly batchId: string;
 }
 
-/** Shorter than the edge's expiry, so that a slow start is not refused. */
+/** Shorter than the expiry at the edge, so that a slow start is not rejected. */
 const URL_LIFE_MS = 12 * 60_000;
 const FORBIDDEN = 403;
 const UNAVAILABLE = 503;
 /**
- * Files at a time. A browser has six connections to a host; an upload that waits for one would count as stalled. The edge reads two large
- * ones at once, and asks others to come again in a moment: so they do, for a minute.
+ * Files at a time. A browser has six connections to a host, and an upload that waits for one would count as stalled. The edge reads two
+ * large files at once and answers 503 to others. They are retried for a minute.
  */
 const PARALLEL_UPLOADS = { presign: 3, s3: 2 } as const;
 const MOMENT_MS = 5000;
@@ -63,10 +63,10 @@ export interface AttachedUploads {
   readonly uploadedDocuments?: readonly (UploadedDocument & { readonly fileName: string })[];
 }
 
-/** How files are uploaded. */
+/** How the files of a form are uploaded. */
 export type UploadMethod = Pick<Upload, "via" | "category">;
 
-/** What is known of a file. A second try sends only what has not arrived. */
+/** The progress of one file. A later attempt sends only what has not arrived. */
 interface FileUpload {
   stage:
     | { readonly at: "unsigned" }
@@ -75,9 +75,9 @@ interface FileUpload {
     /** The edge will never accept it. */
     | { readonly at: "refused"; readonly error: RequestError };
   shown: FileState;
-  /** The most bytes of it that have gone: a second try does not move its bar back. */
+  /** The most bytes that were sent. A later attempt does not move the bar back. */
   sent: number;
-  /** It broke off on the way to the bucket. */
+  /** A transfer to the bucket was interrupted. */
   hasBrokenOff: boolean;
 }
 const UNSIGNED = { at: "unsigned" } as const;
@@ -87,39 +87,39 @@ export class Uploads {
   readonly #method: UploadMethod;
   readonly #formType: string;
   readonly #transfers: Transfers;
-  readonly #tell: (id: string, state: FileState) => void;
+  readonly #onState: (id: string, state: FileState) => void;
   readonly #files = new Map<string, FileUpload>();
   #batchId = "";
-  /** This network does not let the bucket's host through: files go by our own. */
+  /** This network blocks the host of the bucket. Files are sent to our own host. */
   #isRelayed = false;
 
-  /** @param tell called with how the upload of a file stands, by the file's id */
+  /** @param onState Receives the state of each upload, by file id. */
   constructor(
     { upload, formType }: { readonly upload: UploadMethod; readonly formType: string },
     transfers: Transfers,
-    tell: (id: string, state: FileState) => void,
+    onState: (id: string, state: FileState) => void,
   ) {
     this.#method = upload;
     this.#formType = formType;
     this.#transfers = transfers;
-    this.#tell = tell;
+    this.#onState = onState;
   }
 
-  #of({ id }: Pick<PickedFile, "id">): FileUpload {
-    const known = this.#files.get(id) ?? { stage: UNSIGNED, shown: { at: "waiting" }, sent: 0, hasBrokenOff: false };
-    this.#files.set(id, known);
-    return known;
+  #uploadFor({ id }: Pick<PickedFile, "id">): FileUpload {
+    const upload = this.#files.get(id) ?? { stage: UNSIGNED, shown: { at: "waiting" }, sent: 0, hasBrokenOff: false };
+    this.#files.set(id, upload);
+    return upload;
   }
 
   #show(picked: PickedFile, state: FileState): void {
-    this.#of(picked).shown = state;
-    this.#tell(picked.id, state);
+    this.#uploadFor(picked).shown = state;
+    this.#onState(picked.id, state);
   }
 
-  /** The messages of those that failed, by the file's id. */
+  /** Returns the messages of the files that failed, by file id. */
   errors(files: readonly PickedFile[]): Readonly<Record<string, string>> {
     const failed = files.flatMap((one) => {
-      const { shown } = this.#of(one);
+      const { shown } = this.#uploadFor(one);
       return shown.at === "failed" ? [[one.id, shown.message] as const] : [];
     });
     return Object.fromEntries(failed);
@@ -128,12 +128,12 @@ export class Uploads {
   /**
    * Uploads all files that have not arrived. Never rejects.
    *
-   * @returns what the form adds to its body, or why it cannot be sent yet
+   * @returns What the lead adds to its body, or the error.
    */
   async deliver(files: readonly PickedFile[]): Promise<RequestResult<AttachedUploads>> {
     if (files.length === 0) return { ok: true, data: {} };
     for (const one of files) {
-      const { stage } = this.#of(one);
+      const { stage } = this.#uploadFor(one);
       if (stage.at === "refused") return stage.error;
     }
     if (this.#method.via === "presign") {
@@ -142,12 +142,12 @@ export class Uploads {
       if (!signed.ok) return this.#unsignable(unsigned, signed);
     }
     const failed = await this.#send(this.#missing(files));
-    // A failure that is final decides: trying again would not help.
+    // A final failure decides, because a retry would not help.
     const worst = failed.find((result) => !result.transient) ?? failed[0];
     return worst ?? { ok: true, data: this.#attached(files) };
   }
 
-  /** Sends a few files at a time. After a network failure the rest is not begun, since each would only time out too. */
+  /** Sends a few files at a time. It stops at a network failure, because each file would only time out too. */
   async #send(files: readonly PickedFile[]): Promise<RequestError[]> {
     const queue = [...files];
     const failed: RequestError[] = [];
@@ -163,7 +163,7 @@ export class Uploads {
     return failed;
   }
 
-  /** Shows why files could not be signed: each file's own problem, or the common one at every file. */
+  /** Shows why files could not be signed: the problem of each file, or the common problem at every file. */
   #unsignable(files: readonly PickedFile[], error: RequestError): RequestError {
     const own = files.map((_, i) => problemAt(error.problems, i));
     const common = error.problems.filter((problem) => !own.includes(problem));
@@ -173,44 +173,44 @@ export class Uploads {
       this.#show(picked, message === undefined ? { at: "waiting" } : { at: "failed", message });
       if (own[i] && !error.transient) {
         const ofFile = { ...error, message: uploadFailedFor(picked.file.name, own[i].message), problems: [] };
-        this.#of(picked).stage = { at: "refused", error: ofFile };
+        this.#uploadFor(picked).stage = { at: "refused", error: ofFile };
       }
     }
     return { ...error, message: t(MESSAGES.documentsFailed), problems: common };
   }
 
   /**
-   * The edge does not take a file that has arrived: the next try uploads it again.
+   * The edge rejected a file that had arrived. The next attempt uploads it again.
    *
-   * @param isLost the bucket never had it, so that a filter may have answered in its name: the next try goes by our own host
+   * @param isLost The bucket never had it. A filter may have answered instead, so the next attempt uses our own host.
    */
   reject(picked: PickedFile, message: string, isLost: boolean): void {
     this.#isRelayed ||= isLost;
-    this.#of(picked).stage = UNSIGNED;
+    this.#uploadFor(picked).stage = UNSIGNED;
     this.#show(picked, { at: "failed", message });
   }
 
-  /** Those that have arrived, or that the device can still read. */
+  /** Returns the files that have arrived, or that the device can still read. */
   async readable(files: readonly PickedFile[]): Promise<readonly PickedFile[]> {
     const areReadable = await Promise.all(
-      files.map((one) => this.#of(one).stage.at === "arrived" || isReadable(one.file)),
+      files.map((one) => this.#uploadFor(one).stage.at === "arrived" || isReadable(one.file)),
     );
     return files.filter((_, i) => areReadable[i]);
   }
 
   #missing(files: readonly PickedFile[]): readonly PickedFile[] {
-    return files.filter((one) => this.#of(one).stage.at !== "arrived");
+    return files.filter((one) => this.#uploadFor(one).stage.at !== "arrived");
   }
 
   /** The missing files without a valid signed URL. */
   #unsigned(files: readonly PickedFile[]): readonly PickedFile[] {
     return this.#missing(files).filter((one) => {
-      const { stage } = this.#of(one);
+      const { stage } = this.#uploadFor(one);
       return stage.at !== "signed" || stage.signed.until <= Date.now();
     });
   }
 
-  /** Gets signed URLs. All files of a form join one batch, also those that are signed again. */
+  /** Requests signed URLs. All files of a form join one batch, also those that are signed again. */
   async #sign(unsigned: readonly PickedFile[]): Promise<RequestResult<unknown>> {
     if (unsigned.length === 0) return { ok: true, data: undefined };
     const query = new URLSearchParams({ formType: this.#formType, ...(this.#batchId && { batchId: this.#batchId }) });
@@ -228,13 +228,13 @@ export class Uploads {
       const picked = unsigned[fileIndex];
       if (!picked) continue;
       const signed = { uploadUrl, relayUrl, key: s3Key, until: Date.now() + URL_LIFE_MS };
-      this.#of(picked).stage = { at: "signed", signed };
+      this.#uploadFor(picked).stage = { at: "signed", signed };
     }
     return result;
   }
 
   async #one(picked: PickedFile): Promise<RequestResult<unknown>> {
-    const upload = this.#of(picked);
+    const upload = this.#uploadFor(picked);
     const onProgress = (bytes: number): void => {
       upload.sent = Math.max(bytes, upload.sent);
       this.#show(picked, { at: "sending", sent: upload.sent });
@@ -245,7 +245,7 @@ export class Uploads {
       const message = uploadFailedFor(picked.file.name, result.problems[0]?.message ?? result.message);
       const error = { ...result, message, problems: [] };
       this.#show(picked, { at: "failed", message, sent: upload.sent });
-      // What the device could not read it may read again.
+      // The device may be able to read the file again later.
       const isRefused = !result.transient && result.status !== undefined;
       if (isRefused && this.#method.via === "s3") upload.stage = { at: "refused", error };
       return error;
@@ -257,12 +257,12 @@ export class Uploads {
     return result;
   }
 
-  /** A signed URL may expire while its file waits, or be refused because of a wrong clock: the file is then signed again once. */
+  /** A signed URL may expire while its file waits, or be rejected because of a wrong clock. The file is then signed again once. */
   async #transfer(picked: PickedFile, onProgress: OnProgress): Promise<RequestResult<unknown>> {
     if (this.#method.via === "s3") return this.#post(picked.file, onProgress);
     const result = await this.#put(picked, onProgress);
     if (result.ok || result.status !== FORBIDDEN) return result;
-    this.#of(picked).stage = UNSIGNED;
+    this.#uploadFor(picked).stage = UNSIGNED;
     return this.#put(picked, onProgress);
   }
 
@@ -280,7 +280,7 @@ export class Uploads {
 
   async #put(picked: PickedFile, onProgress: OnProgress): Promise<RequestResult<unknown>> {
     const ready = await this.#sign(this.#unsigned([picked]));
-    const { stage } = this.#of(picked);
+    const { stage } = this.#uploadFor(picked);
     if (!ready.ok || stage.at !== "signed") return ready;
     const { uploadUrl, relayUrl } = stage.signed;
     if (!this.#isRelayed || !relayUrl) {
@@ -288,15 +288,15 @@ export class Uploads {
       if (result.ok || !relayUrl || !this.#isBlocked(picked, result)) return result;
     }
     const result = await this.#transfers.put(picked.file, relayUrl, onProgress);
-    // Whoever reaches neither host has no network.
+    // A device that reaches neither host has no network.
     this.#isRelayed ||= result.ok || result.status !== undefined;
     return result;
   }
 
-  /** Whether the bucket's host seems to be out of reach: no byte went there, or a file broke off for the second time. */
+  /** Whether the host of the bucket seems blocked: no byte was sent, or a file was interrupted for the second time. */
   #isBlocked(picked: PickedFile, { kind, untouched }: RequestError): boolean {
     if (kind !== "network") return false;
-    const upload = this.#of(picked);
+    const upload = this.#uploadFor(picked);
     const isSecond = upload.hasBrokenOff;
     upload.hasBrokenOff = true;
     return untouched === true || isSecond;
@@ -304,7 +304,7 @@ export class Uploads {
 
   #attached(files: readonly PickedFile[]): AttachedUploads {
     const attached = files.flatMap((one) => {
-      const { stage } = this.#of(one);
+      const { stage } = this.#uploadFor(one);
       return stage.at === "arrived" ? [stage.attached] : [];
     });
     const uploadedFileKeys = attached.flatMap((one) => ("key" in one ? [one.key] : []));

@@ -1,6 +1,6 @@
 /** UUIDs also on pages over plain http, where browsers have no `crypto.randomUUID`. */
 
-/** Sixteen bytes as a UUID of the given version (RFC 9562). */
+/** Formats sixteen bytes as a UUID (RFC 9562). */
 export function uuidOf(bytes: Uint8Array, version: 4 | 8): string {
   const marked = Uint8Array.from(bytes);
   marked[6] = (marked[6]! & 0x0f) | (version << 4);

@@ -37,11 +37,11 @@ it("names everything that the site keeps on a visitor's device", () => {
   // By the first word of each key.
   const told: Readonly<Record<string, RegExp>> = {
     draft: /A draft of the text answers.*for 24 hours.*“Clear it”/,
-    early: /A draft of the text answers/,
     files: /the files that you picked there, for 24 hours.*“Remove”/,
-    outbox: /could not be sent yet, with its answers and files.*a day at most.*“Discard”/,
+    outbox: /could not be sent yet, with its answers and files.*After a day.*“Discard”/,
     receipt: /The reference of each form you sent, for a day/,
     answers: /The answers of a form you sent, until you close the tab and for a day at most/,
+    removed: /A random number for each form that you fill in/,
     intent: /A random number for each form that you fill in, for a day/,
     language: /The language that you chose/,
     arrival: /Until you close the tab.*campaign tags/,

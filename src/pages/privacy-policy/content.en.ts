@@ -15,7 +15,7 @@ const page: PageDescription = {
 export const lastUpdated = "March 1, 2024";
 
 /** The date and the fingerprint of the text. A test fails when the text changes without them. */
-export const revised = { on: "November 26, 2026", text: "42bc880e" } as const;
+export const revised = { on: "November 26, 2026", text: "9e2bd5b2" } as const;
 
 const dateNote = `Text revised ${revised.on}.`;
 
@@ -51,7 +51,7 @@ const sections: readonly LegalSection[] = [
       "Your own device keeps a few things for you, in your browser and nowhere else:",
       [
         "A draft of the text answers in a form, and the files that you picked there, for 24 hours or until you send the form, so that you lose nothing if the page closes. When you come back to it, “Clear it” removes them, and “Remove” removes a single file.",
-        "A request that could not be sent yet, with its answers and files, until it has reached us: a day at most. “Discard”, next to the message about it, removes it.",
+        "A request that could not be sent yet, with its answers and files, until it has reached us. After a day, your next visit tries once more and then removes it. “Discard”, next to the message about it, removes it.",
         "The reference of each form you sent, for a day, so that its page can show it to you again.",
         "The answers of a form you sent, until you close the tab and for a day at most, so that a reload shows them again.",
         "A random number for each form that you fill in, for a day, so that sending it twice does not make two requests.",
