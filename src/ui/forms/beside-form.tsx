@@ -3,19 +3,19 @@ import type { AnyForm } from "../../forms/define.ts";
 import { t } from "../../i18n/t.ts";
 import { PhoneLink } from "../contact-links.tsx";
 
-/** About how long a form takes, as a sentence. */
+/** A sentence that says how long a form takes. */
 export const minutesOf = ({ minutes }: AnyForm): string =>
   minutes === 1 ? t("About 1 minute.") : t("About {minutes} minutes.", { minutes });
 
 interface BesideFormProps {
   readonly form: AnyForm;
-  /** Its heading, below that of the section. */
+  /** One level below the heading of the section. */
   readonly as: "h2" | "h3";
   readonly className: string;
   readonly children?: ReactNode;
 }
 
-/** What happens next and how long it takes, beside a form that stands on a page of content. Not after sending: the receipt says the same. */
+/** Says what happens next and how long it takes, next to a form on a content page. The receipt says the same, so it is hidden then. */
 export const BesideForm = ({ form, as: Heading, className, children }: BesideFormProps) => (
   <aside aria-label={t("About this form")} className={`${className} [main:has([data-reference])_&]:hidden`}>
     <Heading className="text-h3">{t("What happens next")}</Heading>

@@ -131,7 +131,9 @@ export function FilePicker({ name, field, upload, files, disabled, onEdit }: Fil
       ) : null}
       {listed.length > 0 && isKept ? (
         <p className="text-small text-stone">
-          {t("Your files are kept on this device, with your answers. After a day they are not used any more, and are deleted when you next open this site.")}
+          {t(
+            "Your files are kept on this device, with your answers. After a day they are not used any more, and are deleted when you next open this site.",
+          )}
         </p>
       ) : null}
     </div>

@@ -12,14 +12,14 @@ interface FormFailureProps {
   readonly session: Pick<FormSession, "resume" | "discard">;
 }
 
-/** What the visitor can do now. */
+/** Returns what the visitor can do now. */
 function wayOn({ isUpload, isFinal }: ShownFailure): string {
   if (!isUpload) return t("Please try again");
   if (isFinal) return t("Remove the file that was not taken, or choose another one, and send again");
   return t("Send again to retry the missing files, or remove them and send the form without");
 }
 
-/** Why the lead was not sent, that nothing is lost, what happens next, and other ways to reach us. A toast says the same. */
+/** Says why the lead was not sent, that nothing is lost, what happens next, and how else to reach us. A toast says the same. */
 export function FormFailure({ definition, failure, session }: FormFailureProps) {
   const { message, isOffline, keptUntil, retryAt } = failure;
   const { heading } = definition;

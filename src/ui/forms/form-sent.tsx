@@ -11,9 +11,9 @@ import { Unbroken } from "../unbroken.tsx";
 import { t } from "../../i18n/t.ts";
 
 const details = () => import("./receipt-details.tsx");
-/** Fetches the code of the receipt and the toasts while the form is filled in: later the network may be gone. */
+/** Fetches the code of the receipt and the toasts while the form is filled in. The network may be gone later. */
 export const preloadReceipt = (): void => {
-  // A failed import would stay missing to this document.
+  // A document never repeats an import that failed.
   if (navigator.onLine) Promise.all([details(), import("../shell/toaster.tsx")]).catch(() => {});
 };
 const CallBack = optional("receipt", async () => (await details()).CallBack);
@@ -25,7 +25,7 @@ interface FormSentProps {
   readonly receipt: Receipt;
   /** The answers, if a tab still has them. */
   readonly values?: FormValues | undefined;
-  /** Sent earlier, or from another tab. */
+  /** It was sent earlier, or from another tab. */
   readonly already?: boolean;
   /** Starts a new lead. Absent where the form and its answers stay on the page. */
   readonly onNewLead?: () => void;
@@ -40,7 +40,7 @@ export function FormSent({ form, receipt, values, already = false, onNewLead }: 
     box.current?.scrollIntoView({ block: "start" });
   }, []);
   const { reference } = receipt;
-  // Nobody calls the colleague who fills in an internal form.
+  // No one calls the colleague who fills in an internal form.
   const number = values && !form.unlisted ? dialled(values) : undefined;
   return (
     <section ref={box} className="notice notice-success mt-6 grid gap-5 scroll-mt-28">

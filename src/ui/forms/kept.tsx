@@ -1,4 +1,4 @@
-/** What is said of a lead that waits on this device, in its form and on every other page. */
+/** The text about a lead that waits on this device, in its form and on other pages. */
 import { chatAbout } from "../../content/chat.ts";
 import { company } from "../../content/company.ts";
 import { localeTag, t } from "../../i18n/t.ts";
@@ -6,7 +6,7 @@ import { localeTag, t } from "../../i18n/t.ts";
 export const timeOf = (at: number): string =>
   new Date(at).toLocaleString(localeTag(), { weekday: "long", hour: "numeric", minute: "2-digit" });
 
-/** Links to a person, who reads in the chat which form it is about. For a sentence with `{phone}` and `{chat}`. */
+/** Links to call or chat, for a sentence with `{phone}` and `{chat}`. The chat names the form. */
 export const orTalk = (heading: string) => ({
   phone: (
     <a className="link whitespace-nowrap" href={company.phone.href}>

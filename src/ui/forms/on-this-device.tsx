@@ -6,10 +6,10 @@ import { Sentence } from "../sentence.tsx";
 import { timeOf } from "./kept.tsx";
 import { t } from "../../i18n/t.ts";
 
-/** The way out of the browser of an app. */
+/** How to leave the browser of an app. */
 export const openOutside = (): string => t("In an app, “Open in browser” in its menu (⋮ or …) helps.");
 
-/** In a browser that stores nothing, such as that of an app: what this means here, and the way out. */
+/** Shown in a browser that stores nothing, such as the browser of an app. */
 export const StoresNothing = () =>
   useHydrated() && attempt(() => localStorage.length) === undefined ? (
     <p role="status" className="notice">

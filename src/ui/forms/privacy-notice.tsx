@@ -3,7 +3,7 @@ import { noticeOf } from "../../forms/notice.ts";
 import { localHref } from "../../i18n/links.ts";
 import { t } from "../../i18n/t.ts";
 
-/** What the visitor agrees to, in one line; the details that the law requires are folded. */
+/** One line about what the visitor agrees to. The details that the law requires are folded. */
 export function PrivacyNotice({ form }: { form: AnyForm }) {
   const [agreed, ...terms] = noticeOf(form);
   return (

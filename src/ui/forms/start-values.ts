@@ -9,10 +9,11 @@ import type { StartValues } from "../../lead/form-session.ts";
 import { adoptInput } from "../../lead/pre-hydration-input.ts";
 
 /**
- * The choices to set to their first option after a field changed on which their options depend: a plot starts with square feet, whatever
- * unit the flat before it had.
- * @param isChosen whether the visitor has chosen the present option; it is kept if it is still offered
- * @returns names and first options
+ * Returns the choices to reset to their first option, after the field changed that their options depend on. A plot starts with square
+ * feet, even if the flat before it had another unit.
+ *
+ * @param isChosen Whether the visitor chose the present option. It stays if it is still offered.
+ * @returns Names and first options.
  */
 export const choicesToReset = (
   { fields }: AnyForm,
@@ -27,7 +28,7 @@ export const choicesToReset = (
     return isChosen(name, field.options) && offered.includes(String(values[name])) ? [] : [[name, offered[0] ?? ""]];
   });
 
-/** A draft may be older than the form: a value of another type is left out. */
+/** A draft may be older than the form. A value of another type is ignored. */
 const hasTypeOf = (value: unknown, example: InputValue | undefined): value is InputValue =>
   example !== undefined && typeof value === typeof example && Array.isArray(value) === Array.isArray(example);
 
@@ -61,7 +62,7 @@ export function startValues(form: AnyForm, path: string, element: HTMLFormElemen
   return { pageValues, values, restored: draft.length > 0, typed: !isSame(given, before) };
 }
 
-/** Name and contact: they stay when the rest of a draft is cleared. */
+/** Returns name and contact, which stay when the rest of a draft is cleared. */
 export const contactValues = (values: FormValues): FormValues =>
   Object.fromEntries(
     ["fullName", "countryCode", "phoneNumber", "email", CALL_TIME].flatMap((name) => {

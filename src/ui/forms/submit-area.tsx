@@ -3,7 +3,7 @@ import { Fragment, useEffect, useId, useState } from "react";
 import type { AnyForm } from "../../forms/define.ts";
 import { MESSAGES } from "../../forms/messages.ts";
 import { isSame } from "../../lead/draft.ts";
-import { type FormSession, type FormState, isBusy } from "../../lead/form-session.ts";
+import { type FormSession, type FormState, isBusy, isLocked } from "../../lead/form-session.ts";
 import { useHydrated } from "../hydrated.ts";
 import { Sentence } from "../sentence.tsx";
 import { type FieldRef, formProgress, type FormProgress } from "./form-errors.ts";
@@ -24,33 +24,34 @@ interface SubmitAreaProps {
   readonly session: FormSession;
   readonly lead: FormState;
   readonly files: FormFiles;
-  /** The button was pressed: a form with `gate: "alert"` then says that something is missing. */
+  /** The button was pressed. A form with `gate: "alert"` then says that something is missing. */
   readonly pressed: boolean;
 }
 
-/** The submit button, with the privacy notice, what is missing, and what went wrong. */
+/** The submit button, with the privacy notice, the missing answers and the error. */
 export function SubmitArea({ definition, form, session, lead, files, pressed }: SubmitAreaProps) {
   const failure = "failure" in lead ? lead.failure : undefined;
   const isUploaded = useStored(files.list).every(({ state }) => state?.at === "done");
-  // Files go first, and the answers are told of once.
+  // Files are sent before the answers.
   const status = lead.status === "sending" && !isUploaded ? "uploading" : lead.status;
   const { labels, gate } = definition;
   // Renders again when the parsers of units come: they may change the validation.
   useUnits(false);
-  // Some forms keep their answers after success: then the button waits for a change.
+  // Some forms keep their answers after success. The button then waits for a change.
   const unchanged = status === "sent";
   const progress = useSelector(form.store, ({ values }) => formProgress(definition, values), { compare: isSame });
   const { missing } = progress;
   const id = useId();
-  // In the prerendered page the button is always active: native-form.ts holds the submission.
+  // The button of the prerendered page is always active, because native-form.ts holds the submission.
   const waits = useHydrated() && gate === "disabled" && missing.length > 0;
+  const isShut = isLocked(lead);
   const busy = isBusy(lead);
   const label = status === "uploading" ? (labels.uploading ?? labels.busy) : busy ? labels.busy : labels.submit;
   return (
     <div className="grid gap-5">
       {busy ? <UploadProgress {...{ files }} /> : null}
       {gate === "alert" && pressed && missing.length > 0 ? (
-        // No alert to a screen reader: the summary, which appears at the same time, is one.
+        // The summary is the alert for screen readers. It appears at the same time.
         <p className="notice notice-error">{t(MESSAGES.requiredFields)}</p>
       ) : null}
       {failure ? <FormFailure {...{ definition, session, failure }} /> : null}
@@ -61,7 +62,7 @@ export function SubmitArea({ definition, form, session, lead, files, pressed }: 
         type="submit"
         data-submit=""
         className={`btn ${waits ? "btn-secondary" : "btn-primary"} w-full sm:w-fit sm:min-w-56`}
-        disabled={busy || unchanged}
+        disabled={isShut || unchanged}
         aria-disabled={waits || undefined}
         aria-describedby={unchanged ? undefined : id}
       >
@@ -97,14 +98,14 @@ function Answers({ text, answers }: AnswersProps) {
 }
 
 interface StillNeededProps {
-  /** For the button's `aria-describedby`: the count, where there is one, since the links stand just before the button. */
+  /** For `aria-describedby` of the button. It names the count if there is one, because the links precede the button. */
   readonly id: string;
   readonly progress: FormProgress;
-  /** Only where the button waits for the required answers. */
+  /** Only if the button waits for the required answers. */
   readonly showsProgress: boolean;
 }
 
-/** "3 of 5 answered", which screen readers announce, and links to what is missing. */
+/** "3 of 5 answered", which screen readers announce, and links to the missing answers. */
 function StillNeeded({ id, progress, showsProgress }: StillNeededProps) {
   const { missing, toCheck, given, total } = progress;
   return (
@@ -130,7 +131,7 @@ const TEXT: Partial<Record<FormState["status"], PlainMessage>> = {
   sending: "Sending your answers…",
 };
 
-/** Announces to screen readers that the form is being sent: a changed label of a button is not announced. */
+/** Announces to screen readers that the form is being sent. They do not announce a changed button label. */
 function SendingStatus({ status, otherwise }: { status: FormState["status"]; otherwise: string }) {
   const text = TEXT[status];
   const busy = text !== undefined;

@@ -2,7 +2,7 @@ import { createContext, useContext, useState, useSyncExternalStore } from "react
 import { FormFiles } from "../../lead/form-files.ts";
 import type { Store } from "../../lead/store.ts";
 
-/** Where the files of a form stay while it is drawn again: see form-boundary.tsx. */
+/** Holds the files of a form while it is rendered again: see form-boundary.tsx. */
 export const KeptFiles = createContext<FormFiles | undefined>(undefined);
 
 export function useFiles(formType: string): FormFiles {

@@ -23,7 +23,7 @@ export interface LeadFormProps {
   readonly path: string;
   /** Sends the lead instead of `POST /forms`. Such leads are stored nowhere. */
   readonly submit?: SubmitLead;
-  /** Called after each success. */
+  /** Runs after each success. */
   readonly onSuccess?: (receipt: Receipt) => void;
 }
 
@@ -91,7 +91,7 @@ export function useLead({ form: definition, path, submit, onSuccess }: LeadFormP
     setPressed(false);
     setSummaryKey(0);
   }
-  /** One toast per form: a new message replaces the one before. */
+  /** One toast per form. A new message replaces the one before. */
   const showToast = (kind: keyof typeof TOAST_MS, message: string): void =>
     void toast(kind, message, TOAST_MS[kind], `form-${definition.type}`);
 
@@ -118,14 +118,14 @@ export function useLead({ form: definition, path, submit, onSuccess }: LeadFormP
     setPageValues(start.pageValues);
     setRestored(start.restored);
     session.begin(start);
-    // Usually nothing differs, and a reset would render every field again.
+    // A reset would render every field again, and usually nothing differs.
     if (JSON.stringify(start.values) !== JSON.stringify(form.state.values)) resetForm(start.values);
-    // Once: the path is the key of this component.
+    // Runs once, because the path is the key of this component.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
 
   useEffect(() => {
-    // native-form.ts submits again what it held.
+    // native-form.ts repeats the submission that it held.
     if (hydrated && element.current) dispatchPageEvent(element.current, "form:ready");
   }, [hydrated]);
 
@@ -143,7 +143,7 @@ export function useLead({ form: definition, path, submit, onSuccess }: LeadFormP
     element.current?.querySelector<HTMLElement>("[data-submit]")?.focus({ preventScroll: true });
   }, [isShut, hadFocus]);
 
-  /** Scrolls to its top: `focus` alone would scroll to the middle of a long element. */
+  /** Scrolls to the top of the form. `focus` alone would scroll to the middle of a long element. */
   const focusForm = (): void => {
     element.current?.focus({ preventScroll: true });
     element.current?.scrollIntoView({ block: "start" });
