@@ -1,6 +1,7 @@
 /**
- * What a screen reader says of each form and of each kind of page, in both languages: e2e/spoken has it word for word, so that a person can
- * read what nobody sees. TEST_ALL=1 npx playwright test -c e2e spoken -u writes it anew. In npm test each kind of field.
+ * Screen reader output of every form and page in both languages: each control has name, hint, error and state, and only one
+ * alert speaks at a time. e2e/spoken has whole transcripts of five forms. To update them:
+ * TEST_ALL=1 npx playwright test -c e2e spoken -u
  */
 import type { Page } from "@playwright/test";
 import type { AnyForm } from "../src/forms/define.ts";
@@ -13,6 +14,7 @@ import { fill, PDF } from "./support/fill.ts";
 import { held } from "./support/held.ts";
 import { layOut } from "./support/layout.ts";
 import { languageName, localesOf, shownIn, t } from "./support/locale.ts";
+import { pages } from "./support/pages.ts";
 import { pressWaiting } from "./support/rest.ts";
 import { announced, type Announced, faultsIn, faultsOf, hear, listen, type Said } from "./support/spoken.ts";
 import { expect, visits as test } from "./support/test.ts";
@@ -66,6 +68,9 @@ function expectAsked(form: AnyForm, path: string, said: readonly Said[]): void {
     if (field.kind !== "pills") expect(line!.text.includes(", required"), name).toBe(isRequired(field));
   }
 }
+
+/** Forms with a committed transcript. Together they have each gate, files, groups and amounts. */
+const TRANSCRIBED = new Set(["CONTACT_US", "BUYER_FORM", "DOCUMENT_VERIFICATION", "LOAN_FUNDING", "PROPERTY_EXCHANGE"]);
 
 /** They have together each kind of field, of button and of upload. */
 const few = fewOf(forms, (form) => [...Object.values(form.fields).map(({ kind }) => kind), ...waysOf(form)]);
@@ -137,40 +142,24 @@ for (const form of forms) {
       const ours = receipt.filter(({ words }) => !answers.includes(words));
       expect([...faultsOf(end), ...faultsIn(ours)]).toEqual([]);
       moments.push(moment("arrived", end, receipt.map(lineOf)));
-      expect(`${moments.join("\n\n")}\n`).toMatchSnapshot(`${form.type.toLowerCase()}.${locale}.txt`);
+      if (locale === "en" && TRANSCRIBED.has(form.type))
+        expect(`${moments.join("\n\n")}\n`).toMatchSnapshot(`${form.type.toLowerCase()}.${locale}.txt`);
       if (locale === "en") expectStored(await page.locator("[data-reference]").innerText(), form, path, example);
     });
   }
 }
 
-/** One page of each kind. */
-const PAGES = [
-  "/", // an opening
-  "/construction", // a service
-  "/all-services", // a list
-  "/about/why-us", // an argument
-  "/about/team", // people
-  "/faq", // questions
-  "/query", // ways to ask
-  "/financial-services", // a calculator
-  "/area-converter", // a tool
-  "/privacy-policy", // law
-  "/no-such-page", // what is not there
-];
-
-for (const path of PAGES) {
-  for (const prefix of ["", "/hi"]) {
-    const address = `${prefix}${path}`.replace(/(?<=.)\/$/, "");
-    test(`${address} as it is heard`, { tag: address === "/faq" ? [] : "@all" }, async ({ page }) => {
+for (const path of pages) {
+  test(
+    `${path} has only named controls and no loose hints`,
+    { tag: path === "/faq" ? [] : "@all" },
+    async ({ page }) => {
       await listen(page);
-      await openAwake(page, address);
-      // What is laid out late is in no tree before.
+      await openAwake(page, path);
+      // Content with `content-visibility` is not in the accessibility tree until it is laid out.
       await layOut(page);
-      const said = await hear(page, "body");
-      expect(faultsIn(said)).toEqual([]);
+      expect(faultsIn(await hear(page, "body"))).toEqual([]);
       expect(await settled(page)).toEqual([]);
-      const name = address.slice(1).replaceAll("/", "-") || "home";
-      expect(`${said.map(lineOf).join("\n")}\n`).toMatchSnapshot(`page-${name}.txt`);
-    });
-  }
+    },
+  );
 }

@@ -1,4 +1,4 @@
-/** `npm run generate`: writes every committed file that follows from others, and prints what is not translated yet. */
+/** `npm run fix`: writes every committed file that follows from others, and prints what is not translated yet. */
 import { runInOrder } from "./commands.ts";
 
 /** In this order: cards and notices are made from files that come before them. */

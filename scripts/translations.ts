@@ -1,5 +1,5 @@
 /**
- * `npm run translations`: prints what is not translated, and which translations were not compared since their English changed. With
+ * `node scripts/translations.ts`: prints what is not translated, and which translations were not compared since their English changed. With
  * `--compared` it records that all are compared. No test asks for it: what is not translated is shown in English.
  */
 import { createHash } from "node:crypto";

@@ -17,8 +17,8 @@ function addressIn(text: string): string {
     .trim();
   const [, within = written] = /<([^<>\s]+@[^<>\s]+)>/.exec(written) ?? [];
   return within
-    .replace(/mailto:/i, "")
-    .replace(/\?.*/, "")
+    .replace(/^mailto:/i, "")
+    .replace(/\?.*$/, "")
     .replace(/^["'(<]+|[\s,;.>)"']+$/g, "");
 }
 

@@ -7,8 +7,7 @@ export const dayInIndia = (now: number): string => new Date(now + INDIA_OFFSET_M
 
 /** Whether a text is a real day: 2026-02-30 is not. */
 export function isDay(text: string): boolean {
-  // As long as a day, and no day, is a month of a year that has a sign.
-  if (!/^\d/.test(text)) return false;
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const time = Date.parse(`${text}T00:00:00Z`);
   return Number.isFinite(time) && new Date(time).toISOString().slice(0, 10) === text;
 }

@@ -91,7 +91,7 @@ export const typedCode = (typed: string): string | undefined => codeIn(bare(type
 export function normalisePhone(typed: string, selected: string): PhoneNumber {
   const digits = bare(typed);
   const code = codeIn(digits);
-  const rest = code && digits.replace(/\+|00/, "").slice(code.length - 1);
+  const rest = code && digits.replace(/^(?:\+|00)/, "").slice(code.length - 1);
   if (code && rest) return { countryCode: code, number: national(rest, code) };
   return { countryCode: selected, number: national(digits.replace(/\D/g, ""), selected) };
 }
@@ -99,7 +99,9 @@ export function normalisePhone(typed: string, selected: string): PhoneNumber {
 /** Whether a residence is outside India. "I" and "Ind" are not, since "India" may be being typed. */
 function isAbroad(residence: string): boolean {
   const country = residence.trim().toLowerCase();
-  return !"india".startsWith(country) && !/^(?:bharat|भारत|(?:republic of )?india\b.*)$/.test(country);
+  return (
+    country !== "" && !"india".startsWith(country) && !/^(?:bharat|भारत|(?:republic of )?india\b.*)$/.test(country)
+  );
 }
 
 /** One digit repeated, or all digits in order. */
