@@ -1,13 +1,12 @@
 import { Hono, type MiddlewareHandler } from "hono";
 import { contextStorage } from "hono/context-storage";
-import { senderOf } from "./http/address.ts";
 import { discardBody } from "./http/body.ts";
 import type { Env } from "./env.ts";
 import { errorResponse, tooManyRequests, unavailable } from "./http/error-response.ts";
 import { answerIn, localeOfReferrer } from "./lead/localization.ts";
 import { forms } from "./lead/route.ts";
 import { health } from "./http/health.ts";
-import { isLimited } from "./http/limit.ts";
+import { isFlooding, type NetworkLimit } from "./http/limit.ts";
 import { logRequest, nameRequest, placeOf } from "./http/log.ts";
 import { missingFile } from "./http/missing-file.ts";
 import { PATHS } from "./paths.ts";
@@ -18,9 +17,9 @@ import { relay } from "./uploads/relay.ts";
 import { s3Upload } from "./uploads/s3-upload.ts";
 
 const limitedBy =
-  (limiter: "SIGN_LIMIT" | "UPLOAD_LIMIT"): MiddlewareHandler<{ Bindings: Env }> =>
+  (limit: NetworkLimit): MiddlewareHandler<{ Bindings: Env }> =>
   async (c, next) =>
-    (await isLimited(c.env[limiter], senderOf(c))) ? tooManyRequests(c) : next();
+    (await isFlooding(c, limit)) ? tooManyRequests(c) : next();
 
 const app = new Hono<{ Bindings: Env }>();
 

@@ -10,7 +10,7 @@ import { desk } from "../../staff/desk.ts";
 import { openStore } from "../../staff/store/open.ts";
 import { raw, sql } from "../../staff/store/sql.ts";
 import type { Store } from "../../staff/store/store.ts";
-import { moveToDeadLetters } from "../../worker/lead/dead-letters.ts";
+import { DEAD_LETTERS } from "../../worker/lead/spool-key.ts";
 import { NASTY } from "../support/nasty-cells.ts";
 import { parseCsv } from "../support/parse-csv.ts";
 import { type LeadRow, sampleKey, sampleLead, sampleUpload } from "../support/sample-lead.ts";
@@ -118,7 +118,9 @@ describe("in the runtime", () => {
 
   it("reads in the runtime's own bucket why a lead could not be stored", async () => {
     const lead = sampleLead(contact, 901);
-    await moveToDeadLetters(from.env.FILES, `spool/${lead.id}.json`, spooledLead(lead), "D1_ERROR: too big");
+    await from.env.FILES.put(`${DEAD_LETTERS}${lead.id}.json`, spooledLead(lead), {
+      customMetadata: { reason: "D1_ERROR: too big", since: new Date().toISOString() },
+    });
     expect((await run(from, "show", lead.reference!)).err).toContain("looks at it: D1_ERROR: too big.");
     expect((await deskOver(from.store)("doctor")).out).toContain(
       `${lead.reference} (CONTACT_US): D1_ERROR: too big; since `,

@@ -1,6 +1,6 @@
 /** A lead as the edge leaves it in the spool, from a row as it would stand in the database. */
 import { LEAD_COLUMNS } from "../../src/forms/lead-record.ts";
-import { moveToDeadLetters } from "../../worker/lead/dead-letters.ts";
+import { DEAD_LETTERS, SPOOL } from "../../worker/lead/spool-key.ts";
 import type { LeadRow } from "./sample-lead.ts";
 import type { Notes } from "./staff-database.ts";
 
@@ -21,17 +21,10 @@ interface Aside {
   readonly notes: Notes;
 }
 
-/** Sets aside what waits in the spool, as the edge does. */
-export const setAside = ({ objects, notes }: Aside, key: string, text: string, reason: string): Promise<void> =>
-  moveToDeadLetters(
-    {
-      async put(to, body, { customMetadata }) {
-        objects.set(to, body);
-        notes.set(to, customMetadata);
-      },
-      delete: async (from) => void objects.delete(from),
-    },
-    key,
-    text,
-    reason,
-  );
+/** Moves an object of the spool to the dead letters, as earlier releases of the edge did. */
+export async function setAside({ objects, notes }: Aside, key: string, text: string, reason: string): Promise<void> {
+  const deadLetter = DEAD_LETTERS + key.slice(SPOOL.length);
+  objects.set(deadLetter, text);
+  notes.set(deadLetter, { reason, since: new Date().toISOString() });
+  objects.delete(key);
+}

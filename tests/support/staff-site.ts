@@ -7,7 +7,6 @@ import { getPlatformProxy } from "wrangler";
 import { migratedDatabase } from "./migrated-database.ts";
 import { type Bindings, storeOver } from "../../staff/store/bindings.ts";
 import { raw } from "../../staff/store/sql.ts";
-import type { moveToDeadLetters } from "../../worker/lead/dead-letters.ts";
 
 /** The local site's runtime, opened over a state folder: its bindings, and the desk's store over them, which commands leave open. */
 export async function openSite(state: string) {
@@ -16,7 +15,9 @@ export async function openSite(state: string) {
     persist: { path: path.join(state, "v3") },
     remoteBindings: false,
   });
-  const bindings = env as unknown as Bindings & { FILES: Parameters<typeof moveToDeadLetters>[0] };
+  const bindings = env as unknown as Bindings & {
+    FILES: { put(key: string, text: string, options: object): Promise<unknown> };
+  };
   const store = storeOver(bindings, { place: "local", close: () => Promise.resolve() });
   return { env: bindings, store, dispose };
 }

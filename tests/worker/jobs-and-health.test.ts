@@ -1,7 +1,7 @@
 /** Somebody is told: counts by day, a row of each run, the deep look behind a secret, and a ping. */
 import { env } from "cloudflare:workers";
 import { describe, expect, it, vi } from "vitest";
-import { spoolKey, DEAD_LETTERS } from "../../worker/lead/spool-key.ts";
+import { spoolKey } from "../../worker/lead/spool-key.ts";
 import { contact, down, fetched, outcomes, post, run, watched } from "./forms-support.ts";
 
 const submissionId = "7b0c2d34-7f8e-4a6b-9b1e-0d8f2f1a9c44";
@@ -76,7 +76,6 @@ describe("/health?deep", () => {
       database: { ms, ok: true, bytes: ms },
       bucket: { ms, ok: true },
       spool: { count: 0, isMore: false, oldest: null },
-      stuck: 0,
       notices: { waiting: 0, oldest: null, abandoned: 0 },
       scheduled: { finishedAt: expect.any(String), outcome: "ok" },
     };
@@ -88,23 +87,13 @@ describe("/health?deep", () => {
     ["no run has been", sql("DELETE FROM jobs"), "scheduled"],
     ["the last run is long ago", sql("UPDATE jobs SET finished_at = '2026-01-01T00:00:00.000Z'"), "scheduled"],
     ["a run failed", sql("UPDATE jobs SET outcome = 'failed'"), "scheduled"],
-    ["a lead could not be stored", () => env.FILES.put(`${DEAD_LETTERS}a.json`, "{"), "stuck"],
-    ["a row of the ledger could not be stored", () => env.FILES.put(`${DEAD_LETTERS}ledger/a.json`, "{"), "stuck"],
     [
-      "a notice was given up",
-      async () => {
-        const { id } = (await post(contact)).body.data!;
-        await env.DB.exec(`INSERT INTO outbox (lead_id, channel, due_at, tries) VALUES ('${id}', 'chat', '2026', 10)`);
-      },
-      "notices",
-    ],
-    [
-      "a lead waits for long",
+      "a lead is in the spool for an hour",
       async () => {
         await env.FILES.put(spoolKey("a"), "{}");
-        const soon = Date.now() + 29 * 60_000;
-        await env.DB.exec(`UPDATE jobs SET finished_at = '${new Date(soon + 29 * 60_000).toISOString()}'`);
-        vi.useFakeTimers({ now: soon + 2 * 60_000, toFake: ["Date"] });
+        const later = Date.now() + 60 * 60_000;
+        await env.DB.exec(`UPDATE jobs SET finished_at = '${new Date(later).toISOString()}'`);
+        vi.useFakeTimers({ now: later + 60_000, toFake: ["Date"] });
       },
       "spool",
     ],
@@ -113,6 +102,30 @@ describe("/health?deep", () => {
     await cause();
     const { status, body } = await look();
     expect({ status, broken: body.broken }).toEqual({ status: 503, broken: [broken] });
+  });
+
+  /** A notice with so many attempts, due at this offset. */
+  const notice = async (tries: number, due = "+44 minutes", receivedAt = "now"): Promise<void> => {
+    const { id } = (await post(contact)).body.data!;
+    const format = "%Y-%m-%dT%H:%M:%fZ";
+    await env.DB.batch([
+      env.DB.prepare(`UPDATE leads SET received_at = strftime('${format}', ?)`).bind(receivedAt),
+      env.DB.prepare(
+        `INSERT INTO outbox (lead_id, channel, due_at, tries) VALUES (?, 'chat', strftime('${format}', 'now', ?), ?)`,
+      ).bind(id, due, tries),
+    ]);
+  };
+  it.each([
+    ["an abandoned notice", () => notice(50), 503],
+    ["a notice that was tried for an hour", () => notice(10, "+44 minutes", "2026-01-01"), 503],
+    ["a notice with ten attempts", () => notice(10), 200],
+    ["a notice that was abandoned a week ago", () => notice(50, "-8 days", "2026-01-01"), 200],
+  ])("judges notices by the outbox's own number of attempts: %s", async (_, cause, status) => {
+    await run();
+    await cause();
+    const NOTIFY_WEBHOOK_URL = "https://chat.example/hook";
+    expect((await look({ NOTIFY_WEBHOOK_URL } as never)).status).toBe(status);
+    expect((await look()).status, "without a chat").toBe(200);
   });
 
   it("says 503 of a database that fills up", async () => {

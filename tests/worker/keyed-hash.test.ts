@@ -1,8 +1,7 @@
 /** The key that signs uploads signs nothing else: other keys are derived from it, one for each purpose. */
 import { expect, it } from "vitest";
 import { keyedHash } from "../../worker/hash.ts";
-import { networkOf } from "../../worker/http/address.ts";
-import { pseudonym } from "../../worker/uploads/quota.ts";
+import { networkName, networkOf, prefixOf } from "../../worker/http/networks.ts";
 
 const SECRET = "the key that signs uploads";
 const NETWORK = "203.0.113.7";
@@ -15,10 +14,10 @@ it("is what another implementation derives: hkdfSync and createHmac of Node", as
 
 it("names a network by its own key, and otherwise each day of India", async () => {
   const env = { S3_SECRET_ACCESS_KEY: SECRET };
-  const name = await pseudonym(env, NETWORK, new Date("2026-11-25T20:00:00Z"));
+  const name = await networkName(env, NETWORK, new Date("2026-11-25T20:00:00Z"));
   expect(name).toBe((await keyedHash(SECRET, "upload quota", `2026-11-26\n${NETWORK}`)).slice(0, 32));
   expect(name).toBe("150700b69b00010d43bc7e580c4aac9a");
-  expect(await pseudonym(env, NETWORK, new Date("2026-11-25T18:00:00Z"))).not.toBe(name);
+  expect(await networkName(env, NETWORK, new Date("2026-11-25T18:00:00Z"))).not.toBe(name);
 });
 
 it.each([
@@ -30,4 +29,11 @@ it.each([
   ["", undefined],
 ])("counts %s as %s", (address, network) => {
   expect(networkOf(address)).toBe(network);
+});
+
+it.each([
+  [NETWORK, NETWORK],
+  ["2001:db8:1:2::/64", "2001:db8:1::/48"],
+])("puts %s into %s", (network, prefix) => {
+  expect(prefixOf(network)).toBe(prefix);
 });

@@ -1,48 +1,39 @@
-/** Leads of which somebody is to be told, and whoever is told of them. */
+/** Leads with notices, and a stand-in for the team's chat. */
 import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { vi } from "vitest";
-import { announce, noticeStatements } from "../../worker/notify/announce.ts";
+import { noticeStatements, notifyTeam, type NotifyEnv } from "../../worker/notify/notify.ts";
 import { insertLead } from "./forms-support.ts";
 
-type World = Parameters<typeof announce>[0];
+type Settings = NotifyEnv & { readonly DB: D1Database };
 
 export const CHAT = "https://chat.example/hook/secret";
-export const PROGRAM = "https://program.example/hook?key=secret";
-/** The one that the standard's own documents have. */
-export const SECRET = "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw";
-export const chatAlone = { DB: env.DB, NOTIFY_WEBHOOK_URL: CHAT };
-export const programAlone = { DB: env.DB, LEAD_WEBHOOK_URL: PROGRAM, LEAD_WEBHOOK_SECRET: SECRET };
+export const withChat: Settings = { DB: env.DB, NOTIFY_WEBHOOK_URL: CHAT };
 
 interface Sent {
   readonly url: string;
-  readonly headers: Record<string, string>;
-  readonly body: string;
-  /** Of a message to a chat. */
+  readonly body: Readonly<Record<string, unknown>>;
   readonly text: string;
 }
 
-/** Whoever is sent something, and what: each call is answered with the next status, and the last one stays. */
-export function receivers(...statuses: readonly (number | ((url: string) => number))[]): Sent[] {
+/** Replaces `fetch`. Each call is answered with the next status, and the last one stays. */
+export function receivers(...statuses: readonly number[]): Sent[] {
   const sent: Sent[] = [];
   vi.spyOn(globalThis, "fetch").mockImplementation(async (to, init) => {
-    const url = String(to);
-    const body = String(init?.body ?? "");
-    const { text } = JSON.parse(body || "{}") as { text: string };
-    sent.push({ url, headers: init?.headers as Record<string, string>, body, text });
-    const status = statuses[Math.min(sent.length, statuses.length) - 1] ?? 200;
-    return new Response(null, { status: typeof status === "number" ? status : status(url) });
+    const body = JSON.parse(String(init?.body ?? "{}")) as Sent["body"];
+    sent.push({ url: String(to), body, text: String(body.text ?? body.content ?? "") });
+    return new Response(null, { status: statuses[Math.min(sent.length, statuses.length) - 1] ?? 200 });
   });
   return sent;
 }
 
-/** Stores a lead as the edge does, with what is to be told of it. */
-export const store = (id: string, world: World = chatAlone, changes: Readonly<Record<string, string>> = {}) =>
-  env.DB.batch([insertLead(id, changes), ...noticeStatements(world, id)]);
+/** Stores a lead with its notice, as the edge does. */
+export const store = (id: string, changes: Readonly<Record<string, string>> = {}, settings = withChat) =>
+  env.DB.batch([insertLead(id, changes), ...noticeStatements(settings, id)]);
 
-export async function announced(id: string, world: World = chatAlone): Promise<void> {
+export async function notified(id: string, settings = withChat): Promise<void> {
   const context = createExecutionContext();
-  announce(world, id, context);
+  notifyTeam(settings, id, context);
   await waitOnExecutionContext(context);
 }
 

@@ -1,13 +1,10 @@
 /** Leads whose time is over, in the runtime's own database and bucket. */
 import { env } from "cloudflare:workers";
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { CANARY } from "../../src/forms/canary.ts";
-import { type IncomingLead, spooledText } from "../../src/forms/lead-record.ts";
-import { moveToDeadLetters } from "../../worker/lead/dead-letters.ts";
-import { DEAD_LETTERS, spoolKey } from "../../worker/lead/spool-key.ts";
-import { retireDeadLetters, retireLeads } from "../../worker/jobs/retire.ts";
-import { incomingLead } from "../support/incoming-lead.ts";
-import { contact, insertLead, post, run } from "./forms-support.ts";
+import { spoolKey } from "../../worker/lead/spool-key.ts";
+import { retireLeads } from "../../worker/jobs/retire.ts";
+import { insertLead } from "./forms-support.ts";
 import { attach, ledger, storedKeys, uploaded } from "./uploads-support.ts";
 import * as samples from "../support/upload-samples.ts";
 
@@ -74,57 +71,6 @@ it("takes its files, its claims, its notice and its spooled copy, and leaves a r
     erased_at,
   };
   expect(await erased()).toEqual([record]);
-});
-
-describe("a dead letter", () => {
-  async function deadLetter(receivedAt: string, changes: Partial<IncomingLead> = {}): Promise<string> {
-    const id = crypto.randomUUID();
-    const text = spooledText(incomingLead(id, { receivedAt, ...changes }));
-    await moveToDeadLetters(env.FILES, spoolKey(id), text, "D1_ERROR: no");
-    return id;
-  }
-  it("goes when its form's time is over, and leaves an erasure that keeps it from coming back", async () => {
-    const id = await deadLetter("2015-06-15T20:00:00.000Z");
-    const young = await deadLetter(new Date(Date.now() - 364 * DAY).toISOString());
-    // A lead came in later under its id, and keeps its row.
-    const stored = await deadLetter("2015-06-15T20:00:00.000Z");
-    await lead(stored, "CONTACT_US", new Date().toISOString());
-    await run();
-    expect(await ids()).toEqual([stored]);
-    expect(await storedKeys()).toEqual([`${DEAD_LETTERS}${young}.json`]);
-    expect(await erased()).toMatchObject([
-      { lead_id: id, form_type: "CONTACT_US", received_on: "2015-06-16", reason: "retention", files: 0 },
-    ]);
-    expect(await post({ ...contact, submissionId: id })).toMatchObject({ status: 400, body: { code: "erased" } });
-  });
-
-  it("of a form that is gone, or that is no lead, goes after the longest time", async () => {
-    await deadLetter(new Date(Date.now() - 1096 * DAY).toISOString(), { formType: "A_FORM_THAT_WAS" });
-    await deadLetter(new Date(Date.now() - 1094 * DAY).toISOString(), { formType: "A_FORM_THAT_WAS" });
-    for (const days of [1096, 1094]) {
-      const since = new Date(Date.now() - days * DAY).toISOString();
-      for (const name of [`odd-${days}`, `ledger/uploads/odd-${days}`]) {
-        await env.FILES.put(`${DEAD_LETTERS}${name}.json`, "{", { customMetadata: { reason: "is no JSON", since } });
-      }
-    }
-    expect(await retireDeadLetters(env, new Date())).toBe(3);
-    expect((await storedKeys()).filter((key) => key.includes("odd"))).toEqual([
-      `${DEAD_LETTERS}ledger/uploads/odd-1094.json`,
-      `${DEAD_LETTERS}odd-1094.json`,
-    ]);
-    expect((await erased()).map(({ lead_id: id }) => id)).toContain("odd-1096");
-  });
-
-  it("of a file that was never entered takes the file with it, unless its row came in later", async () => {
-    const since = new Date(Date.now() - 1096 * DAY).toISOString();
-    const entered = await uploaded(samples.PDF, "application/pdf");
-    for (const key of ["uploads/2020/01/nobody", entered]) {
-      await env.FILES.put(key, "%PDF-");
-      await env.FILES.put(`${DEAD_LETTERS}ledger/${key}.json`, "{", { customMetadata: { reason: "", since } });
-    }
-    expect(await retireDeadLetters(env, new Date())).toBe(2);
-    expect(await storedKeys()).toEqual([entered]);
-  });
 });
 
 it("does at most two thousand in a run", async () => {

@@ -1,11 +1,12 @@
+/** While D1 is away, leads are in the spool, and the scheduled job moves them into D1. */
 import { env } from "cloudflare:workers";
 import { describe, expect, it, vi } from "vitest";
+import { type IncomingLead, spooledText } from "../../src/forms/lead-record.ts";
 import { drainSpool } from "../../worker/lead/drain.ts";
-import { spoolKey } from "../../worker/lead/spool-key.ts";
+import { spool } from "../../worker/lead/spool.ts";
+import { SPOOL, spoolKey } from "../../worker/lead/spool-key.ts";
+import { incomingLead } from "../support/incoming-lead.ts";
 import * as samples from "../support/upload-samples.ts";
-import { spoolUploads } from "../../worker/uploads/ledger-spool.ts";
-import { keyOf } from "../../worker/uploads/keys.ts";
-import { uploadRowOf } from "../../worker/uploads/ledger.ts";
 import {
   asset as assetWith,
   brokenDatabase,
@@ -14,6 +15,7 @@ import {
   erase,
   leads,
   noBucket,
+  outcomes,
   post,
   run,
   watched,
@@ -21,9 +23,14 @@ import {
 import { ledger, storedKeys, uploaded } from "./uploads-support.ts";
 
 const id = "7b0c2d34-7f8e-4a6b-9b1e-0d8f2f1a9c22";
-const nothing = { stored: 0, deadLetters: 0, protectedKeys: [], more: false };
-describe("while the database is down", () => {
-  it("a lead waits in the spool, under the reference that it will keep", async () => {
+const batchId = "0b3f5f3e-52fb-4f8e-8a2e-6d2a1f0c9b99";
+const nothing = { stored: 0, failed: 0, spooledKeys: [], isComplete: true };
+const asset = (key: string) => ({ ...assetWith({ batchId, keys: [key] }), submissionId: id });
+const putSpooled = (lead: IncomingLead) => env.FILES.put(spoolKey(lead.id), spooledText(lead));
+const flags = async () => (await leads()).map((lead) => lead.flags);
+
+describe("a lead, while D1 is away", () => {
+  it("is spooled, and keeps its reference", async () => {
     const meta = { timeZone: "Asia/Dubai", callTime: "morning" };
     const sent = { ...contact, phoneNumber: "98765 4321", submissionId: id, meta };
     const first = await post(sent, { stores: { DB: down } });
@@ -40,14 +47,14 @@ describe("while the database is down", () => {
     expect((await post(sent)).body).toEqual(first.body);
   });
 
-  it("only a spool that is down as well costs the visitor an answer", async () => {
+  it("gets 503 only if R2 is away too", async () => {
     const { status, body, headers } = await post(contact, { stores: { DB: down, FILES: noBucket } });
     expect(status).toBe(503);
     expect(body.message).toBe("Server error occurred. Please try again later.");
     expect(headers.get("retry-after")).toBe("10");
   });
 
-  it("a database that fails twice takes the lead at the third try", async () => {
+  it("is stored at the third attempt, if D1 fails twice", async () => {
     let failures = 0;
     const DB = watched({
       batch() {
@@ -59,7 +66,7 @@ describe("while the database is down", () => {
     expect([await leads(), await storedKeys()]).toMatchObject([[{ flags: "" }], []]);
   });
 
-  it("a database that never answers is given up in time", async () => {
+  it("is spooled in time, if D1 never answers", async () => {
     const stores = { DB: brokenDatabase(() => new Promise(() => {})) };
     vi.useFakeTimers();
     const answer = post({ ...contact, submissionId: id }, { stores });
@@ -70,63 +77,184 @@ describe("while the database is down", () => {
   });
 });
 
-describe("the scheduled job", () => {
-  const batchId = "0b3f5f3e-52fb-4f8e-8a2e-6d2a1f0c9b99";
-  const asset = (key: string) => ({ ...assetWith({ batchId, keys: [key] }), submissionId: id });
+describe("a second attempt with files", () => {
+  const withFiles = (key: string) => incomingLead(id, { files: { batchId, keys: [key] } });
+  /** The bucket, in which something deletes the object after the first write was refused. */
+  function deletingBucket(): R2Bucket {
+    let isDeleted = false;
+    return new Proxy(env.FILES, {
+      get(target, name) {
+        if (name !== "get" || isDeleted) return (Reflect.get(target, name) as () => unknown).bind(target);
+        return async (key: string) => {
+          isDeleted = true;
+          await target.delete(key);
+          return null;
+        };
+      },
+    });
+  }
 
-  it("does not give it what an erased lead had: the file is gone", async () => {
-    const now = new Date();
-    const file = { batchId, id: crypto.randomUUID(), fileName: "deed.pdf", contentType: "application/pdf" };
-    const key = keyOf(batchId, file.id, now);
-    await env.FILES.put(key, samples.PDF, { httpMetadata: { contentType: file.contentType } });
-    await spoolUploads(env.FILES, [uploadRowOf({ ...file, size: samples.PDF.length }, now)], []);
+  it("is written again when the job moves the first one meanwhile", async () => {
+    const key = await uploaded(samples.PDF, "application/pdf", { batchId });
+    await putSpooled(incomingLead(id));
+    expect(await spool(deletingBucket(), withFiles(key))).toBe(true);
+    expect(await storedKeys()).toContain(spoolKey(id));
+    await run();
+    expect(await ledger()).toMatchObject([{ key, state: "attached", lead_id: id }]);
+  });
+
+  it("stays erased when an erasure deletes the first one meanwhile", async () => {
+    const key = await uploaded(samples.PDF, "application/pdf", { batchId });
+    await putSpooled(incomingLead(id));
+    await erase(id);
+    expect(await spool(deletingBucket(), withFiles(key))).toBe(true);
+    await run();
+    expect([await leads(), (await storedKeys()).filter((one) => one.startsWith(SPOOL))]).toEqual([[], []]);
+  });
+
+  it("replaces a first one without files", async () => {
+    const key = await uploaded(samples.PDF, "application/pdf", { batchId });
+    for (const lead of [incomingLead(id), withFiles(key), incomingLead(id)])
+      expect(await spool(env.FILES, lead)).toBe(true);
+    await run();
+    expect(await ledger()).toMatchObject([{ key, state: "attached", lead_id: id }]);
+  });
+
+  it("is a conflict when its content differs", async () => {
+    await putSpooled(incomingLead(id));
+    expect(await spool(env.FILES, incomingLead(id, { contentHash: "other" }))).toBe(false);
+  });
+});
+
+describe("the scheduled job", () => {
+  it("moves a hundred leads in a run, with less than a thousand queries, and sweeps after the last", async () => {
+    const orphan = await uploaded(samples.PDF, "application/pdf", { at: new Date(Date.now() - 3 * 3_600_000) });
+    // All name the same file, which costs the most queries.
+    const files = { batchId: null, keys: [await uploaded(samples.PDF, "application/pdf")] };
+    const ids = Array.from({ length: 120 }, () => crypto.randomUUID());
+    await Promise.all(ids.map((one) => putSpooled(incomingLead(one, { files }))));
+    const prepare = vi.fn();
+    await run({ DB: watched({ prepare }) });
+    expect(prepare.mock.calls.length).toBeLessThan(1000);
+    expect(await leads()).toHaveLength(100);
+    expect(await storedKeys()).toContain(orphan);
+    await run();
+    expect(await leads()).toHaveLength(120);
+    expect(await storedKeys()).toEqual(files.keys);
+  });
+
+  it("does not attach a file of an erased lead", async () => {
+    const key = await uploaded(samples.PDF, "application/pdf", { batchId });
     await post(asset(key), { stores: { DB: down } });
     // The same visitor, with another answer and the same file.
     const other = crypto.randomUUID();
     await post({ ...asset(key), submissionId: other });
     expect(await ledger()).toMatchObject([{ key, lead_id: other }]);
-
     await env.FILES.delete(key);
     await erase(other, [key]);
     await run();
     expect(await leads()).toMatchObject([{ id, flags: "spooled,files_missing" }]);
-    expect(await ledger()).toMatchObject([{ key, lead_id: null }]);
     expect(await storedKeys()).toEqual([]);
   });
 
-  it("leaves a lead that fails for the next run, and holds its files", async () => {
+  it("leaves leads in the spool while D1 is away, and does not sweep", async () => {
     const key = await uploaded(samples.PDF, "application/pdf", { batchId });
     await post(asset(key), { stores: { DB: down } });
-    expect(await drainSpool({ DB: down, FILES: env.FILES })).toEqual({ ...nothing, protectedKeys: [key] });
+    expect(await drainSpool({ DB: down, FILES: env.FILES })).toEqual({
+      ...nothing,
+      failed: 1,
+      spooledKeys: [key],
+      isComplete: false,
+    });
     expect(await storedKeys()).toContain(spoolKey(id));
+  });
+
+  it("skips a lead that D1 rejects, and keeps its files", async () => {
+    const at = new Date(Date.now() - 3 * 3_600_000);
+    const key = await uploaded(samples.PDF, "application/pdf", { at });
+    await putSpooled(incomingLead(id, { fullName: null as never, files: { batchId: null, keys: [key] } }));
+    await putSpooled(incomingLead(crypto.randomUUID()));
+    for (let i = 0; i < 3; i += 1) await run();
+    expect(await leads()).toHaveLength(1);
+    expect((await storedKeys()).toSorted()).toEqual([key, spoolKey(id)].toSorted());
+  });
+
+  it("reports that R2 fails", async () => {
+    const FILES = { list: () => Promise.reject(new Error("R2 is down")) } as unknown as R2Bucket;
+    await run({ FILES });
+    expect(await outcomes()).toContain("drain failed");
   });
 });
 
-it("a lead that cannot be read does not keep the others out, and its files are not swept meanwhile", async () => {
-  const key = await uploaded(samples.PDF, "application/pdf", { at: new Date(Date.now() - 3 * 3_600_000) });
-  await env.FILES.put(spoolKey("00000000-broken"), `{"files":["${key}"`);
-  await post({ ...contact, submissionId: id }, { stores: { DB: down } });
-  expect(await drainSpool(env)).toEqual({ ...nothing, stored: 1, protectedKeys: [key] });
-  expect((await leads()).map((lead) => lead.id)).toEqual([id]);
-  for (let i = 0; i < 4; i += 1) await run();
-  expect(await storedKeys()).toContain(key);
+describe("an object that is no lead", () => {
+  const whole = JSON.parse(spooledText(incomingLead(crypto.randomUUID()))) as object;
+  it.each([
+    ["no JSON", "{"],
+    ["another shape", JSON.stringify({ id: "x" })],
+    ["no files", JSON.stringify({ ...whole, files: undefined })],
+    ["a payload that is no JSON", JSON.stringify({ ...whole, payload: "{" })],
+    ["a time that is none", JSON.stringify({ ...whole, receivedAt: "yesterday" })],
+    ["a version that this release does not know", JSON.stringify({ ...whole, version: 2 })],
+    ["text of another kind", "\u0000\ud83d"],
+  ])("is skipped and stays: %s", async (_, text) => {
+    await env.FILES.put(spoolKey("broken"), text);
+    await putSpooled(incomingLead(crypto.randomUUID()));
+    expect(await drainSpool(env)).toEqual({ ...nothing, stored: 1, failed: 1 });
+    expect(await storedKeys()).toEqual([spoolKey("broken")]);
+  });
+
+  it("keeps the files that it names from the sweep", async () => {
+    const key = await uploaded(samples.PDF, "application/pdf", { at: new Date(Date.now() - 3 * 3_600_000) });
+    await env.FILES.put(spoolKey("broken"), `{"files":["${key}"`);
+    await run();
+    expect(await storedKeys()).toContain(key);
+  });
 });
 
-it("files that nobody answers about do not cost the lead", async () => {
-  const batchId = crypto.randomUUID();
+describe("a spooled lead is stored", () => {
+  it("once, under its own id, when its id has other content by now", async () => {
+    await post({ ...contact, submissionId: id });
+    const key = await uploaded(samples.PDF, "application/pdf");
+    const other = incomingLead(id, { files: { batchId: null, keys: [key] } });
+    for (let i = 0; i < 4; i += 1) {
+      await putSpooled(other);
+      await drainSpool(env);
+    }
+    expect(await flags()).toEqual(["", "spooled,id_taken"]);
+    expect(await ledger()).toMatchObject([{ key, state: "attached", lead_id: (await leads())[1]!.id }]);
+  });
+
+  it("without a file that another lead has", async () => {
+    const key = await uploaded(samples.PDF, "application/pdf");
+    const ids = [crypto.randomUUID(), crypto.randomUUID()].toSorted();
+    for (const one of ids) await putSpooled(incomingLead(one, { files: { batchId: null, keys: [key] } }));
+    expect(await drainSpool(env)).toMatchObject({ stored: 2 });
+    expect(await flags()).toEqual(["spooled", "spooled,files_missing"]);
+    expect(await ledger()).toMatchObject([{ lead_id: ids[0] }]);
+  });
+
+  it("without a file whose object was swept and whose row is left", async () => {
+    const key = await uploaded(samples.PDF, "application/pdf", { at: new Date(Date.now() - 25 * 3_600_000) });
+    await env.FILES.delete(key);
+    await putSpooled(incomingLead(crypto.randomUUID(), { files: { batchId: null, keys: [key] } }));
+    expect(await drainSpool(env)).toMatchObject({ stored: 1 });
+    expect(await flags()).toEqual(["spooled,files_missing"]);
+    expect(await ledger()).toMatchObject([{ state: "pending", lead_id: null }]);
+  });
+});
+
+it("a lead with files is stored when R2 and the limiters do not answer", async () => {
   const key = await uploaded(samples.PDF, "application/pdf", { batchId });
   const FILES = { head: () => new Promise(() => {}) } as unknown as R2Bucket;
   const LIMITER = { limit: () => new Promise<never>(() => {}) };
   vi.useFakeTimers();
   const headers = { "cf-connecting-ip": "203.0.113.9" };
-  const answer = post(assetWith({ batchId, keys: [key] }), {
-    headers,
-    stores: { FILES, LEAD_LIMIT: LIMITER, LEAD_CEILING: LIMITER },
-  });
+  const stores = { FILES, LEAD_LIMIT: LIMITER, LEAD_CEILING: LIMITER };
+  const answer = post(asset(key), { headers, stores });
   await vi.advanceTimersByTimeAsync(2000);
   await vi.advanceTimersByTimeAsync(10_000);
   vi.useRealTimers();
   expect((await answer).status).toBe(200);
-  expect((await leads()).map(({ flags }) => flags)).toEqual(["files_unverified"]);
+  expect(await flags()).toEqual(["files_unverified"]);
   expect(await ledger()).toMatchObject([{ state: "attached" }]);
 });

@@ -25,7 +25,7 @@ const changed = (url: string, name: string, value: string): string => {
 };
 
 describe("PUT /guest/uploads/…", () => {
-  it("stores the file as declared, under the key that was signed, and is counted", async () => {
+  it("stores the file as declared, under the key that was signed", async () => {
     const [{ relayUrl, s3Key }] = await addresses();
     const { origin, pathname } = new URL(relayUrl);
     expect([origin, pathname]).toEqual([SITE, `/guest/${s3Key}`]);
@@ -35,10 +35,6 @@ describe("PUT /guest/uploads/…", () => {
     const object = await env.FILES.get(s3Key);
     expect(new Uint8Array(await object!.arrayBuffer())).toEqual(samples.PDF);
     expect(object!.httpMetadata?.contentType).toBe(PDF);
-    const { results } = await env.DB.prepare(
-      "SELECT form_type, event, reason, n FROM counts WHERE event = 'relayed'",
-    ).all();
-    expect(results).toEqual([{ form_type: "", event: "relayed", reason: "", n: 1 }]);
   });
 
   it("passes the bytes on as they come, and holds none", async () => {

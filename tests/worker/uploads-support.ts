@@ -1,9 +1,14 @@
 import { env } from "cloudflare:workers";
-import { insertUploads, type LedgerClaim } from "../../worker/database.ts";
 import { incomingLead } from "../support/incoming-lead.ts";
-import { insertStatements } from "../../worker/lead/insert-leads.ts";
+import { insertStatements } from "../../worker/lead/insert-lead.ts";
 import { keyOf } from "../../worker/uploads/keys.ts";
-import { uploadRowOf } from "../../worker/uploads/ledger.ts";
+import {
+  attachFiles,
+  type FileClaim,
+  INSERT_UPLOADS,
+  newUpload,
+  type UploadRow,
+} from "../../worker/uploads/uploads.ts";
 import { fetched, type Stores } from "./forms-support.ts";
 
 export const PDF = "application/pdf";
@@ -58,6 +63,9 @@ export const storedKeys = async (): Promise<string[]> => (await env.FILES.list()
 export const newKey = (batchId: string = crypto.randomUUID()): string =>
   keyOf(batchId, crypto.randomUUID(), new Date());
 
+export const insertUploads = (rows: readonly UploadRow[]): Promise<D1Result> =>
+  env.DB.prepare(INSERT_UPLOADS).bind(JSON.stringify(rows)).run();
+
 /** A file as a visitor's PUT leaves it: a ledger row, and an object with its declared type. */
 export async function uploaded(
   content: Uint8Array,
@@ -65,27 +73,24 @@ export async function uploaded(
   { batchId = crypto.randomUUID(), at = new Date() }: { readonly batchId?: string; readonly at?: Date } = {},
 ): Promise<string> {
   const file = { batchId, id: crypto.randomUUID(), fileName: "a file", contentType, size: content.length };
-  const row = uploadRowOf(file, at);
-  await insertUploads(env.DB, [row]);
+  const row = newUpload(file, at);
+  await insertUploads([row]);
   await env.FILES.put(row.key, content, { httpMetadata: { contentType } });
   return row.key;
 }
 
-/** A submission as the edge stores it: lead and files in one round trip. Answers whether the lead is new. */
+/** Stores a lead with its files as the edge does. Returns whether the lead is new. */
 export async function submit(
   id: string,
-  claim: LedgerClaim,
+  files: FileClaim,
   { contentHash = "hash", receivedAt = new Date() } = {},
 ): Promise<boolean> {
-  const row = incomingLead(id, { contentHash, receivedAt: receivedAt.toISOString() });
-  const entry = { row, claim, files: claim };
-  const [inserted] = await env.DB.batch(insertStatements(env.DB, [entry]));
+  const lead = incomingLead(id, { contentHash, receivedAt: receivedAt.toISOString(), files });
+  const [inserted] = await env.DB.batch(insertStatements(env.DB, lead));
   return inserted!.meta.changes === 1;
 }
 
-/** Gives free files to a lead that is stored. @param receivedAt of the lead */
-export async function attach(id: string, claim: LedgerClaim, receivedAt = new Date()): Promise<void> {
-  const row = incomingLead(id, { contentHash: "hash", receivedAt: receivedAt.toISOString() });
-  const entry = { row, claim: { batchId: null, keys: [] }, files: claim };
-  await env.DB.batch(insertStatements(env.DB, [entry]));
+/** Attaches free files to a stored lead. @param receivedAt of the lead */
+export async function attach(id: string, files: FileClaim, receivedAt = new Date()): Promise<void> {
+  await attachFiles(env.DB, { id, contentHash: "hash", receivedAt: receivedAt.toISOString() }, files).run();
 }

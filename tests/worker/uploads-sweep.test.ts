@@ -1,11 +1,9 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it, vi } from "vitest";
-import { insertUploads } from "../../worker/database.ts";
-import { uploadRowOf } from "../../worker/uploads/ledger.ts";
-import { sweepUploads } from "../../worker/uploads/sweep.ts";
+import { newUpload, sweepUploads } from "../../worker/uploads/uploads.ts";
 import * as samples from "../support/upload-samples.ts";
 import { erase, insertLead } from "./forms-support.ts";
-import { attach, ledger, newKey, storedKeys, uploaded } from "./uploads-support.ts";
+import { attach, insertUploads, ledger, newKey, storedKeys, uploaded } from "./uploads-support.ts";
 
 // Signed at 10:00, valid until 10:15, swept from 11:15.
 const signed = new Date("2026-11-21T10:00:00.000Z");
@@ -14,13 +12,13 @@ const put = (at = signed) => uploaded(samples.PDF, "application/pdf", { at });
 /** Of a file that never came. */
 const row = (at: Date) => {
   const [batchId, id] = [crypto.randomUUID(), crypto.randomUUID()];
-  return uploadRowOf({ batchId, id, fileName: "a", contentType: "image/png", size: 1 }, at);
+  return newUpload({ batchId, id, fileName: "a", contentType: "image/png", size: 1 }, at);
 };
 
 describe("the sweep", () => {
   it("deletes object and row once its URL has been expired for an hour, and nothing else", async () => {
     await put();
-    await insertUploads(env.DB, [row(signed)]);
+    await insertUploads([row(signed)]);
     const fresh = await put(new Date(signed.getTime() + 1));
     // Of a lead that waits in the spool, of one that is stored, and of which the ledger knows nothing.
     const [held, attached, bystander] = [await put(), await put(), newKey()];
@@ -56,7 +54,7 @@ describe("the sweep", () => {
   it("deletes in one run all that a flood of ten minutes can sign for, 500 at a time, the longest overdue first", async () => {
     const oldest = row(new Date("2026-01-01"));
     const rows = Array.from({ length: 6000 }, () => row(signed));
-    await insertUploads(env.DB, [...rows, oldest]);
+    await insertUploads([...rows, oldest]);
     const deleted = vi.spyOn(env.FILES, "delete");
     expect(await sweepUploads(env, due)).toBe(6001);
     expect(await ledger()).toEqual([]);

@@ -3,31 +3,20 @@ import { type Context, Hono } from "hono";
 import { isFillingUp } from "../database-size.ts";
 import type { Env } from "../env.ts";
 import { errorResponse } from "./error-response.ts";
-import { SPOOL, DEAD_LETTERS } from "../lead/spool-key.ts";
-import { listPages } from "../list-pages.ts";
+import { SPOOL } from "../lead/spool-key.ts";
+import { MOST_ATTEMPTS, TO_CHAT } from "../notify/outbox.ts";
 import { withTimeout } from "../timeout.ts";
 
 const MINUTE = 60_000;
 const CHECK_MS = 5000;
-/** Above these an uptime checker raises the alarm. */
-const LIMITS = { oldestSpooledMs: 30 * MINUTE, noticeMs: 60 * MINUTE, lastRunMs: 30 * MINUTE };
-/** At most so many pages are counted. */
-const PAGES = 10;
+/** Above these an uptime monitor raises the alarm. */
+const LIMITS = { oldestSpooledMs: 60 * MINUTE, noticeMs: 60 * MINUTE, lastRunMs: 30 * MINUTE };
 
-/** Counts the objects under a prefix. @throws where R2 does not answer */
-export async function waitingUnder(files: R2Bucket, where: { prefix: string; delimiter?: string }) {
-  let pages = 0;
-  let count = 0;
-  let isMore = false;
-  let oldest = Number.POSITIVE_INFINITY;
-  for await (const { objects, truncated } of listPages(files, where)) {
-    count += objects.length;
-    isMore = truncated;
-    oldest = Math.min(oldest, ...objects.map(({ uploaded }) => uploaded.getTime()));
-    pages += 1;
-    if (pages === PAGES) break;
-  }
-  return { count, isMore, oldest: count > 0 ? new Date(oldest).toISOString() : null };
+/** Counts the first 1,000 leads of the spool. @throws if R2 does not answer */
+async function readSpool(files: R2Bucket) {
+  const { objects, truncated } = await files.list({ prefix: SPOOL });
+  const oldest = objects.map(({ uploaded }) => uploaded.toISOString()).toSorted()[0] ?? null;
+  return { count: objects.length, isMore: truncated, oldest };
 }
 
 interface FromDatabase {
@@ -40,13 +29,15 @@ interface FromDatabase {
   readonly bytes: number;
 }
 
-const UNSENT = "SELECT lead_id, tries FROM outbox WHERE sent_at IS NULL";
+/** Unsent notices. After a week an abandoned one is no longer reported, because staff have read its lead by then. */
+const UNSENT = `SELECT lead_id, tries FROM outbox WHERE ${TO_CHAT} AND sent_at IS NULL
+  AND due_at > strftime('%Y-%m-%dT%H:%M:%fZ', 'now', '-7 days')`;
 
 async function readDatabase(db: D1Database): Promise<FromDatabase> {
   const { results, meta } = await db
     .prepare(
-      `SELECT COALESCE(SUM(tries < 10), 0) AS notices, COALESCE(SUM(tries >= 10), 0) AS abandonedNotices,
-         (SELECT MIN(received_at) FROM (${UNSENT}) JOIN leads ON id = lead_id WHERE tries < 10) AS oldestNotice,
+      `SELECT COALESCE(SUM(tries < ${MOST_ATTEMPTS}), 0) AS notices, COALESCE(SUM(tries >= ${MOST_ATTEMPTS}), 0) AS abandonedNotices,
+         (SELECT MIN(received_at) FROM (${UNSENT}) JOIN leads ON id = lead_id WHERE tries < ${MOST_ATTEMPTS}) AS oldestNotice,
          (SELECT finished_at FROM jobs WHERE name = 'scheduled') AS lastRun,
          (SELECT outcome FROM jobs WHERE name = 'scheduled') AS lastOutcome
        FROM (${UNSENT})`,
@@ -65,20 +56,17 @@ const isOlder = (time: string | null | undefined, ms: number): boolean =>
   typeof time === "string" && Date.now() - Date.parse(time) > ms;
 
 async function deepHealth(env: Env): Promise<{ readonly broken: readonly string[]; readonly checks: object }> {
-  const [database, spool, deadLetters] = await Promise.all([
-    timed(readDatabase(env.DB)),
-    // The delimiter leaves out the dead letters, which lie in folders below.
-    timed(waitingUnder(env.FILES, { prefix: SPOOL, delimiter: "/" })),
-    timed(waitingUnder(env.FILES, { prefix: DEAD_LETTERS })),
-  ]);
+  const [database, spool] = await Promise.all([timed(readDatabase(env.DB)), timed(readSpool(env.FILES))]);
   const facts = database.value;
   const isBroken = {
     database: facts === undefined,
     size: isFillingUp(facts?.bytes ?? 0),
-    bucket: spool.value === undefined || deadLetters.value === undefined,
+    bucket: spool.value === undefined,
     spool: isOlder(spool.value?.oldest, LIMITS.oldestSpooledMs),
-    stuck: (deadLetters.value?.count ?? 0) > 0,
-    notices: isOlder(facts?.oldestNotice, LIMITS.noticeMs) || (facts?.abandonedNotices ?? 0) > 0,
+    // Nothing sends notices that an earlier setting has left.
+    notices:
+      Boolean(env.NOTIFY_WEBHOOK_URL) &&
+      (isOlder(facts?.oldestNotice, LIMITS.noticeMs) || (facts?.abandonedNotices ?? 0) > 0),
     scheduled:
       Boolean(facts) && (!facts?.lastRun || facts.lastOutcome === "failed" || isOlder(facts.lastRun, LIMITS.lastRunMs)),
   };
@@ -88,7 +76,6 @@ async function deepHealth(env: Env): Promise<{ readonly broken: readonly string[
       database: { ms: database.ms, ok: facts !== undefined, bytes: facts?.bytes ?? null },
       bucket: { ms: spool.ms, ok: !isBroken.bucket },
       spool: spool.value ?? null,
-      stuck: deadLetters.value?.count ?? null,
       notices: facts && { waiting: facts.notices, oldest: facts.oldestNotice, abandoned: facts.abandonedNotices },
       scheduled: facts && { finishedAt: facts.lastRun, outcome: facts.lastOutcome },
     },

@@ -1,10 +1,10 @@
 /** Runs scheduled tasks, each with a row of its last run in `jobs`. */
 import type { Env } from "../env.ts";
 import { errorName } from "../http/log.ts";
-import { NotHeard } from "../notify/request.ts";
+import { NotDelivered } from "../notify/request.ts";
 import { withTimeout } from "../timeout.ts";
 
-export type JobName = "drain" | "notices" | "sweep" | "retire" | "optimize" | "digest" | "scheduled" | "ping";
+export type JobName = "drain" | "notices" | "sweep" | "retire" | "optimize" | "scheduled" | "ping";
 
 const RECORD_MS = 5000;
 
@@ -51,7 +51,7 @@ export async function runJob<T>(
   } catch (error) {
     console.error("A scheduled task failed", name, errorName(error));
     await record(DB, name, startedAt, "failed", {
-      error: error instanceof NotHeard ? error.message : errorName(error),
+      error: error instanceof NotDelivered ? error.message : errorName(error),
     });
     return undefined;
   }

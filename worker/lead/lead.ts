@@ -30,20 +30,18 @@ interface Received extends Pick<IncomingLead, "id" | "files"> {
   readonly metadata: LeadMetadata;
   readonly flags: readonly Flag[];
   readonly now: Date;
-  /** Bytes of what the form does not have that are kept: MOST_EXTRA, or fewer. */
-  readonly mostExtra?: number;
 }
 
 /** Bytes of JSON that are kept of what no form has. */
 const MOST_EXTRA = 2048;
 
-export const flagsOf = (flags: readonly Flag[]): string => [...new Set(flags)].join(",");
+export const flagText = (flags: readonly Flag[]): string => [...new Set(flags)].join(",");
 
 /** Makes the lead of a validated body. What visitors typed is cut to one line of the column's length. */
 export async function leadOf(received: Received): Promise<IncomingLead> {
-  const { id, form, body, now, person, metadata, flags, files, mostExtra = MOST_EXTRA } = received;
+  const { id, form, body, now, person, metadata, flags, files } = received;
   const { submissionId: _id, meta: _meta, ...answers } = body;
-  const { kept, isCut } = keptOf(form, answers, mostExtra);
+  const { kept, isCut } = keptOf(form, answers, MOST_EXTRA);
   return {
     ...metadata,
     id,
@@ -56,7 +54,7 @@ export async function leadOf(received: Received): Promise<IncomingLead> {
     city: lineFor("city", cityOf(form, person.city)),
     payload: JSON.stringify(kept),
     contentHash: await contentHash(answers),
-    flags: flagsOf(isCut ? [...flags, "extra_cut"] : flags),
+    flags: flagText(isCut ? [...flags, "extra_cut"] : flags),
     receivedAt: now.toISOString(),
     files,
   };

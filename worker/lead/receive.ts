@@ -1,39 +1,36 @@
-/** A lead arrives: its answers are validated, its files checked, and it is stored. */
+/** Receives a lead: validates its answers, checks its files, and stores it. */
 import type { Context } from "hono";
 import { formOfType } from "../../src/forms/catalogue.ts";
-import { type AnyForm } from "../../src/forms/define.ts";
+import type { AnyForm } from "../../src/forms/define.ts";
+import { fromWirePath } from "../../src/forms/field-path.ts";
 import type { Flag } from "../../src/forms/flags.ts";
 import { softWarningsOf } from "../../src/forms/soft-warnings.ts";
 import { type ErrorBody, MESSAGES, problem, type Problem, unknownForm } from "../../src/forms/messages.ts";
 import { validateSubmission } from "../../src/forms/validate.ts";
-import { fromWirePath } from "../../src/forms/field-path.ts";
 import { t } from "../../src/i18n/t.ts";
-import { senderOf, siteOf } from "../http/address.ts";
 import type { Env } from "../env.ts";
 import { errorBody, RETRY_AFTER } from "../http/error-response.ts";
+import { countedNetworks, senderOf } from "../http/networks.ts";
 import type { JsonObject } from "../../src/forms/objects.ts";
 import type { ParsedObject } from "../http/json.ts";
-import { isLimited } from "../http/limit.ts";
-import { announce } from "../notify/announce.ts";
+import { isFlooding, isLimited } from "../http/limit.ts";
+import { notifyTeam } from "../notify/notify.ts";
 import { errorName } from "../http/log.ts";
-import { claimOf, ledgerClaim, notFree, type UploadClaim } from "../uploads/claim.ts";
+import { claimOf, fileClaim, notFree, type UploadClaim } from "../uploads/claim.ts";
 import { isUuid } from "../uuid.ts";
 import { type Verified, verifyUploads } from "../uploads/verify.ts";
+import { capUse } from "./daily-cap.ts";
 import { answerIn, formIn } from "./localization.ts";
 import { leadOf } from "./lead.ts";
-import { allowanceOf, countBytes } from "./lead-bytes.ts";
 import { botSignals, fileFlags, metadataOf, senderFlags } from "./metadata.ts";
-import { storeLead } from "./store.ts";
+import { type Stored, storeLead } from "./store.ts";
 
-/** A lead may have waited a day for a network: a date of yesterday was valid when it was given. */
+/** A lead may have waited a day for a network: a date of yesterday was valid when it was entered. */
 const GRACE_MS = 24 * 60 * 60 * 1000;
-
-/** The reason of a refusal above LEAD_CEILING, or of a network that used its day on one on which all did. */
-export const FLOODED = "too_many_requests";
 
 type FormContext = Context<{ Bindings: Env }>;
 
-/** The answer to a lead that is kept. */
+/** The answer to a stored lead. */
 export interface Accepted {
   readonly success: true;
   readonly message: string;
@@ -44,23 +41,33 @@ export interface Accepted {
 export interface LeadOutcome {
   readonly status: 200 | 400 | 409 | 429 | 503;
   readonly answer: Accepted | ErrorBody;
-  /** Seconds; none where waiting would not help. */
+  /** Seconds. Absent if waiting would not help. */
   readonly retryAfter?: number;
   readonly outcome: "stored" | "spooled" | "repeated" | "refused" | "unavailable";
   /** Rejected fields, or a code. */
   readonly reasons: readonly string[];
 }
 
-/** The field as its form names it, without the row of a group, so that reasons are a closed set. */
+/** The name of the field in its form, without the row of a group, so that the log holds no other names. */
 const reasonOf = (form: AnyForm | undefined, { field, code }: Problem): string =>
   (form && fromWirePath(form, field)?.replace(/\.\d+(?=\.|$)/g, "")) ?? code;
 
-function refused(c: FormContext, code: string, problems: readonly Problem[], form?: AnyForm): LeadOutcome {
+function rejected(c: FormContext, code: string, problems: readonly Problem[], form?: AnyForm): LeadOutcome {
   const reasons = [...new Set(problems.map((one) => reasonOf(form, one)))];
   return { status: 400, answer: errorBody(c, 400, code, problems), outcome: "refused", reasons };
 }
 
-/** While R2 fails, a lead is stored unchecked with a mark. The ledger still guards whose files they are. */
+const FLOODED = "too_many_requests";
+
+const flooded = (c: FormContext): LeadOutcome => ({
+  status: 429,
+  answer: errorBody(c, 429, FLOODED),
+  retryAfter: RETRY_AFTER.flood,
+  outcome: "refused",
+  reasons: [FLOODED],
+});
+
+/** While R2 fails, a lead is stored unchecked with a flag. The insert still checks that the files are free. */
 async function verified(env: Env, form: AnyForm, claim: UploadClaim): Promise<Verified | "unreadable"> {
   try {
     return await verifyUploads(env, form.upload?.rule, claim);
@@ -70,12 +77,6 @@ async function verified(env: Env, form: AnyForm, claim: UploadClaim): Promise<Ve
   }
 }
 
-/** The network by which bytes are counted. */
-const countedNetwork = (c: FormContext): string | undefined => {
-  const network = senderOf(c);
-  return network && siteOf(network);
-};
-
 /** How a lead arrived. */
 export interface Arrival {
   readonly now: Date;
@@ -83,19 +84,35 @@ export interface Arrival {
   readonly isNative: boolean;
 }
 
-/** Where our own pages stand. */
+/** The origins of our own pages. */
 export const ownOrigins = (c: FormContext): readonly string[] => [new URL(c.req.url).origin, c.env.SITE_ORIGIN];
 
-/** The marks of a suspicious request. */
-async function requestFlags(
-  c: FormContext,
-  form: AnyForm,
-  isNative: boolean,
-  isOver: boolean,
-): Promise<readonly Flag[]> {
+/** Flags of a suspicious request. */
+async function requestFlags(c: FormContext, form: AnyForm, isNative: boolean): Promise<readonly Flag[]> {
   const network = senderOf(c);
-  const isFlood = isOver || (await isLimited(c.env.LEAD_LIMIT, network && `${network} ${form.type}`));
+  const isFlood = await isLimited(c.env.LEAD_LIMIT, network && `${network} ${form.type}`);
   return [...(isFlood ? (["flood"] as const) : []), ...senderFlags(c.req.raw.headers, ownOrigins(c), isNative)];
+}
+
+/** The answer to what became of a lead. */
+function outcomeOf(c: FormContext, stored: Stored, id: string, claim: UploadClaim): LeadOutcome {
+  switch (stored.status) {
+    case "over_cap":
+      return flooded(c);
+    case "conflict":
+      return { status: 409, answer: errorBody(c, 409, "conflict"), outcome: "refused", reasons: ["conflict"] };
+    case "files_taken":
+      return rejected(c, "validation_failed", notFree(claim));
+    case "erased": {
+      const message = t("This form was sent before and has been deleted at its sender's wish. Please fill it in anew.");
+      return rejected(c, "erased", [problem("submissionId", "erased", message)]);
+    }
+    default: {
+      const data = { id, reference: stored.reference };
+      const answer = { success: true, message: MESSAGES.submitted, data } as const;
+      return { status: 200, answer, outcome: stored.status, reasons: [] };
+    }
+  }
 }
 
 async function acceptLead(
@@ -106,22 +123,21 @@ async function acceptLead(
   { now, isNative }: Arrival,
 ): Promise<LeadOutcome> {
   const metadata = metadataOf(body);
-  // The request's referrer may be another page, since a stored lead is sent from any page.
+  // The request's referrer may be another page, because a saved lead is sent from any page.
   await answerIn(c, metadata.language);
   const judged = validateSubmission(await formIn(metadata.language, form), body, {
     now: now.getTime(),
     grace: GRACE_MS,
   });
-  if (!judged.ok) return refused(c, "validation_failed", judged.problems, form);
+  if (!judged.ok) return rejected(c, "validation_failed", judged.problems, form);
   const claimed = claimOf(body);
-  if (!claimed.ok) return refused(c, "validation_failed", claimed.problems);
-  const network = countedNetwork(c);
-  const isOver = allowanceOf(network, now) === "answers";
-  const [flags, files] = await Promise.all([
-    requestFlags(c, form, isNative, isOver),
+  if (!claimed.ok) return rejected(c, "validation_failed", claimed.problems);
+  const [flags, files, networks] = await Promise.all([
+    requestFlags(c, form, isNative),
     verified(c.env, form, claimed.claim),
+    countedNetworks(c, now),
   ]);
-  if (files !== "unreadable" && !files.ok) return refused(c, "validation_failed", files.problems);
+  if (files !== "unreadable" && !files.ok) return rejected(c, "validation_failed", files.problems);
 
   const lead = await leadOf({
     id,
@@ -136,76 +152,47 @@ async function acceptLead(
       ...fileFlags(form, body),
       ...new Set(softWarningsOf(form, body).map(({ flag }) => flag)),
     ],
-    files: ledgerClaim(claimed.claim),
+    files: fileClaim(claimed.claim),
     now,
-    ...(isOver && { mostExtra: 0 }),
   });
-  const stored = await storeLead(c.env, lead).catch((error: unknown) => {
-    console.error("Neither D1 nor the spool took a lead", errorName(error));
-    return undefined;
-  });
-  // A store that failed may have taken it all the same.
-  const isNew = !stored || (stored.at === "kept" && stored.isNew);
-  if (isNew) {
-    countBytes(c.env, c.executionCtx, { network, bytes: new TextEncoder().encode(lead.payload).length, now });
-  }
-  if (!stored) {
+  try {
+    const stored = await storeLead(c.env, lead, capUse(lead, networks, now));
+    if (stored.status === "stored" || stored.status === "repeated") notifyTeam(c.env, id, c.executionCtx);
+    return outcomeOf(c, stored, id, claimed.claim);
+  } catch (error) {
+    console.error("Neither D1 nor the spool stored a lead", errorName(error));
     const answer = errorBody(c, 503, "unavailable");
     return { status: 503, answer, retryAfter: RETRY_AFTER.outage, outcome: "unavailable", reasons: [] };
   }
-  if (stored.at === "conflict") {
-    const answer = errorBody(c, 409, "conflict");
-    return { status: 409, answer, outcome: "refused", reasons: ["conflict"] };
-  }
-  if (stored.at === "files_taken") return refused(c, "validation_failed", notFree(claimed.claim));
-  if (stored.at === "erased") {
-    const message = t("This form was sent before and has been deleted at its sender's wish. Please fill it in anew.");
-    return refused(c, "erased", [problem("submissionId", "erased", message)]);
-  }
-  if (!stored.spooled) announce(c.env, lead.id, c.executionCtx);
-  return {
-    status: 200,
-    answer: { success: true, message: MESSAGES.submitted, data: { id: lead.id, reference: stored.reference } },
-    outcome: stored.spooled ? "spooled" : stored.isNew ? "stored" : "repeated",
-    reasons: [],
-  };
 }
 
 /** The form that a body names, if the catalogue has it. */
 export const formOf = (body: JsonObject): AnyForm | undefined =>
   typeof body.formType === "string" ? formOfType(body.formType) : undefined;
 
-/** Validates and stores the lead of a body. Never rejects where a store fails: that is a 503. */
-export async function receiveLead(c: FormContext, parsed: ParsedObject, arrival: Arrival): Promise<LeadOutcome> {
-  const { now } = arrival;
-  if ((await isLimited(c.env.LEAD_CEILING, senderOf(c))) || allowanceOf(countedNetwork(c), now) === "none") {
-    return {
-      status: 429,
-      answer: errorBody(c, 429, FLOODED),
-      retryAfter: RETRY_AFTER.flood,
-      outcome: "refused",
-      reasons: [FLOODED],
-    };
-  }
-  if (!parsed.ok) {
-    return refused(c, parsed.code, [problem("body", parsed.code, parsed.message)]);
-  }
-  const body = parsed.value;
-  const form = formOf(body);
-  if (!form) {
-    const named = typeof body.formType === "string" ? body.formType : "";
-    const message = unknownForm(named);
-    return refused(c, "unknown_form", [problem("formType", "unknown_form", message)]);
-  }
-  // The draft standard writes the header's value in quotation marks.
+/** The id that the client made, in the body or in the header `Idempotency-Key`, whose draft standard has quotation marks. */
+function submissionIdOf(c: FormContext, { submissionId }: JsonObject): string | undefined {
   const key = c.req
     .header("idempotency-key")
     ?.trim()
     .replace(/^"(.*)"$/, "$1");
-  const given = body.submissionId ?? key ?? crypto.randomUUID();
-  if (typeof given !== "string" || !isUuid(given.toLowerCase())) {
-    const message = "A submission id is a UUID";
-    return refused(c, "validation_failed", [problem("submissionId", "invalid", message)]);
+  const id = submissionId ?? key ?? crypto.randomUUID();
+  return typeof id === "string" && isUuid(id.toLowerCase()) ? id.toLowerCase() : undefined;
+}
+
+/** Validates and stores the lead of a body. If no store answers, the outcome is 503. */
+export async function receiveLead(c: FormContext, parsed: ParsedObject, arrival: Arrival): Promise<LeadOutcome> {
+  if (await isFlooding(c, "LEAD_CEILING")) return flooded(c);
+  if (!parsed.ok) return rejected(c, parsed.code, [problem("body", parsed.code, parsed.message)]);
+  const body = parsed.value;
+  const form = formOf(body);
+  if (!form) {
+    const message = unknownForm(typeof body.formType === "string" ? body.formType : "");
+    return rejected(c, "unknown_form", [problem("formType", "unknown_form", message)]);
   }
-  return acceptLead(c, form, given.toLowerCase(), body, arrival);
+  const id = submissionIdOf(c, body);
+  if (id === undefined) {
+    return rejected(c, "validation_failed", [problem("submissionId", "invalid", "A submission id is a UUID")]);
+  }
+  return acceptLead(c, form, id, body, arrival);
 }

@@ -1,10 +1,10 @@
-/** The folder in R2 in which leads wait while D1 is away. The staff command uses it too, to show and erase such leads. */
+/** The folder of the spool in R2. The desk also reads it, to show and erase its leads. */
 export const SPOOL = "spool/";
 
-/** The folder of dead letters, each with its reason in the metadata. */
+/** Earlier releases moved leads that D1 rejected here. */
 export const DEAD_LETTERS = `${SPOOL}stuck/`;
 
-/** The metadata of a dead letter. */
+/** The metadata of such an object. */
 export interface DeadLetter {
   readonly reason: string;
   /** ISO 8601 in UTC. */

@@ -1,34 +1,31 @@
-/** Stores a lead: in D1, and where D1 fails or stalls, in the spool in R2. So no lead is lost or doubled. */
+/** Stores a lead in D1, or in the spool while D1 fails or stalls. So no lead is lost or stored twice. */
 import { errorName } from "../http/log.ts";
 import { withTimeout } from "../timeout.ts";
-import { type Inserted, insertLead, type Stores } from "./insert-leads.ts";
+import { type Inserted, insertLead, type Stores } from "./insert-lead.ts";
 import type { IncomingLead } from "../../src/forms/lead-record.ts";
+import { type CapUse, reserveSpool } from "./daily-cap.ts";
 import { spool } from "./spool.ts";
 
 export type Stored =
   /** Stored now or before, with the same content. */
-  | { readonly at: "kept"; readonly reference: string; readonly spooled: boolean; readonly isNew: boolean }
-  /** The id belongs to other content. */
-  | { readonly at: "conflict" }
-  /** The files belong to another lead, or were swept. */
-  | { readonly at: "files_taken" }
-  /** The lead was erased. */
-  | { readonly at: "erased" };
+  | { readonly status: "stored" | "repeated" | "spooled"; readonly reference: string }
+  /** `conflict`: the id has other content. `files_taken`: the files belong to another lead, or were swept. */
+  | { readonly status: "conflict" | "files_taken" | "erased" | "over_cap" };
 
-/** For one try. All tries together must end well within the browser's timeout of 30 s. */
-const TRY_MS = 3000;
-const TRIES = 3;
-/** The longest pause between two tries. */
+/** For one attempt. All attempts together must end well within the browser's timeout of 30 s. */
+const ATTEMPT_MS = 3000;
+const ATTEMPTS = 3;
+/** The longest pause between two attempts. */
 const PAUSE_MS = 400;
 
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-async function insertWithRetries(stores: Stores, lead: IncomingLead): Promise<Inserted> {
-  for (let left = TRIES - 1; ; left -= 1) {
+async function insertWithRetries(stores: Stores, lead: IncomingLead, cap: CapUse): Promise<Inserted> {
+  for (let left = ATTEMPTS - 1; ; left -= 1) {
     try {
-      return await withTimeout(TRY_MS, insertLead(stores, lead));
+      return await withTimeout(ATTEMPT_MS, insertLead(stores, lead, { cap }));
     } catch (error) {
-      console.warn("D1 did not take a lead", errorName(error), "tries left", left);
+      console.warn("D1 did not store a lead", errorName(error), "attempts left", left);
       if (left === 0) throw error;
       await sleep(Math.random() * PAUSE_MS);
     }
@@ -36,26 +33,26 @@ async function insertWithRetries(stores: Stores, lead: IncomingLead): Promise<In
 }
 
 /**
- * Stores a lead, in D1 or in the spool.
+ * Stores a lead in D1 or in the spool.
  *
- * @returns where the lead is now, or why it was not stored
- * @throws only when D1 and R2 both fail
- * @example
- * const stored = await storeLead(env, lead);
- * if (stored.at === "kept") return c.json({ reference: stored.reference });
+ * @param cap the daily cap that it uses
+ * @throws only if D1 and R2 both fail
  */
-export async function storeLead(stores: Stores, lead: IncomingLead): Promise<Stored> {
+export async function storeLead(stores: Stores, lead: IncomingLead, cap: CapUse): Promise<Stored> {
+  const { reference } = lead;
   let inserted: Inserted;
   try {
-    inserted = await insertWithRetries(stores, lead);
+    inserted = await insertWithRetries(stores, lead, cap);
   } catch {
-    const isSpooled = await withTimeout(TRY_MS, spool(stores.FILES, lead));
-    return isSpooled ? { at: "kept", reference: lead.reference, spooled: true, isNew: true } : { at: "conflict" };
+    if (!reserveSpool(cap)) return { status: "over_cap" };
+    const isSpooled = await withTimeout(ATTEMPT_MS, spool(stores.FILES, lead));
+    return isSpooled ? { status: "spooled", reference } : { status: "conflict" };
   }
-  const { found, isNew } = inserted;
-  if (!found) return { at: "files_taken" };
-  if (found.isErased) return { at: "erased" };
+  if (inserted.isNew) return { status: "stored", reference };
+  const { found, isOverCap } = inserted;
+  if (!found) return { status: isOverCap ? "over_cap" : "files_taken" };
+  if (found.isErased) return { status: "erased" };
   return found.contentHash === lead.contentHash
-    ? { at: "kept", reference: found.reference, spooled: false, isNew }
-    : { at: "conflict" };
+    ? { status: "repeated", reference: found.reference }
+    : { status: "conflict" };
 }

@@ -1,15 +1,31 @@
+/** The text of a notice about new leads. */
 import { formOfType } from "../../src/forms/catalogue.ts";
+import { isQuiet } from "../../src/forms/flags.ts";
+import type { LeadColumn, LeadRow } from "../../src/forms/lead-record.ts";
 import { dialledNumber } from "../../src/forms/reading/phone.ts";
 import { whenToCall } from "../../src/forms/reading/visitor-clock.ts";
 import { languageName } from "../../src/i18n/locale.ts";
 import { percentEncode } from "../percent.ts";
-import type { TeamMessage } from "./channel.ts";
-import type { ToldLead } from "./delivered.ts";
 
-/** What a notice may tell of a lead. */
-export type Announced = Omit<ToldLead, "receivedAt">;
+/** The columns that a notice reads. */
+export const NOTICE_COLUMNS = [
+  "id",
+  "reference",
+  "formType",
+  "city",
+  "language",
+  "flags",
+  "fullName",
+  "countryCode",
+  "phone",
+  "email",
+  "timeZone",
+  "callTime",
+] as const satisfies readonly LeadColumn[];
 
-/** Removes what could mention a whole channel, forge a link or format the message. */
+export type NoticeLead = Pick<LeadRow, (typeof NOTICE_COLUMNS)[number]>;
+
+/** Removes characters that could mention a whole channel, forge a link or format the message. */
 const sanitize = (words: string): string =>
   words
     .replace(/[<>@*_~`|[\]\\\p{Cc}\p{Cf}]+/gu, " ")
@@ -17,61 +33,63 @@ const sanitize = (words: string): string =>
     .trim()
     .slice(0, 80);
 
-const heading = ({ formType }: Announced): string => formOfType(formType)?.heading ?? formType;
-
-function lineOf(lead: Announced, full: boolean): string {
-  const facts = [lead.reference, heading(lead), sanitize(lead.city ?? "")];
-  // The email keeps its @. Its validation allows no character that formats a message.
-  const person = [
-    sanitize(lead.fullName),
-    `${lead.countryCode} ${lead.phone}`,
-    lead.email?.replace(/[<>|\s]/g, "") ?? "",
-  ];
-  const marks = lead.flags && `marked ${lead.flags.replaceAll(",", ", ")}`;
-  const language = lead.language === "en" ? "" : `in ${languageName(lead.language)}`;
-  return [...facts, ...(full ? person : []), language, whenToCall(lead, Date.now()), marks].filter(Boolean).join(" · ");
+/** An e-mail address keeps every letter. As code, because chats read `_`, `*` and `~` as formatting. */
+function emailText(email: string | null): string {
+  const address = email?.replace(/[<>|`\s]/g, "") ?? "";
+  return /[_*~[\]]/.test(address) ? `\`${address}\`` : address;
 }
 
-const dialled = ({ countryCode, phone }: Announced): string =>
-  countryCode.replace(/\D/g, "") + dialledNumber({ countryCode, number: phone });
+const heading = ({ formType }: NoticeLead): string => formOfType(formType)?.heading ?? formType;
 
-/** Links to call and to chat, with a first sentence in the chat. */
-function linksOf(lead: Announced): string[] {
+function summaryLine(lead: NoticeLead, isFull: boolean): string {
+  const facts = [lead.reference, heading(lead), sanitize(lead.city ?? "")];
+  const person = [sanitize(lead.fullName), `${lead.countryCode} ${lead.phone}`, emailText(lead.email)];
+  const marks = lead.flags && `marked ${lead.flags.replaceAll(",", ", ")}`;
+  const language = lead.language === "en" ? "" : `in ${languageName(lead.language)}`;
+  return [...facts, ...(isFull ? person : []), language, whenToCall(lead, Date.now()), marks]
+    .filter(Boolean)
+    .join(" · ");
+}
+
+/** Links to call and to chat, with a first sentence for the chat. */
+function contactLinks(lead: NoticeLead): string[] {
   const greeting = `Hello ${sanitize(lead.fullName)}, this is AIPM about your enquiry "${heading(lead)}" (${lead.reference}).`;
-  const number = dialled(lead);
+  const number = lead.countryCode.replace(/\D/g, "") + dialledNumber({ ...lead, number: lead.phone });
   return [`tel:+${number}`, `https://wa.me/${number}?text=${percentEncode(greeting)}`];
 }
 
-/** More leads are told of by their numbers. */
-const MOST_NAMED = 20;
+/** A message names at most this many leads. */
+const MOST_NAMED = 5;
+/** Characters that Discord takes, the strictest of the chats. */
+const MOST_CHARACTERS = 2000;
 
-/** "1 new lead", "2 new leads". */
-export const counted = (n: number, one: string): string => `${n} ${n === 1 ? one : `${one}s`}`;
+const counted = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
 
-/** How many leads of each form, those of most first. */
-function numbersOf(leads: readonly Announced[]): string[] {
+function namedText(leads: readonly NoticeLead[], isFull: boolean): string {
+  const entries = leads.map((lead) => [summaryLine(lead, isFull), ...(isFull ? contactLinks(lead) : [])].join("\n"));
+  return leads.length === 1 ? `New lead: ${entries[0]}` : [counted(leads.length, "new lead"), ...entries].join("\n");
+}
+
+function summaryText(leads: readonly NoticeLead[]): string {
   const forms = [...Map.groupBy(leads, heading)].map(([form, { length }]) => ({ form, length }));
-  return forms.toSorted((a, b) => b.length - a.length).map(({ form, length }) => `${length} · ${form}`);
+  const lines = forms.toSorted((a, b) => b.length - a.length).map(({ form, length }) => `${length} · ${form}`);
+  return [counted(leads.length, "new lead"), ...lines, "Read them: npm run leads -- list --unread --remote"].join("\n");
 }
 
-/** One message for all leads, since a chat takes about one message a second. @param full adds the person */
-export function messageOf(leads: readonly Announced[], full: boolean): TeamMessage {
-  const subject = counted(leads.length, "new lead");
-  if (leads.length > MOST_NAMED) {
-    const who = "Who they are: npm run leads -- list --unread --remote";
-    return { subject, text: [subject, ...numbersOf(leads), who].join("\n") };
-  }
-  const lines = leads.map((lead) => [lineOf(lead, full), ...(full ? linksOf(lead) : [])].join("\n"));
-  const [only, ...more] = lines;
-  if (only && more.length === 0) {
-    const [reference, form] = lineOf(leads[0]!, false).split(" · ");
-    return { subject: `New lead: ${reference}, ${form}`, text: `New lead: ${only}` };
-  }
-  return { subject, text: [subject, ...lines].join("\n") };
-}
-
-/** One sentence for all leads that look like a program's. */
-export function quietMessageOf(leads: number): TeamMessage {
-  const subject = `${leads === 1 ? "1 lead looks" : `${leads} leads look`} like a program's`;
-  return { subject, text: `${subject}: npm run leads -- list --marked --remote` };
+/**
+ * Writes one message for all leads, because a chat takes about one message a second. Leads that look automated are only counted.
+ *
+ * @param isFull adds name, phone and e-mail
+ */
+export function noticeText(leads: readonly NoticeLead[], isFull: boolean): string {
+  const loud = leads.filter(({ flags }) => !isQuiet(flags));
+  const quiet = leads.length - loud.length;
+  const named = loud.length > MOST_NAMED ? "" : namedText(loud, isFull);
+  const fits = named !== "" && named.length <= MOST_CHARACTERS - 200;
+  return [
+    ...(loud.length > 0 ? [fits ? named : summaryText(loud)] : []),
+    ...(quiet > 0
+      ? [`${counted(quiet, "lead looks", "leads look")} like a program's: npm run leads -- list --marked --remote`]
+      : []),
+  ].join("\n");
 }

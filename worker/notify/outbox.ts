@@ -1,132 +1,75 @@
-/**
- * The outbox: what is to be told of leads, `chat` to people and `webhook` to another program. All times are the database's, so that no
- * two clocks are compared.
- */
+/** The outbox: notices about leads that the team's chat has not received. All times are the database's own. */
 import { IS_QUIET } from "../../src/forms/flags.ts";
 import { selected } from "../../src/forms/lead-record.ts";
-import { TOLD, type ToldLead, type WebhookLead } from "./delivered.ts";
+import { NOTICE_COLUMNS, type NoticeLead } from "./message.ts";
 
-export type ChannelName = "chat" | "webhook";
-
-/**
- * Minutes until the next try, after each: within an hour of its return the other side has heard of all that waited. After the last, a
- * day and a half later, a row is given up.
- */
+/** Minutes until the next attempt. After the last one, a day and a half later, the notice is abandoned. */
 const BACK_OFF: readonly number[] = [10, 20, 40, ...Array.from({ length: 47 }, () => 44)];
-/** The share of a pause by which it may be longer, so that what failed together does not come back together. */
+/** A notice with this many attempts is abandoned. */
+export const MOST_ATTEMPTS = BACK_OFF.length;
+/** Lengthens each pause by up to this share, so that notices that failed together do not all return together. */
 const JITTER = 0.1;
 
+/** Notices to the chat. An earlier release also queued notices for a webhook. */
+export const TO_CHAT = "channel = 'chat'";
 const FORMAT = "'%Y-%m-%dT%H:%M:%fZ', 'now'";
 const NOW = `strftime(${FORMAT})`;
-const IS_DUE = `sent_at IS NULL AND due_at <= ${NOW} AND tries < ${BACK_OFF.length}`;
+const IS_DUE = `${TO_CHAT} AND sent_at IS NULL AND due_at <= ${NOW} AND tries < ${MOST_ATTEMPTS}`;
 /** `?1` are the pauses, in seconds. */
 const CLAIM = `UPDATE outbox SET tries = tries + 1, due_at = strftime(${FORMAT}, '+' || (?1 ->> ('$[' || tries || ']')) || ' seconds')`;
 
-/** More leads in a minute are told of by the job, in one message. */
-const RINGS_A_MINUTE = 20;
+/** Above this rate leads are not announced one by one. The job sends a summary. */
+const MOST_A_MINUTE = 20;
 const IS_CALM = `(SELECT COUNT(*) FROM (
-  SELECT 1 FROM leads WHERE received_at > strftime(${FORMAT}, '-1 minute') LIMIT ${RINGS_A_MINUTE + 1})) <= ${RINGS_A_MINUTE}`;
+  SELECT 1 FROM leads WHERE received_at > strftime(${FORMAT}, '-1 minute') LIMIT ${MOST_A_MINUTE + 1})) <= ${MOST_A_MINUTE}`;
 
-async function claim(
-  db: D1Database,
-  channel: ChannelName,
-  which: string,
-  value: string | number,
-): Promise<readonly string[]> {
+async function claim(db: D1Database, condition: string, value: string | number): Promise<readonly string[]> {
   const pauses = BACK_OFF.map((minutes) => Math.round(minutes * 60 * (1 + JITTER * Math.random())));
   const { results } = await db
-    .prepare(`${CLAIM} WHERE channel = ?2 AND ${IS_DUE} AND ${which} RETURNING lead_id`)
-    .bind(JSON.stringify(pauses), channel, value)
+    .prepare(`${CLAIM} WHERE ${IS_DUE} AND ${condition} RETURNING lead_id`)
+    .bind(JSON.stringify(pauses), value)
     .all<{ lead_id: string }>();
   return results.map(({ lead_id: id }) => id);
 }
 
-/** Claims one lead as it comes in: its next try is set at once, so that no run sends it too. None where it rings nobody, or many come. */
-export const claimOne = (db: D1Database, channel: ChannelName, leadId: string): Promise<readonly string[]> =>
+/** Claims the notice of a lead that just came in, unless it looks automated or many leads come. */
+export const claimOne = (db: D1Database, leadId: string): Promise<readonly string[]> =>
   claim(
     db,
-    channel,
-    `lead_id = ?3 AND ${channel === "chat" ? IS_CALM : "1"}
-       AND EXISTS (SELECT 1 FROM leads WHERE id = outbox.lead_id AND NOT ${IS_QUIET})`,
+    `lead_id = ?2 AND ${IS_CALM} AND EXISTS (SELECT 1 FROM leads WHERE id = outbox.lead_id AND NOT ${IS_QUIET})`,
     leadId,
   );
 
-/** Claims what is due, the oldest first. */
-export const claimDue = (db: D1Database, channel: ChannelName, most: number): Promise<readonly string[]> =>
-  claim(
-    db,
-    channel,
-    `lead_id IN (SELECT lead_id FROM outbox WHERE channel = ?2 AND ${IS_DUE} ORDER BY due_at LIMIT ?3)`,
-    most,
-  );
+/** Claims due notices, the oldest first. */
+export const claimDue = (db: D1Database, most: number): Promise<readonly string[]> =>
+  claim(db, `lead_id IN (SELECT lead_id FROM outbox WHERE ${IS_DUE} ORDER BY due_at LIMIT ?2)`, most);
 
-/**
- * For the batch that writes the leads, behind their insert: a lead that is not written, or written before, adds no row. It is due from
- * when it was received. Another program is told of no lead that rings nobody.
- */
-export const enqueue = (
-  db: D1Database,
-  channels: readonly ChannelName[],
-  leadIds: readonly string[],
-): D1PreparedStatement =>
+/** Adds a notice in the transaction that inserts the lead. A lead that was not inserted adds none. */
+export const enqueueNotice = (db: D1Database, leadId: string): D1PreparedStatement =>
   db
     .prepare(
-      `INSERT INTO outbox (lead_id, channel, due_at)
-       SELECT leads.id, channel.value, MIN(received_at, ${NOW}) FROM leads, json_each(?) AS channel
-       WHERE leads.id IN (SELECT value FROM json_each(?)) AND (channel.value = 'chat' OR NOT ${IS_QUIET})
+      `INSERT INTO outbox (lead_id, channel, due_at) SELECT id, 'chat', MIN(received_at, ${NOW}) FROM leads WHERE id = ?
        ON CONFLICT DO NOTHING`,
     )
-    .bind(JSON.stringify(channels), JSON.stringify(leadIds));
+    .bind(leadId);
 
-/** The try that comes more than an hour after the first. */
-const LATE = BACK_OFF.findIndex((_, i) => BACK_OFF.slice(0, i).reduce((sum, minutes) => sum + minutes, 0) > 60) + 1;
+/** Records the outcome of an attempt. @param failure the reason, unless it succeeded */
+export const recordAttempt = (db: D1Database, ids: readonly string[], failure: string | null): Promise<D1Result> =>
+  db
+    .prepare(
+      `UPDATE outbox SET failure = ?2, sent_at = iif(?2 IS NULL, ${NOW}, NULL)
+       WHERE ${TO_CHAT} AND lead_id IN (SELECT value FROM json_each(?1))`,
+    )
+    .bind(JSON.stringify(ids), failure)
+    .run();
 
-/** Writes down what was heard, and why the rest was not. @returns why, for each that has failed for an hour now */
-export async function settle(
-  db: D1Database,
-  channel: ChannelName,
-  heard: readonly string[],
-  failed: readonly { readonly id: string; readonly failure: string }[],
-): Promise<readonly string[]> {
-  const statements = [
-    ...(heard.length > 0
-      ? [
-          db
-            .prepare(
-              `UPDATE outbox SET sent_at = ${NOW}, failure = NULL
-               WHERE channel = ? AND lead_id IN (SELECT value FROM json_each(?))`,
-            )
-            .bind(channel, JSON.stringify(heard)),
-        ]
-      : []),
-    ...(failed.length > 0
-      ? [
-          db
-            .prepare(
-              `UPDATE outbox SET failure = one.value ->> 'failure' FROM json_each(?) AS one
-               WHERE channel = ? AND lead_id = one.value ->> 'id' RETURNING failure, tries`,
-            )
-            .bind(JSON.stringify(failed), channel),
-        ]
-      : []),
-  ];
-  if (statements.length === 0) return [];
-  const answers = await db.batch<{ failure: string; tries: number }>(statements);
-  return answers.flatMap(({ results }) => results.filter(({ tries }) => tries === LATE).map(({ failure }) => failure));
-}
-
-/** The leads of these ids, the oldest first. An erased lead is left out. */
-export async function leadsOf(
-  db: D1Database,
-  channel: ChannelName,
-  ids: readonly string[],
-): Promise<readonly (WebhookLead & ToldLead)[]> {
+/** Reads these leads, the oldest first. */
+export async function noticeLeads(db: D1Database, ids: readonly string[]): Promise<readonly NoticeLead[]> {
   const { results } = await db
     .prepare(
-      `SELECT ${selected(TOLD)}, iif(?2 = 'webhook', payload, '{}') AS payload
-       FROM leads WHERE id IN (SELECT value FROM json_each(?1)) ORDER BY received_at, id`,
+      `SELECT ${selected(NOTICE_COLUMNS)} FROM leads WHERE id IN (SELECT value FROM json_each(?)) ORDER BY received_at, id`,
     )
-    .bind(JSON.stringify(ids), channel)
-    .all<WebhookLead & ToldLead>();
+    .bind(JSON.stringify(ids))
+    .all<NoticeLead>();
   return results;
 }

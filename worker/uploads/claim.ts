@@ -1,10 +1,10 @@
 /** The files that a submission claims, in either of the two shapes that forms send. */
 import { problem, type Problem } from "../../src/forms/messages.ts";
 import { isObject, type JsonObject } from "../../src/forms/objects.ts";
-import type { LedgerClaim } from "../database.ts";
 import { isUuid } from "../uuid.ts";
 import { idsOf } from "./keys.ts";
 import { unknownUpload } from "./problems.ts";
+import type { FileClaim } from "./uploads.ts";
 
 export interface ClaimedFile {
   /** Its path in the submission, such as `formData.uploadedFileKeys.0`. */
@@ -84,7 +84,7 @@ export function claimOf(body: unknown): ReadClaim {
   return { ok: true, claim: { batchId, files: signedFiles(keys) } };
 }
 
-export const ledgerClaim = ({ batchId, files }: UploadClaim): LedgerClaim => ({
+export const fileClaim = ({ batchId, files }: UploadClaim): FileClaim => ({
   batchId,
   keys: files.map(({ key }) => key),
 });

@@ -6,13 +6,13 @@ import { bodyKind, BodyTooLarge, readText, Unreadable } from "../http/body.ts";
 import type { Env } from "../env.ts";
 import { badRequest } from "../http/error-response.ts";
 import { parseJson } from "../../src/forms/objects.ts";
-import { recordUploads } from "./record.ts";
+import { recordUploads } from "./quota.ts";
 import { isUuid } from "../uuid.ts";
-import { uploadRowOf } from "./ledger.ts";
 import { readAnnouncement } from "./presign-request.ts";
 import { noFilesHere } from "./problems.ts";
 import { relayUrl } from "./relay.ts";
 import { PUT_SECONDS, signPut } from "./sign.ts";
+import { newUpload } from "./uploads.ts";
 
 const JSON_LIMIT = 64 * 1024;
 
@@ -59,7 +59,7 @@ export const presign = new Hono<{ Bindings: Env }>().post("/guest/uploads/presig
 
   const now = new Date();
   const rows = read.files.map(({ originalFilename, contentType, fileSize }) =>
-    uploadRowOf({ batchId, id: crypto.randomUUID(), fileName: originalFilename, contentType, size: fileSize }, now),
+    newUpload({ batchId, id: crypto.randomUUID(), fileName: originalFilename, contentType, size: fileSize }, now),
   );
   const refusal = await recordUploads(c, rows, now);
   if (refusal) return refusal;

@@ -6,9 +6,9 @@ import { BodyTooLarge, capped } from "../http/body.ts";
 import type { Env } from "../env.ts";
 import { badRequest, unavailable } from "../http/error-response.ts";
 import { Unavailable, withTimeout } from "../timeout.ts";
-import { recordUploads, refuseEarly } from "./record.ts";
+import { recordUploads, rejectEarly } from "./quota.ts";
 import { attachment } from "./disposition.ts";
-import { uploadRowOf } from "./ledger.ts";
+import { newUpload } from "./uploads.ts";
 import { problemOfFile } from "./problems.ts";
 import { contentOf, readSample } from "../../src/forms/file-content.ts";
 
@@ -94,7 +94,7 @@ async function upload(c: Context<{ Bindings: Env }>): Promise<Response> {
 
   const id = crypto.randomUUID();
   const now = new Date();
-  const row = uploadRowOf({ batchId: crypto.randomUUID(), id, fileName, contentType, size: file.size }, now);
+  const row = newUpload({ batchId: crypto.randomUUID(), id, fileName, contentType, size: file.size }, now);
   const refusal = await recordUploads(c, [row], now);
   if (refusal) return refusal;
   const put = c.env.FILES.put(row.key, file, {
@@ -124,7 +124,7 @@ async function upload(c: Context<{ Bindings: Env }>): Promise<Response> {
  */
 export const s3Upload = new Hono<{ Bindings: Env }>().post("/s3/upload", async (c) => {
   const bytes = bytesOf(c.req.raw);
-  const refusal = await refuseEarly(c, bytes, new Date());
+  const refusal = await rejectEarly(c, bytes, new Date());
   if (refusal) return refusal;
   if (held + bytes > MOST_HELD) return unavailable(c, SOON);
   held += bytes;

@@ -1,12 +1,12 @@
 /** Checks the stored files when a form is submitted with them. */
 import { BATCH, fileProblem, type FileRule, mimeOf, typeOfMime } from "../../src/forms/files.ts";
 import type { Problem } from "../../src/forms/messages.ts";
-import { retypeUploads, uploadNames } from "../database.ts";
 import type { Env } from "../env.ts";
 import { type ClaimedFile, isKeyOf, type UploadClaim } from "./claim.ts";
 import { errorName } from "../http/log.ts";
 import { withTimeout } from "../timeout.ts";
 import { problemOfFile, noFilesHere, tooMany, tooMuch, unknownUpload, duplicateFile } from "./problems.ts";
+import { retypeUploads, uploadNames } from "./uploads.ts";
 import { type Bytes, contentOf, readSample } from "../../src/forms/file-content.ts";
 
 interface StoredFile {
