@@ -13,21 +13,17 @@ const ROOT = path.resolve(import.meta.dirname, "../..");
 type Break = readonly [file: string, find: string, instead: string];
 
 export const BREAKS: Readonly<Record<string, Break>> = {
-  conflict: ["worker/lead/insert-leads.ts", "\n  ON CONFLICT (id) DO NOTHING", ""],
-  claim: [
-    "worker/lead/insert-leads.ts",
-    "AND json_array_length(lead.keys) = (",
-    "AND json_array_length(lead.keys) >= (",
-  ],
+  conflict: ["worker/lead/insert-lead.ts", "\n  ON CONFLICT (id) DO NOTHING", ""],
+  claim: ["worker/uploads/uploads.ts", "json_array_length(${keys}) = (", "json_array_length(${keys}) >= ("],
   erasure: [
-    "worker/lead/insert-leads.ts",
-    "WHERE NOT EXISTS (SELECT 1 FROM erasures WHERE lead_id = lead.id)",
+    "worker/lead/insert-lead.ts",
+    'WHERE NOT EXISTS (SELECT 1 FROM erasures WHERE lead_id = ?${NAMES.indexOf("id") + 1})',
     "WHERE 1",
   ],
-  bisect: [
-    "worker/lead/drain.ts",
-    "const half = Math.ceil(group.length / 2);",
-    'for (const one of group) await this.#fail(one, "refused");\n      if (group.length > 1) return;\n      const half = 1;',
+  cap: [
+    "worker/lead/daily-cap.ts",
+    "WHERE bytes + ${bytes} > sender.value ->> 'most'",
+    "WHERE bytes + ${bytes} > 1e12",
   ],
   notice: [
     "worker/notify/outbox.ts",

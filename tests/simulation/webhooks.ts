@@ -1,4 +1,4 @@
-/** The webhooks that the edge calls, those of the team's chat and of another program. What they receive must agree with the rows. */
+/** The webhook of the team's chat. Its messages must agree with the rows of the outbox. */
 import type { Clock } from "./clock.ts";
 import type { Random } from "./random.ts";
 import type { Database } from "./stores.ts";
@@ -8,11 +8,9 @@ const MINUTE = 60_000;
 /** The settings of the edge. */
 export const WEBHOOK_SETTINGS = {
   NOTIFY_WEBHOOK_URL: "https://chat.example/chat",
-  LEAD_WEBHOOK_URL: "https://program.example/webhook",
-  LEAD_WEBHOOK_SECRET: `whsec_${btoa("a secret")}`,
 };
-const MOST_NAMED = 20;
-const CHANNELS = ["chat", "webhook"] as const;
+const MOST_NAMED = 5;
+const CHANNELS = ["chat"] as const;
 
 interface Row {
   readonly reference: string;

@@ -179,6 +179,16 @@ describe("the scheduled job", () => {
     expect((await storedKeys()).toSorted()).toEqual([key, spoolKey(id)].toSorted());
   });
 
+  it("deletes a lead that D1 rejects when the longest retention is over", async () => {
+    await putSpooled(incomingLead(id, { fullName: null as never }));
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 1094 * 86_400_000 });
+    await run();
+    expect(await storedKeys()).toEqual([spoolKey(id)]);
+    vi.setSystemTime(Date.now() + 2 * 86_400_000);
+    await run();
+    expect(await storedKeys()).toEqual([]);
+  });
+
   it("reports that R2 fails", async () => {
     const FILES = { list: () => Promise.reject(new Error("R2 is down")) } as unknown as R2Bucket;
     await run({ FILES });

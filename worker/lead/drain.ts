@@ -1,4 +1,5 @@
 /** Moves the leads of the spool into D1. Their visitors already have a receipt, so a lead is stored even if its files or its id are taken by now. */
+import { catalogue } from "../../src/forms/catalogue.ts";
 import type { Flag } from "../../src/forms/flags.ts";
 import { type IncomingLead, parseSpooledLead } from "../../src/forms/lead-record.ts";
 import { errorName } from "../http/log.ts";
@@ -12,6 +13,9 @@ import { SPOOL } from "./spool-key.ts";
 /** Leads in one run, each with up to seven of the thousand queries that D1 allows. */
 const MOST = 100;
 const INSERT_MS = 10_000;
+
+/** An object that stays is personal data, so it is deleted when the longest retention of any form ends. */
+const MOST_DAYS = Math.max(...catalogue.map(({ retention }) => retention));
 
 export interface Drained {
   readonly stored: number;
@@ -81,7 +85,7 @@ export async function drainSpool(stores: Stores): Promise<Drained> {
   const spooledKeys: string[] = [];
   let stored = 0;
   let failed = 0;
-  for (const { key } of objects) {
+  for (const { key, uploaded } of objects) {
     const text = await (await stores.FILES.get(key))?.text();
     if (text === undefined) continue;
     try {
@@ -91,6 +95,10 @@ export async function drainSpool(stores: Stores): Promise<Drained> {
       // The log has no more than the class, because a message may quote the lead.
       console.error("A lead stays in the spool", errorName(error));
       failed += 1;
+      if (uploaded.getTime() < Date.now() - MOST_DAYS * 86_400_000) {
+        await stores.FILES.delete(key);
+        continue;
+      }
       spooledKeys.push(...fileKeysIn(text));
       if (!(error instanceof Unreadable) && !(await isAnswering(stores.DB))) {
         return { stored, failed, spooledKeys, isComplete: false };
