@@ -32,7 +32,7 @@ async function runParts(env: Env): Promise<object> {
     env,
     "drain",
     () => drainSpool(env),
-    ({ spooledKeys: _, ...rest }) => rest,
+    ({ spooledKeys: _spooledKeys, ...rest }) => rest,
   );
   await part(env, "notices", async () => ({ sent: await sendDueNotices(env) }));
   // Leads that were not read yet may own files.
