@@ -1,7 +1,5 @@
-import { defineConfig, presetIcons, presetWind4 } from "unocss";
-import { blockFiles, blocks } from "./src/styles/blocks.ts";
-import { icons } from "./src/styles/icons.ts";
-import { base, palette } from "./src/styles/preflights.ts";
+import { defineConfig, presetIcons, presetWind4, transformerDirectives } from "unocss";
+import { palette } from "./src/styles/preflights.ts";
 import { rules } from "./src/styles/rules.ts";
 import { shortcuts } from "./src/styles/shortcuts.ts";
 import { colors } from "./src/styles/tokens.ts";
@@ -13,6 +11,13 @@ export default defineConfig({
     presetWind4({ preflights: { reset: false, property: false, theme: "on-demand" } }),
     presetIcons({
       scale: 1.2,
+      extraProperties: {
+        display: "inline-block",
+        flex: "none",
+        "vertical-align": "-.2em",
+        // High contrast mode removes backgrounds, and an icon is one.
+        "forced-color-adjust": "none",
+      },
       collections: {
         lucide: () =>
           import("@iconify-json/lucide/icons.json", { with: { type: "json" } }).then((file) => file.default),
@@ -28,17 +33,15 @@ export default defineConfig({
       counts: { marquee: "infinite" },
     },
   },
-  // Content names icons; without this the stylesheet that loads with React would lack them.
+  // Content names icons.
   content: { pipeline: { include: [/\.tsx($|\?)/, /src\/(?:content|pages)\/.*\.ts($|\?)/] } },
-  configDeps: blockFiles,
-  layers: { palette: -40, base: -30, blocks: -20 },
-  preflights: [
-    { layer: "palette", getCSS: () => palette() },
-    { layer: "base", getCSS: base },
-  ],
+  // `@apply lg:…` and `@screen lg` in the plain stylesheets.
+  transformers: [transformerDirectives()],
+  layers: { palette: -40, tones: -20 },
+  preflights: [{ layer: "palette", getCSS: palette }],
   // A word of the texts.
   blocklist: ["ring"],
   shortcuts,
-  rules: [...blocks, ...icons, ...rules],
+  rules,
   variants,
 });

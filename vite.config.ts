@@ -2,6 +2,7 @@ import "./scripts/offline.ts";
 import { cloudflare, type WorkerConfig } from "@cloudflare/vite-plugin";
 import { tanstackRouter } from "@tanstack/router-plugin/vite";
 import react from "@vitejs/plugin-react";
+import { Features } from "lightningcss";
 import UnoCSS from "unocss/vite";
 import { defineConfig } from "vite";
 import { writeFingerprint } from "./scripts/built.ts";
@@ -33,6 +34,8 @@ export default defineConfig({
       persistState: process.env.STATE_DIR ? { path: process.env.STATE_DIR } : true,
     }),
   ],
+  // Without the polyfill for `light-dark()`, which is not used here.
+  css: { transformer: "lightningcss", lightningcss: { exclude: Features.LightDark } },
   // Vite would send `vary: origin`, which the edge does not.
   preview: { cors: false },
   environments: { aipm: { build: { minify: true } } },

@@ -14,6 +14,10 @@ export function providePages(known: Pages): void {
 
 const localesAt = (path: string): readonly Locale[] => pages.get(englishPathOf(path)) ?? ["en"];
 
+/** Whether a path is a page in the current locale. */
+export const isPagePath = (path: string): boolean =>
+  localeOf(path) === currentLocale() && !!pages.get(englishPathOf(path))?.includes(currentLocale());
+
 /** The other locales of the page at a path. */
 export const otherLocalesOf = (path: string): readonly Locale[] =>
   localesAt(path).filter((locale) => locale !== localeOf(path));

@@ -43,7 +43,6 @@ export const messages = [
   "Open the form",
   "Close",
   "{count} more",
-  "Something went wrong | AIPM",
   "Something went wrong",
   "We're sorry, but something unexpected happened. Please try refreshing the page.",
   "Refresh Page",

@@ -45,7 +45,6 @@ export const messages = {
   "Open the form": "फ़ॉर्म खोलें",
   Close: "बंद करें",
   "{count} more": "{count} और",
-  "Something went wrong | AIPM": "कुछ गड़बड़ हो गई | AIPM",
   "Something went wrong": "कुछ गड़बड़ हो गई",
   "We're sorry, but something unexpected happened. Please try refreshing the page.":
     "माफ़ कीजिए, कुछ गड़बड़ हो गई। पेज फिर से खोलकर देखें।",

@@ -8,7 +8,7 @@ import { formFiles } from "../forms/paths.gen.ts";
 import { localizeLinks } from "../i18n/links.ts";
 import { englishPathOf, type Locale, localeOf, locales } from "../i18n/locale.ts";
 import { dispatchPageEvent } from "../ui/page-events.ts";
-import { Head } from "../ui/head.tsx";
+import { headFor } from "./-head.ts";
 
 /** Every file that can be part of a page, each in a chunk of its own. */
 const files = import.meta.glob<never>([
@@ -98,13 +98,12 @@ function PageComponent() {
     const timer = setTimeout(() => dispatchPageEvent(document, "page:ready"));
     return () => clearTimeout(timer);
   }, []);
-  return (
-    <>
-      <Head page={description} />
-      <Page {...props} {...{ path }} />
-    </>
-  );
+  return <Page {...props} {...{ path }} />;
 }
+
+/** The `head` option of every page. */
+const head = ({ loaderData }: { readonly loaderData?: LoadedPage | undefined }) =>
+  loaderData ? headFor(loaderData.description) : {};
 
 interface LoaderArgs {
   readonly location: { readonly pathname: string };
@@ -113,6 +112,7 @@ interface LoaderArgs {
 const routeOf = (source: PageSource) => ({
   loader: ({ location }: LoaderArgs) => load(source, location.pathname),
   component: PageComponent,
+  head,
 });
 
 /**
@@ -134,6 +134,7 @@ export const isFormPath = (path: string): boolean => path in formFiles;
 export const formPage = {
   loader: ({ location }: LoaderArgs) => load(formAt(location.pathname), location.pathname),
   component: PageComponent,
+  head,
 };
 
 /** In development alone: the build leaves it out, with everything it imports. */

@@ -1,4 +1,4 @@
-import { createRootRoute, Outlet, useLocation, useMatches } from "@tanstack/react-router";
+import { createRootRoute, HeadContent, Outlet, useLocation, useMatches } from "@tanstack/react-router";
 import { Shell } from "../ui/shell/shell.tsx";
 import type { LoadedPage } from "./-page.tsx";
 
@@ -7,9 +7,13 @@ function Root() {
   const page = useMatches({ select: (matches) => matches.at(-1)?.loaderData as LoadedPage | undefined });
   const { pathname } = useLocation();
   return (
-    <Shell path={page?.description.path ?? pathname} title={page?.description.title}>
-      <Outlet />
-    </Shell>
+    <>
+      {/* React moves these tags into the head. */}
+      <HeadContent />
+      <Shell path={page?.description.path ?? pathname} title={page?.description.title}>
+        <Outlet />
+      </Shell>
+    </>
   );
 }
 

@@ -1,5 +1,5 @@
 /** The router for src/routes, the one table of all pages. */
-import { createRouter, type RouterHistory } from "@tanstack/react-router";
+import { createRouter, parseSearchWith, type RouterHistory, stringifySearchWith } from "@tanstack/react-router";
 import { providePages } from "../i18n/links.ts";
 import { pathIn } from "../i18n/locale.ts";
 import { routeTree } from "../routeTree.gen.ts";
@@ -13,11 +13,20 @@ interface Options {
   readonly scrollRestoration?: () => boolean;
 }
 
+/** The same condition as `@view-transition` in base.css. */
+const allowsMotion = (): boolean =>
+  !import.meta.env.SSR && matchMedia("(prefers-reduced-motion: no-preference)").matches;
+
 export function createAppRouter(options: Options = {}) {
   const router = createRouter({
     ...options,
     routeTree,
     trailingSlash: "never",
+    defaultPreload: "intent",
+    defaultViewTransition: allowsMotion(),
+    // Parameters stay as they are: the router's own format is JSON, which rewrites numbers.
+    parseSearch: parseSearchWith((value) => value),
+    stringifySearch: stringifySearchWith(String),
     // At once: only links within a page scroll smoothly.
     scrollRestorationBehavior: "instant",
     // The content of a page does not change while the document is open.

@@ -41,6 +41,6 @@ export const rules: Rule<Theme>[] = [
       "background-color": "var(--page)",
       color: "var(--ink)",
     }),
-    { layer: "blocks" },
+    { layer: "tones" },
   ],
 ];

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { NavLink } from "../content/navigation.ts";
+import { Link } from "./link.tsx";
 
 export interface Question {
   readonly question: string;
@@ -36,9 +37,9 @@ export function Accordion({ items, name, several, open, draw, as: Heading = "h3"
           <p className="measure pb-6 text-stone">
             <span>{draw?.(answer) ?? answer}</span>
             {link && (
-              <a href={link.href} className="tap link mt-1 flex w-fit items-center">
+              <Link href={link.href} className="tap link mt-1 flex w-fit items-center">
                 {link.label}
-              </a>
+              </Link>
             )}
           </p>
         </details>

@@ -7,6 +7,7 @@ import { RichText, type RichTextValue } from "./rich-text.tsx";
 import type { HeroProps } from "./hero.tsx";
 import { Logo } from "./logo.tsx";
 import { t } from "../i18n/t.ts";
+import { Link } from "./link.tsx";
 
 interface ClosingText {
   title: string;
@@ -34,13 +35,13 @@ function Text({ title, text, action, second }: ClosingText) {
       )}
       {action && (
         <p className="mt-7 flex flex-wrap gap-3">
-          <a href={action.href} className="btn btn-primary">
+          <Link href={action.href} className="btn btn-primary">
             {action.label}
-          </a>
+          </Link>
           {second && (
-            <a href={second.href} className="btn btn-secondary">
+            <Link href={second.href} className="btn btn-secondary">
               {second.label}
-            </a>
+            </Link>
           )}
         </p>
       )}

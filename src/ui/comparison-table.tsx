@@ -1,6 +1,7 @@
 // False positives: these are a table's own roles, written out.
 /* oxlint-disable jsx-a11y/no-interactive-element-to-noninteractive-role */
 import { t } from "../i18n/t.ts";
+import { Link } from "./link.tsx";
 
 export interface ComparisonColumn {
   readonly title: string;
@@ -85,7 +86,7 @@ export function ComparisonTable({ caption, columns, rows }: ComparisonTableProps
         {rows.map(({ label, href, cells }) => (
           <tr key={label} role="row" className={`${grid} border-b`}>
             <th scope="row" role="rowheader" className="col-span-full px-1 pt-3 font-500 md:px-0 md:py-3.5 md:pr-4">
-              {href ? <a href={href}>{label}</a> : label}
+              {href ? <Link href={href}>{label}</Link> : label}
             </th>
             {cells.map((value, i) => (
               <td

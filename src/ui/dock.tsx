@@ -5,6 +5,7 @@ import { Glyph } from "./glyph.tsx";
 import { useChat } from "./page-name.ts";
 import { localHref } from "../i18n/links.ts";
 import { t } from "../i18n/t.ts";
+import { Link } from "./link.tsx";
 
 /**
  * The bar at the foot of a phone or tablet: the page's action, call, chat and "back to top". It is sticky, so it covers nothing at the
@@ -13,9 +14,9 @@ import { t } from "../i18n/t.ts";
 export function Dock({ action = queryLink }: { action?: NavLink }) {
   return (
     <nav aria-label={t("Reach us")} className="dock print:hidden">
-      <a href={localHref(action.href)} className="btn btn-primary">
+      <Link href={localHref(action.href)} className="btn btn-primary">
         {action === queryLink ? t(queryLink.label) : action.label}
-      </a>
+      </Link>
       <a href={company.phone.href} className="dock-item">
         <Glyph name="phone" />
         <span>{t("Call")}</span>

@@ -1,3 +1,4 @@
+import { Link } from "./link.tsx";
 export interface LinkRow {
   readonly title: string;
   readonly text?: string;
@@ -10,7 +11,7 @@ export function LinkRows({ rows }: { rows: readonly LinkRow[] }) {
     <ul className="border-t">
       {rows.map(({ title, text, href }) => (
         <li key={title} className="border-b">
-          <a
+          <Link
             href={href}
             className="group grid grid-cols-[1fr_auto] items-baseline gap-x-8 gap-y-1.5 py-5 md:grid-cols-[1fr_1.25fr_auto]"
           >
@@ -20,7 +21,7 @@ export function LinkRows({ rows }: { rows: readonly LinkRow[] }) {
               className="i-lucide-arrow-right col-start-2 row-start-1 text-brass ease-quick group-hover:[translate:.25rem] md:col-start-3"
               aria-hidden="true"
             />
-          </a>
+          </Link>
         </li>
       ))}
     </ul>

@@ -3,6 +3,7 @@ import type { NavLink } from "../content/navigation.ts";
 import { Breadcrumb } from "./breadcrumb.tsx";
 import type { Crumb } from "./structured-data.ts";
 import { Title, type TitleProps } from "./title.tsx";
+import { Link } from "./link.tsx";
 
 export interface OpeningWordsProps extends TitleProps {
   lead?: string;
@@ -28,9 +29,9 @@ export function OpeningWords({ label, title, lead, crumbs, links, actions, note 
       {(links || actions) && (
         <div className="mt-8 -mr-[12px] flex flex-wrap items-center gap-3">
           {links?.map((link, i) => (
-            <a key={link.href} href={link.href} className={i ? "btn btn-secondary" : "btn btn-primary"}>
+            <Link key={link.href} href={link.href} className={i ? "btn btn-secondary" : "btn btn-primary"}>
               {link.label}
-            </a>
+            </Link>
           ))}
           {actions}
         </div>

@@ -1,6 +1,7 @@
 import type { PictureName } from "../content/pictures.gen.ts";
 import { Picture } from "./picture.tsx";
 import { Unbroken } from "./unbroken.tsx";
+import { Link } from "./link.tsx";
 
 export interface PictureCardProps {
   href: string;
@@ -37,13 +38,13 @@ export function PictureCard({
         className="block overflow-hidden rounded-lg"
       />
       <Heading className="mt-4 text-h3">
-        <a href={href} className="stretch group-hover:text-leaf">
+        <Link href={href} className="stretch group-hover:text-leaf">
           <span>{title}</span>
           <span
             className="i-lucide-arrow-right ml-2 text-brass ease-quick group-hover:[translate:.25rem]"
             aria-hidden="true"
           />
-        </a>
+        </Link>
       </Heading>
       {text && (
         <p className="mt-1.5 text-stone">

@@ -1,4 +1,5 @@
 import type { NavLink } from "../content/navigation.ts";
+import { Link } from "./link.tsx";
 
 /** A text as data, with links in it. */
 export type RichTextValue = string | readonly (string | NavLink)[];
@@ -10,9 +11,9 @@ export function RichText({ text }: { text: RichTextValue }) {
     typeof part === "string" ? (
       <span key={part}>{part}</span>
     ) : (
-      <a key={part.href} href={part.href}>
+      <Link key={part.href} href={part.href}>
         {part.label}
-      </a>
+      </Link>
     ),
   );
 }

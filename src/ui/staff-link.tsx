@@ -1,16 +1,17 @@
 import { localHref } from "../i18n/links.ts";
 import { t } from "../i18n/t.ts";
+import { Link } from "./link.tsx";
 
 /** A link for field executives, not for visitors. */
 export function StaffLink() {
   return (
     <p className="wrap py-1 text-small">
-      <a
+      <Link
         href={localHref("/field-executive-feedback")}
         className="tap inline-flex items-center text-stone hover:underline"
       >
         {t("For our field executives")}
-      </a>
+      </Link>
     </p>
   );
 }

@@ -1,27 +1,19 @@
 /** Structured data of schema.org. It says nothing that the page does not say. */
 import type {
   BreadcrumbList,
-  FAQPage,
   OpeningHoursSpecification,
   PostalAddress,
   RealEstateAgent,
-  Service,
-  WebSite,
   WithContext,
 } from "schema-dts";
 import { company, type Office, offices, socialLinks } from "../content/company.ts";
 import { officeHours } from "../content/office-hours.ts";
-import type { PageDescription } from "../content/page.ts";
 import { registrations } from "../content/registrations.ts";
-import { localeTag } from "../i18n/t.ts";
 
 /** The address the site is published at; set at build from wrangler.toml. */
 export const SITE_ORIGIN: string = import.meta.env.VITE_SITE_ORIGIN ?? "http://localhost:5173";
 
 const CONTEXT = "https://schema.org";
-
-/** The id of the company, on whichever page. */
-const AGENCY = `${SITE_ORIGIN}/#agency`;
 
 /** From the lines of an office, of which the last is city and pincode. */
 function postalAddress({ lines }: Office): PostalAddress {
@@ -51,7 +43,7 @@ export function agency(): WithContext<RealEstateAgent> {
   return {
     "@context": CONTEXT,
     "@type": "RealEstateAgent",
-    "@id": AGENCY,
+    "@id": `${SITE_ORIGIN}/#agency`,
     name: company.name,
     url: `${SITE_ORIGIN}/`,
     logo: `${SITE_ORIGIN}/icon-512.png`,
@@ -72,26 +64,6 @@ export function agency(): WithContext<RealEstateAgent> {
   };
 }
 
-export const website = (): WithContext<WebSite> => ({
-  "@context": CONTEXT,
-  "@type": "WebSite",
-  "@id": `${SITE_ORIGIN}/#website`,
-  name: company.name,
-  url: `${SITE_ORIGIN}/`,
-  inLanguage: localeTag(),
-  publisher: { "@id": AGENCY },
-});
-
-export const service = (name: string, { path, canonical, description }: PageDescription): WithContext<Service> => ({
-  "@context": CONTEXT,
-  "@type": "Service",
-  name,
-  description,
-  url: SITE_ORIGIN + (canonical || path),
-  areaServed: "IN",
-  provider: { "@type": "RealEstateAgent", "@id": AGENCY, name: company.name, url: `${SITE_ORIGIN}/` },
-});
-
 export interface Crumb {
   readonly label: string;
   /** None for the page itself. */
@@ -106,21 +78,5 @@ export const breadcrumbList = (trail: readonly Crumb[]): WithContext<BreadcrumbL
     position: i + 1,
     name: label,
     ...(href && { item: SITE_ORIGIN + href }),
-  })),
-});
-
-interface Item {
-  readonly question: string;
-  readonly answer: string;
-}
-
-export const faqPage = (items: readonly Item[]): WithContext<FAQPage> => ({
-  "@context": CONTEXT,
-  "@type": "FAQPage",
-  inLanguage: localeTag(),
-  mainEntity: items.map(({ question, answer }) => ({
-    "@type": "Question" as const,
-    name: question,
-    acceptedAnswer: { "@type": "Answer" as const, text: answer },
   })),
 });

@@ -6,7 +6,6 @@ import path from "node:path";
 import { expect, it } from "vitest";
 import { CLIENT, pages } from "../../e2e/support/pages.ts";
 import { company, offices } from "../../src/content/company.ts";
-import { serviceLinks } from "../../src/content/navigation.ts";
 import { englishPathOf, LOCALES, localeOf } from "../../src/i18n/locale.ts";
 import { attributes, documentAt } from "./documents.ts";
 import { told } from "./sitemap.ts";
@@ -14,7 +13,6 @@ import { told } from "./sitemap.ts";
 interface Data {
   readonly "@type": string;
   readonly itemListElement?: readonly { readonly position: number; readonly name: string }[];
-  readonly mainEntity?: readonly unknown[];
 }
 
 const dataAt = (at: string): Data[] =>
@@ -45,13 +43,12 @@ it("every page has a card, and says of it what a messenger asks", () => {
   }
 });
 
-it("structured data: the company, the services, and the way to the page", () => {
+it("describes the company on two pages, and the breadcrumb", () => {
   let withTrail = 0;
   for (const at of pages) {
     const data = dataAt(at);
     const types = typesAt(at);
     expect(types.includes("RealEstateAgent"), at).toBe(["/", "/contact"].includes(englishPathOf(at)));
-    expect(types.includes("Service"), at).toBe(serviceLinks.some(({ href }) => href === englishPathOf(at)));
     expect(JSON.stringify(data), at).not.toMatch(/rating|review/i);
     const trail = data.find((one) => one["@type"] === "BreadcrumbList");
     const positions = (trail?.itemListElement ?? []).map(({ position }) => position);
@@ -64,10 +61,7 @@ it("structured data: the company, the services, and the way to the page", () => 
 /** What each must say to be of use, to whoever reads it. */
 const REQUIRED: Readonly<Record<string, string>> = {
   RealEstateAgent: "@id name url telephone address openingHoursSpecification image",
-  WebSite: "@id name url inLanguage publisher",
-  Service: "name description url provider areaServed",
   BreadcrumbList: "itemListElement",
-  FAQPage: "inLanguage mainEntity",
 };
 
 it("structured data: each thing says what its type requires", () => {
@@ -99,16 +93,6 @@ it("the offices are open as the pages say", () => {
   );
 });
 
-it("the site is told of on its home page, in its language, and questions on the FAQ alone", () => {
-  for (const at of pages) {
-    expect(typesAt(at).includes("WebSite"), at).toBe(englishPathOf(at) === "/");
-    expect(typesAt(at).includes("FAQPage"), at).toBe(englishPathOf(at) === "/faq");
-    const languages = (dataAt(at) as { inLanguage?: string }[]).flatMap(({ inLanguage }) => inLanguage ?? []);
-    expect(languages, at).toEqual(languages.map(() => LOCALES[localeOf(at)].tag));
-    if (englishPathOf(at) === "/") expect(languages, at).not.toEqual([]);
-  }
-});
-
 it("pictures may be shown large in searches, and the other language is named to messengers", () => {
   for (const at of pages) {
     const others = attributes(documentAt(at), 'link[rel="alternate"][hreflang]', "hreflang").filter((lang) => {
@@ -121,13 +105,6 @@ it("pictures may be shown large in searches, and the other language is named to 
   expect(cardAt("/", "robots")).toEqual(["max-image-preview:large"]);
   expect(cardAt("/", "og:locale:alternate")).toContain("hi_IN");
   expect(cardAt("/hi", "og:locale:alternate")).toContain("en_IN");
-});
-
-it("the questions of /faq are told, each with the answer that it shows", () => {
-  expect(typesAt("/faq")).toEqual(["BreadcrumbList", "FAQPage"]);
-  const questions = dataAt("/faq")[1]!.mainEntity!;
-  expect(questions).toHaveLength(documentAt("/faq").querySelectorAll("main details").length);
-  expect(questions.length).toBeGreaterThanOrEqual(70);
 });
 
 it("an address that is nobody's has no address to keep", () => {

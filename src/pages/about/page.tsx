@@ -6,6 +6,7 @@ import { LinkRows } from "../../ui/link-rows.tsx";
 import { Points } from "../../ui/points.tsx";
 import { SectionHeading } from "../../ui/section-heading.tsx";
 import type { Content } from "./content.en.ts";
+import { Link } from "../../ui/link.tsx";
 
 export default function AboutPage({ content }: { readonly content: Content }) {
   const { aboutPages, closing, facts, family, headings, hero, models, stats, work } = content;
@@ -23,7 +24,7 @@ export default function AboutPage({ content }: { readonly content: Content }) {
               <p key={paragraph}>{paragraph}</p>
             ))}
             <p>
-              <a href={family.team.href}>{family.team.label}</a>
+              <Link href={family.team.href}>{family.team.label}</Link>
             </p>
           </div>
         </StickySection>

@@ -2,14 +2,13 @@ import { type ReactNode, useRef, useState } from "react";
 import { Closing } from "../../ui/closing.tsx";
 import { PageIntro } from "../../ui/page-intro.tsx";
 import { exampleLine } from "../../ui/example-figures.tsx";
-import { JsonLd } from "../../ui/json-ld.tsx";
 import { RichText } from "../../ui/rich-text.tsx";
-import { faqPage } from "../../ui/structured-data.ts";
 import type { Content } from "./content.en.ts";
 import { type Found, matching } from "./matching.ts";
 import { Search } from "./search.tsx";
 import type { FaqGroup } from "../../content/faq.ts";
 import { Accordion, type AccordionProps } from "../../ui/accordion.tsx";
+import { Link } from "../../ui/link.tsx";
 
 /** So few results are opened at once. */
 const FEW = 5;
@@ -51,7 +50,6 @@ export default function FaqPage({ content }: { readonly content: Content }) {
     <>
       <PageIntro {...intro} />
       {/* It is as long as the page itself: after the intro, so that the intro is painted first. */}
-      <JsonLd data={faqPage(all.flatMap(({ items }) => items))} />
       <div className="wrap section gap-x-16 lg:grid lg:grid-cols-[15rem_1fr]">
         <JumpList content={content} groups={groups} />
         <div ref={answers} className="parts max-lg:pt-4">
@@ -77,9 +75,9 @@ function Group({ id, title, page, items, open, draw }: FaqGroup & Pick<Accordion
     <section id={id} className="pb-16 max-lg:scroll-mt-12">
       <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6">
         <h2 className="text-h2">{title}</h2>
-        <a href={page.href} className="tap link inline-flex items-center">
+        <Link href={page.href} className="tap link inline-flex items-center">
           {page.label}
-        </a>
+        </Link>
       </div>
       <Accordion items={items} name={id} several open={open} draw={draw} />
     </section>

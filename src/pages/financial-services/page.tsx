@@ -12,6 +12,7 @@ import { Split } from "../../ui/split.tsx";
 import { Steps } from "../../ui/steps.tsx";
 import { Timeline } from "../../ui/timeline.tsx";
 import type { Content } from "./content.en.ts";
+import { Link } from "../../ui/link.tsx";
 
 export default function FinancialServicesPage({ content }: { readonly content: Content }) {
   const { benefits, closing, file, headings, illustration, loan, moments, opening, questions, services, steps, terms } =
@@ -30,9 +31,9 @@ export default function FinancialServicesPage({ content }: { readonly content: C
           <Split {...illustration}>
             <SectionHeading {...headings.services} className="mb-8" />
             <Points points={services} />
-            <a href={loan.href} className="link">
+            <Link href={loan.href} className="link">
               {loan.label}
-            </a>
+            </Link>
           </Split>
         </div>
       </section>

@@ -11,6 +11,7 @@ import { SectionHeading } from "../../ui/section-heading.tsx";
 import { Steps } from "../../ui/steps.tsx";
 import { TickList } from "../../ui/tick-list.tsx";
 import type { Content } from "./content.en.ts";
+import { Link } from "../../ui/link.tsx";
 
 export default function FurnitureOnDemandPage({ content }: { readonly content: Content }) {
   const {
@@ -57,10 +58,10 @@ export default function FurnitureOnDemandPage({ content }: { readonly content: C
               <h3 className="text-h3">{name}</h3>
               <div>
                 <p className="text-stone">{items}</p>
-                <a href={href} className="tap link inline-flex items-center">
+                <Link href={href} className="tap link inline-flex items-center">
                   {ask}
                   <span className="sr-only">: {name}</span>
-                </a>
+                </Link>
               </div>
             </li>
           ))}

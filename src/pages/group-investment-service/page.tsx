@@ -11,6 +11,7 @@ import { Steps } from "../../ui/steps.tsx";
 import { TickList } from "../../ui/tick-list.tsx";
 import { Versus } from "../../ui/versus.tsx";
 import type { Content } from "./content.en.ts";
+import { Link } from "../../ui/link.tsx";
 
 export default function CirclePage({ content }: { readonly content: Content }) {
   const {
@@ -93,9 +94,9 @@ export default function CirclePage({ content }: { readonly content: Content }) {
           <SectionHeading {...headings.leader} />
           <div>
             <TickList items={leader} className="grid gap-4 text-lead" />
-            <a href={create.href} className="btn btn-secondary mt-8">
+            <Link href={create.href} className="btn btn-secondary mt-8">
               {create.label}
-            </a>
+            </Link>
           </div>
         </div>
       </section>

@@ -1,6 +1,7 @@
 import type { Content } from "./content.en.ts";
 import { Picture } from "../../ui/picture.tsx";
 import { SectionHeading } from "../../ui/section-heading.tsx";
+import { Link } from "../../ui/link.tsx";
 
 /** Links to the five pages about the company, as arches. */
 export function Doors({ content }: { readonly content: Content }) {
@@ -11,7 +12,7 @@ export function Doors({ content }: { readonly content: Content }) {
       <ul className="mt-12 grid gap-6 sm:grid-cols-2 lg:grid-cols-5">
         {doors.map(({ title, description, image, link }) => (
           <li key={link}>
-            <a href={link} className="group grid grid-cols-[min(6.5rem,32.5vw)_1fr] items-center gap-6 lg:block">
+            <Link href={link} className="group grid grid-cols-[min(6.5rem,32.5vw)_1fr] items-center gap-6 lg:block">
               <Picture
                 name={image}
                 upTo={800}
@@ -23,7 +24,7 @@ export function Doors({ content }: { readonly content: Content }) {
                 <span className="block text-h3 group-hover:text-leaf">{title}</span>
                 <span className="block text-stone">{description}</span>
               </span>
-            </a>
+            </Link>
           </li>
         ))}
       </ul>

@@ -3,6 +3,7 @@ import { Picture } from "../../ui/picture.tsx";
 import { PictureCard } from "../../ui/picture-card.tsx";
 import { SectionHeading } from "../../ui/section-heading.tsx";
 import { TickList } from "../../ui/tick-list.tsx";
+import { Link } from "../../ui/link.tsx";
 
 /** Three featured services; the first one is larger. */
 export function Featured({ content }: { readonly content: Content }) {
@@ -23,9 +24,9 @@ export function Featured({ content }: { readonly content: Content }) {
           <p className="mt-4 text-lead text-stone">{first.description}</p>
           <TickList className="mt-6 grid gap-3" items={first.features} />
           <p className="mt-8">
-            <a href={first.link} className="btn btn-secondary">
+            <Link href={first.link} className="btn btn-secondary">
               {exchangeLink}
-            </a>
+            </Link>
           </p>
         </article>
         <div className="grid gap-x-16 gap-y-12 sm:grid-cols-2 lg:grid-cols-1">

@@ -15,6 +15,7 @@ import { Carousel } from "../../ui/carousel.tsx";
 import { SectionHeading } from "../../ui/section-heading.tsx";
 import { Accordion } from "../../ui/accordion.tsx";
 import { StoreButtons } from "../../ui/store-buttons.tsx";
+import { Link } from "../../ui/link.tsx";
 
 export default function HomePage({ content }: { readonly content: Content }) {
   const { ending, hero } = content;
@@ -37,9 +38,9 @@ export default function HomePage({ content }: { readonly content: Content }) {
           <div>
             <h2 className="text-h1">{ending}</h2>
             <p className="mt-8">
-              <a href={hero.exchange.href} className="btn btn-primary">
+              <Link href={hero.exchange.href} className="btn btn-primary">
                 {hero.exchange.label}
-              </a>
+              </Link>
             </p>
           </div>
           <Picture
@@ -67,12 +68,12 @@ function HomeHero({ content }: { readonly content: Content }) {
           <p className="text-lead">{hero.lead}</p>
           {/* The negative margin keeps both side by side on a phone, in the fallback font too. */}
           <p className="mt-6 -mr-[14px] flex flex-wrap gap-x-3 sm:gap-x-6">
-            <a href={hero.exchange.href} className="btn btn-primary max-sm:px-4">
+            <Link href={hero.exchange.href} className="btn btn-primary max-sm:px-4">
               {hero.exchange.label}
-            </a>
-            <a href={hero.services.href} className="tap inline-flex items-center font-600 underline">
+            </Link>
+            <Link href={hero.services.href} className="tap inline-flex items-center font-600 underline">
               {hero.services.label}
-            </a>
+            </Link>
           </p>
         </div>
       </div>
@@ -174,7 +175,7 @@ function Questions({ content }: { readonly content: Content }) {
       <div>
         <SectionHeading {...headings.questions} />
         <p className="mt-6">
-          <a href={allQuestions.href}>{allQuestions.label}</a>
+          <Link href={allQuestions.href}>{allQuestions.label}</Link>
         </p>
       </div>
       <Carousel label={rowLabels.questions} perPage={1}>

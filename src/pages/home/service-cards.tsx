@@ -2,6 +2,7 @@ import type { Content } from "./content.en.ts";
 import { Glyph } from "../../ui/glyph.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { SectionHeading } from "../../ui/section-heading.tsx";
+import { Link } from "../../ui/link.tsx";
 
 /** Twelve services, grouped by the moment at which they are needed. */
 export function ServiceCards({ content }: { readonly content: Content }) {
@@ -16,7 +17,7 @@ export function ServiceCards({ content }: { readonly content: Content }) {
             <ul>
               {services.map(({ title, description, image, link, icon }) => (
                 <li key={link}>
-                  <a href={link} className="service-card">
+                  <Link href={link} className="service-card">
                     <Picture
                       name={image}
                       upTo={800}
@@ -29,7 +30,7 @@ export function ServiceCards({ content }: { readonly content: Content }) {
                       {title}
                     </span>
                     <span className="text-small text-stone">{description}</span>
-                  </a>
+                  </Link>
                 </li>
               ))}
             </ul>

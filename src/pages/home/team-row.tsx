@@ -4,6 +4,7 @@ import { localHref } from "../../i18n/links.ts";
 import { Carousel } from "../../ui/carousel.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { SectionHeading } from "../../ui/section-heading.tsx";
+import { Link } from "../../ui/link.tsx";
 
 export function TeamRow({ content }: { readonly content: Content }) {
   const { headings, meetTheTeam, desksNote, rowLabels, people } = content;
@@ -13,15 +14,15 @@ export function TeamRow({ content }: { readonly content: Content }) {
         <div>
           <SectionHeading {...headings.team} />
           <p className="mt-6">
-            <a href={meetTheTeam.href} className="btn btn-secondary">
+            <Link href={meetTheTeam.href} className="btn btn-secondary">
               {meetTheTeam.label}
-            </a>
+            </Link>
           </p>
           <p className="mt-6 text-small text-stone">{desksNote}</p>
         </div>
         <Carousel label={rowLabels.team}>
           {people.map(({ id, name, title }) => (
-            <a key={id} href={localHref(`/about/team?member=${id}`)} className="group block">
+            <Link key={id} href={localHref(`/about/team?member=${id}`)} className="group block">
               <Picture
                 name={deskOf(id)}
                 alt=""
@@ -30,7 +31,7 @@ export function TeamRow({ content }: { readonly content: Content }) {
               />
               <span className="mt-4 block text-h3 group-hover:underline">{name}</span>
               <span className="block text-small text-stone">{title}</span>
-            </a>
+            </Link>
           ))}
         </Carousel>
       </div>

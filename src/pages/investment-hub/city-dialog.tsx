@@ -7,6 +7,7 @@ import { t } from "../../i18n/t.ts";
 import { SummaryList } from "../../ui/summary-list.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { closedId } from "./use-selected-city.ts";
+import { Link } from "../../ui/link.tsx";
 
 /** Without React a dialog is open when the address names it (`:target`). */
 const OPEN_BY_TARGET =
@@ -32,9 +33,9 @@ function CloseButton({ href, className, label, onClick, children }: CloseButtonP
       {children}
     </button>
   ) : (
-    <a href={href} className={className} aria-label={label}>
+    <Link href={href} className={className} aria-label={label}>
       {children}
-    </a>
+    </Link>
   );
 }
 
@@ -95,9 +96,9 @@ export function CityDialog({ content, city, open, onClose, onAsk }: CityDialogPr
           <Developments title={cityDetails.opened} list={city.opened} source={cityDetails.source} />
         )}
         <p className="mt-8">
-          <a href={enquiryHref(city.name)} className="btn btn-primary w-full">
+          <Link href={enquiryHref(city.name)} className="btn btn-primary w-full">
             {cityDetails.ask(city.name)}
-          </a>
+          </Link>
         </p>
         <div className="mt-3 grid gap-3 sm:grid-cols-3">
           {cityDetails.actions.map((action) => (

@@ -1,5 +1,6 @@
 import type { Content } from "./content.en.ts";
 import { enquiryHref, enquiryId } from "./enquiry-link.ts";
+import { Link } from "../../ui/link.tsx";
 
 /** Links to the enquiry form. CSS shows the one of the city in the address, so it works without a script. */
 export function CityEnquiry({ content }: { readonly content: Content }) {
@@ -10,13 +11,13 @@ export function CityEnquiry({ content }: { readonly content: Content }) {
       <p className="mt-2 measure text-stone">{enquiry.text}</p>
       <p className="mt-6">
         {cities.map(({ id, name }) => (
-          <a key={id} id={enquiryId(id)} href={enquiryHref(name)} className="btn btn-primary">
+          <Link key={id} id={enquiryId(id)} href={enquiryHref(name)} className="btn btn-primary">
             {cityDetails.ask(name)}
-          </a>
+          </Link>
         ))}
-        <a href={enquiry.href} className="btn btn-secondary">
+        <Link href={enquiry.href} className="btn btn-secondary">
           {enquiry.label}
-        </a>
+        </Link>
       </p>
     </div>
   );

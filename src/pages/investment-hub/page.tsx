@@ -10,6 +10,7 @@ import { TickList } from "../../ui/tick-list.tsx";
 import type { Content } from "./content.en.ts";
 import { CityEnquiry } from "./city-enquiry.tsx";
 import { TrendingCities } from "./trending-cities.tsx";
+import { Link } from "../../ui/link.tsx";
 
 export default function InvestmentHubPage({ content }: { readonly content: Content }) {
   const { closing, facts, headings, hero, pictureNote, questions, seeAlso, steps } = content;
@@ -92,9 +93,9 @@ function Fit({ content }: { readonly content: Content }) {
                 </li>
               ))}
             </ul>
-            <a href={buyingService.href} className="mt-4 inline-block link">
+            <Link href={buyingService.href} className="mt-4 inline-block link">
               {buyingService.label}
-            </a>
+            </Link>
           </div>
         </div>
       </div>

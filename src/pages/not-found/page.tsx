@@ -3,6 +3,7 @@ import { Dock } from "../../ui/dock.tsx";
 import { PageIntro } from "../../ui/page-intro.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import type { Content } from "./content.en.ts";
+import { Link } from "../../ui/link.tsx";
 
 export default function NotFoundPage({ content }: { readonly content: Content }) {
   const { home, intro, picture, waysOn } = content;
@@ -11,9 +12,9 @@ export default function NotFoundPage({ content }: { readonly content: Content })
       <PageIntro
         {...intro}
         actions={
-          <a href={home.href} className="btn btn-primary">
+          <Link href={home.href} className="btn btn-primary">
             {home.label}
-          </a>
+          </Link>
         }
       >
         <Picture name="plot-empty" alt={picture.alt} priority className="block overflow-hidden rounded-lg" />
@@ -23,10 +24,10 @@ export default function NotFoundPage({ content }: { readonly content: Content })
         <ul className="mt-6 grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
           {waysOn.links.map((link) => (
             <li key={link.href} className="border-b">
-              <a href={link.href} className="flex items-center justify-between gap-4 py-4 font-500 hover:text-leaf">
+              <Link href={link.href} className="flex items-center justify-between gap-4 py-4 font-500 hover:text-leaf">
                 {link.label}
                 <span className="i-lucide-arrow-right text-brass" aria-hidden="true" />
-              </a>
+              </Link>
             </li>
           ))}
         </ul>

@@ -13,6 +13,7 @@ import { Split } from "../../ui/split.tsx";
 import { Steps } from "../../ui/steps.tsx";
 import type { Content } from "./content.en.ts";
 import { Sale } from "./sale.tsx";
+import { Link } from "../../ui/link.tsx";
 
 export default function NriCornerPage({ content }: { readonly content: Content }) {
   const {
@@ -63,9 +64,9 @@ export default function NriCornerPage({ content }: { readonly content: Content }
           <ul className="mt-10 flex flex-wrap gap-x-8 gap-y-3">
             {regions.map(({ name, href }) => (
               <li key={name}>
-                <a href={href} className="text-h2 hover:text-brass hover:underline">
+                <Link href={href} className="text-h2 hover:text-brass hover:underline">
                   {name}
-                </a>
+                </Link>
               </li>
             ))}
           </ul>

@@ -4,6 +4,7 @@ import type { QueryAction, QueryGroup } from "./content.en.ts";
 import { RichText } from "../../ui/rich-text.tsx";
 import { MESSAGES } from "../../forms/messages.ts";
 import { isPlainClick } from "../../ui/plain-click.ts";
+import { Link } from "../../ui/link.tsx";
 
 /** The page scrolls to its top for this long before the link is followed. */
 const DELAY_MS = 100;
@@ -39,9 +40,9 @@ export function QueryActions({ groups }: { groups: readonly QueryGroup[] }) {
     );
     const className = "group flex min-h-13 w-full items-center justify-between gap-4 py-2.5 text-left hover:text-leaf";
     return href ? (
-      <a href={href} className={className} onClick={follow}>
+      <Link href={href} className={className} onClick={follow}>
         {inside}
-      </a>
+      </Link>
     ) : (
       <button type="button" className={className} onClick={() => setUnmapped(group.id)}>
         {inside}

@@ -12,6 +12,7 @@ import { SectionHeading } from "../../ui/section-heading.tsx";
 import { Split } from "../../ui/split.tsx";
 import { Timeline } from "../../ui/timeline.tsx";
 import type { Content } from "./content.en.ts";
+import { Link } from "../../ui/link.tsx";
 
 export default function ShiftingPage({ content }: { readonly content: Content }) {
   const { checklist, closing, headings, hero, illustration, moves, parts, questions, scale, storage, terms } = content;
@@ -34,12 +35,12 @@ export default function ShiftingPage({ content }: { readonly content: Content })
       <section className="wrap pb-20 lg:pb-28">
         <Split flip {...illustration}>
           <SectionHeading {...headings.storage} />
-          <a
+          <Link
             href={formLink(closing.action.href, { specialInstructions: storage.instructions })}
             className="btn btn-secondary mt-8"
           >
             {storage.label}
-          </a>
+          </Link>
         </Split>
       </section>
       <section className="tone-green jali">

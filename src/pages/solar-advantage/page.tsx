@@ -8,6 +8,7 @@ import { Steps } from "../../ui/steps.tsx";
 import type { Content, SolarService } from "./content.en.ts";
 import { Expandable } from "../../ui/expandable.tsx";
 import { Picture } from "../../ui/picture.tsx";
+import { Link } from "../../ui/link.tsx";
 
 export default function SolarAdvantagePage({ content }: { readonly content: Content }) {
   const { closing, facts, headings, hero, pictureNote, process, services, tests } = content;
@@ -94,7 +95,7 @@ function ServiceCard({ service, wide, flip }: ServiceCardProps) {
               <p key={paragraph}>{paragraph}</p>
             ))}
             <p>
-              <a href={ask.href}>{ask.label}</a>
+              <Link href={ask.href}>{ask.label}</Link>
             </p>
           </div>
         </Expandable>

@@ -3,8 +3,8 @@ interface Numbered {
 }
 
 /** The member with the id of `?member=`. */
-export const memberOf = <M extends Numbered>(members: readonly M[], id: string): M | undefined =>
-  members.find((member) => String(member.id) === id);
+export const memberOf = <M extends Numbered>(members: readonly M[], id: number | undefined): M | undefined =>
+  members.find((member) => member.id === id);
 
 /** The next or previous member, in a circle. */
 export const neighbourOf = <M extends Numbered>(members: readonly M[], { id }: M, step: 1 | -1): M =>

@@ -1,8 +1,7 @@
-import type { MouseEvent } from "react";
-import { localHref } from "../../i18n/links.ts";
+import { getRouteApi } from "@tanstack/react-router";
 import type { TeamMember } from "./members.ts";
 import { Picture } from "../../ui/picture.tsx";
-import { isPlainClick } from "../../ui/plain-click.ts";
+import { IN_PLACE } from "../../ui/link.tsx";
 
 /** So many may be in the first view. */
 const EAGER = 6;
@@ -11,17 +10,13 @@ interface MemberCardProps {
   readonly member: TeamMember;
   /** "1 of 9": a row to swipe says it on each card, and on its dot. */
   readonly place: string;
-  readonly onOpen: (member: TeamMember) => void;
 }
 
-/** A link, for other tabs and for sharing; a plain click opens the dialog. */
-export function MemberCard({ member, place, onOpen }: MemberCardProps) {
+const { Link } = getRouteApi("/{-$locale}/about/team");
+
+/** A card whose link opens the dialog of the member. */
+export function MemberCard({ member, place }: MemberCardProps) {
   const { id, name, title, expertise, summary, bio, image } = member;
-  const open = (event: MouseEvent): void => {
-    if (!isPlainClick(event)) return;
-    event.preventDefault();
-    onOpen(member);
-  };
   return (
     <li className="group relative" data-place={place}>
       <Picture
@@ -33,14 +28,16 @@ export function MemberCard({ member, place, onOpen }: MemberCardProps) {
         className="block overflow-hidden rounded-lg"
       />
       <h2 className="mt-5 text-h3">
-        <a
+        <Link
           id={`member-${id}`}
-          href={localHref(`/about/team?member=${id}`)}
+          to="."
+          search={(before) => ({ ...before, member: id })}
+          {...IN_PLACE}
+          activeProps={{}}
           className="stretch group-hover:text-leaf"
-          onClick={open}
         >
           {name}
-        </a>
+        </Link>
       </h2>
       <p className="font-600 text-brass">{title}</p>
       <p className="mt-2">{summary}</p>

@@ -8,6 +8,7 @@ import { Points } from "../../ui/points.tsx";
 import { SectionHeading } from "../../ui/section-heading.tsx";
 import { BigNumber } from "../../ui/big-number.tsx";
 import type { Content } from "./content.en.ts";
+import { Link } from "../../ui/link.tsx";
 
 export default function WhyUsPage({ content }: { readonly content: Content }) {
   const { closing, comparison, figure, headings, illustration, legalDesk, notForYou, opening } = content;
@@ -55,7 +56,7 @@ export default function WhyUsPage({ content }: { readonly content: Content }) {
             ))}
           </ul>
           <p className="mt-6">
-            <a href={legalDesk.href}>{legalDesk.label}</a>
+            <Link href={legalDesk.href}>{legalDesk.label}</Link>
           </p>
         </div>
       </section>

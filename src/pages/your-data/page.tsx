@@ -6,6 +6,7 @@ import { FormRoot } from "../../ui/forms/lead-form.tsx";
 import { PageIntro } from "../../ui/page-intro.tsx";
 import { TickList } from "../../ui/tick-list.tsx";
 import type { Content } from "./content.en.ts";
+import { Link } from "../../ui/link.tsx";
 
 export default function YourDataPage({
   content,
@@ -37,9 +38,9 @@ export default function YourDataPage({
           <p>{aside.reference}</p>
           <p>
             {aside.policy}{" "}
-            <a href={localHref("/privacy-policy")} className="link">
+            <Link href={localHref("/privacy-policy")} className="link">
               {aside.policyLink}
-            </a>
+            </Link>
           </p>
         </BesideForm>
       </section>

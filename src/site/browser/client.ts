@@ -9,7 +9,7 @@ import { rememberInput } from "../../lead/pre-hydration-input.ts";
 import { forgetExpired } from "../../lead/storage.ts";
 import { dispatchPageEvent } from "../../ui/page-events.ts";
 import { createAppRouter } from "../router.tsx";
-import { interceptLinks } from "./links.ts";
+import { fallBackToDocuments } from "./fallback.ts";
 import { stylesLoaded } from "./styles.ts";
 
 const { path = "/" } = document.documentElement.dataset;
@@ -47,4 +47,4 @@ startTransition(() => {
   if (isDocumentOfPath) hydrateRoot(root, app);
   else createRoot(root).render(app);
 });
-interceptLinks(router);
+fallBackToDocuments(router);

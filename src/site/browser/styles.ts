@@ -1,4 +1,5 @@
 /** The sheet of the whole site, for what the prerendered page does not show yet. */
+import "../../styles/index.css";
 import "virtual:uno.css";
 
 const TIMEOUT_MS = 3000;

@@ -24,7 +24,8 @@ export const groups = [
     test: packages("use-sync-external-store|@tanstack[\\\\/](react-router|router-core|history|react-store|store)"),
     priority: 4,
   },
-  { name: "form", test: packages("@tanstack|valibot"), priority: 3 },
+  { name: "valibot", test: packages("valibot"), priority: 4 },
+  { name: "form", test: packages("@tanstack"), priority: 3 },
   // Used by every page.
   { name: "site", tags: ["$initial" as const], test: /src[\\/](?!site[\\/]browser)/, priority: 2 },
   // Used by many pages. A table, which six use and no form, is not among them.

@@ -12,7 +12,11 @@ import { ENTRY } from "./chunks.ts";
 import { pageHtml } from "./document.ts";
 import type { Program } from "../server/rendered.ts";
 import { edgeRoutes } from "./settings.ts";
-import { pageCss } from "./styles.ts";
+import { faces } from "../../styles/preflights.ts";
+import { placeholderCss } from "./placeholder.ts";
+
+/** Vite serves styles as a module. A document in production has its own in its head. */
+const STYLES = "src/site/browser/styles.ts";
 
 /** What Vite and the Cloudflare plugin serve themselves, and every file. */
 const NOT_A_PAGE = /^\/(?:@|(?:cdn-cgi|src|node_modules)(?:\/|$))|\.\w+$/;
@@ -52,17 +56,16 @@ async function render(server: ViteDevServer, path: string): Promise<{ html: stri
   environment.runner.clearCache();
   const program = (await environment.runner.import("/src/site/server/render.tsx")) as Program;
   const rendered = await program.render(path);
-  const inline = rendered.body.includes("data-lead") ? [ENTRY.wake, ENTRY.nativeForm] : [ENTRY.wake];
+  const inline = rendered.html.includes("data-lead") ? [ENTRY.wake, ENTRY.nativeForm] : [ENTRY.wake];
   const html = pageHtml({
     rendered,
-    css: await pageCss(rendered.body, localeOf(path)),
+    css: faces(localeOf(path)) + placeholderCss(rendered.html),
     inline: await Promise.all(inline.map((source) => transformed(server, source))),
     scripts: [`/${ENTRY.client}`],
     // The client imports the sheet of the whole site as a module.
     sheet: "data:text/css,",
     connect: [],
-    styleHashes: [],
-    development: await viteHead(server, path),
+    development: (await viteHead(server, path)) + `<script type="module" src="/${STYLES}"></script>`,
   });
   return { html, status: rendered.status };
 }

@@ -11,7 +11,7 @@ import { writeLists } from "./lists.ts";
 import { listRelease } from "./releases.ts";
 import { CLIENT, ROOT, settings } from "./settings.ts";
 import type { Listed } from "./sitemap.ts";
-import { pageCss, sonnerStyleHashes } from "./styles.ts";
+import { pageCss } from "./styles.ts";
 
 /** Where the browser sends files, beside the site itself. */
 const uploadOrigins = (): string[] => {
@@ -35,32 +35,30 @@ export async function prerender(): Promise<void> {
   const textOf = (source: string): string => readFileSync(path.join(CLIENT, manifest[source]!.file), "utf8").trim();
   const [wake, nativeForm] = [textOf(ENTRY.wake), textOf(ENTRY.nativeForm)];
   const sheet = styleSheetOf(manifest);
-  const styleHashes = sonnerStyleHashes();
+  const css = readFileSync(path.join(CLIENT, sheet), "utf8");
   const connect = uploadOrigins();
   const changed = lastChanged(["src/pages", "src/forms"]);
   const listed: Listed[] = [];
   const paths = program.paths();
   for (const page of paths) {
     const rendered = await program.render(page);
-    const { hreflangLinks, body, description, files } = rendered;
+    const { hreflangLinks, html, description, files } = rendered;
     if (description.path !== page) throw new Error(`${page} describes itself as ${description.path}`);
     const locale = localeOf(page);
     const messages = locale === "en" ? [] : [`src/i18n/messages.${locale}.ts`];
-    const html = pageHtml({
+    const document = pageHtml({
       rendered,
-      css: await pageCss(body, locale),
-      inline: body.includes("data-lead") ? [wake, nativeForm] : [wake],
+      css: await pageCss(html, css, locale),
+      inline: html.includes("data-lead") ? [wake, nativeForm] : [wake],
       // The client last: it needs all the others.
       scripts: closure(manifest, [...messages, ...files, ENTRY.client]),
       sheet,
       connect,
-      styleHashes,
     });
     const file = path.join(CLIENT, fileOf(page));
     mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, html);
-    if (isListed(description))
-      listed.push({ path: page, hreflangLinks, html: body, changed: changed(sourceOf(files)) });
+    writeFileSync(file, document);
+    if (isListed(description)) listed.push({ path: page, hreflangLinks, html, changed: changed(sourceOf(files)) });
   }
   writeLists(listed);
   listRelease(CLIENT, new Date());

@@ -1,60 +1,35 @@
-/** The styles of one page alone, and the hashes of those that a library adds later. */
+/** The styles inside a document: those of its markup alone. */
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
-import path from "node:path";
-import { Features, transform } from "lightningcss";
-import { createGenerator } from "unocss";
-import config from "../../../uno.config.ts";
-import { faces, ofScript } from "../../styles/preflights.ts";
+import Beasties from "beasties";
+import { transform } from "lightningcss";
 import type { Locale } from "../../i18n/locale.ts";
+import { faces } from "../../styles/preflights.ts";
 import { placeholderCss } from "./placeholder.ts";
-import { ROOT } from "./settings.ts";
 
 /** The hash of a text in a content security policy. */
 export const hashOf = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
-/** sonner writes its styles into the page when the first toast opens; the policy must know them by hash. */
-export function sonnerStyleHashes(): string[] {
-  const source = readFileSync(path.join(ROOT, "node_modules/sonner/dist/index.mjs"), "utf8");
-  const css = /__insertCSS\(("(?:[^"\\]|\\.)*")\)/.exec(source)?.[1];
-  if (!css) throw new Error("sonner's styles were not found where they used to be: look at its __insertCSS");
-  return [hashOf(JSON.parse(css) as string), hashOf("")];
-}
+/** Rules for states that markup gets before React: an open list, and the state of the scripts (wake.ts). */
+const STATES = /\[(?:open|data-open|data-state|data-render-all|hidden)/;
 
-/** The class names alone, unescaped: in the text "ring" is a word, not a class. */
-const classesIn = (html: string): string =>
-  [...html.matchAll(/ class="([^"]*)"/g)]
-    .map(([, names]) => names)
-    .join(" ")
-    .replaceAll("&#x27;", "'")
-    .replaceAll("&gt;", ">")
-    .replaceAll("&amp;", "&");
+/** Rules that begin with the root or a functional pseudo-class: beasties looks for elements in the body alone. */
+const ROOT = /^(?:html|:root|:is|:where|:has)/;
 
-const version = (major: number, minor = 0): number => (major << 16) | (minor << 8);
+/** Classes with a quote or an ampersand, as in `[&:lang(hi)]:w-8`: beasties compares them with the entities of the markup. */
+const ESCAPED = /\\['"&]/;
 
-/** The browsers that Vite builds all else for ("baseline-widely-available"), so that a page looks the same asleep and awake. */
-const targets = {
-  chrome: version(111),
-  edge: version(111),
-  firefox: version(114),
-  ios_saf: version(16, 4),
-  safari: version(16, 4),
-};
+const beasties = new Beasties({ allowRules: [STATES, ROOT, ESCAPED], external: false, fonts: false, logLevel: "warn" });
 
-/** Compiles nesting and newer syntax for the oldest browsers, with prefixes. */
-const compile = (css: string): string =>
-  // Without its polyfill for `light-dark()`, which is not used here.
-  transform({
-    filename: "page.css",
-    code: Buffer.from(css),
-    minify: true,
-    targets,
-    exclude: Features.LightDark,
-  }).code.toString();
+const minify = (code: string): string =>
+  transform({ filename: "page.css", code: Buffer.from(code), minify: true }).code.toString();
 
-/** The styles of one page. A new generator each time: it would also write theme variables of the pages before. */
-export async function pageCss(body: string, locale: Locale): Promise<string> {
-  const uno = await createGenerator(config);
-  const { getLayers } = await uno.generate(`${classesIn(body)} bg-page text-ink`, { preflights: true, minify: true });
-  return compile(faces(locale) + getLayers() + ofScript(locale)) + placeholderCss(body);
+/**
+ * The rules of the site's stylesheet that match the markup, with the fonts of a locale and the placeholder of the first picture.
+ * @param sheet the stylesheet of the whole site
+ */
+export async function pageCss(html: string, sheet: string, locale: Locale): Promise<string> {
+  const reduced = await beasties.process(html.replace("</head>", () => `<style>${sheet}</style></head>`));
+  const critical = /<style>(.*?)<\/style>/s.exec(reduced)?.[1];
+  if (!critical) throw new Error("beasties left no styles");
+  return minify(faces(locale) + critical) + placeholderCss(html);
 }

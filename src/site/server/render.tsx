@@ -1,29 +1,18 @@
-/** Renders the page at an address to HTML: in the build for every page, in development for the one that is asked for. */
-import { createMemoryHistory, RouterProvider } from "@tanstack/react-router";
+/** Renders the page at an address to HTML: every page in the build, a requested page in development. */
+import { createMemoryHistory } from "@tanstack/react-router";
+import { RouterServer } from "@tanstack/react-router/ssr/server";
 import type { ReactNode } from "react";
 import { renderToReadableStream, renderToString } from "react-dom/server";
 import { loadMessages } from "../../i18n/load-messages.ts";
 import { hreflangLinks } from "../../i18n/links.ts";
-import { englishPathOf, type Locale, LOCALES, localeOf } from "../../i18n/locale.ts";
+import { englishPathOf, LOCALES, localeOf } from "../../i18n/locale.ts";
 import { setLocale } from "../../i18n/t.ts";
 import type { LoadedPage } from "../../routes/-page.tsx";
 import { createAppRouter, pagePathsOf } from "../router.tsx";
 import type { Program, Rendered } from "./rendered.ts";
 
-/** React puts what it hoists before the markup, since there is no head in the tree. */
-const HOISTED = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/;
-
-/** Adds `hreflang` to links from a translation to an English page, for screen readers. */
-const withHrefLang = (html: string, locale: Locale): string =>
-  locale === "en"
-    ? html
-    : html.replaceAll(
-        new RegExp(`<a(?=[^>]* href="/(?!${locale}[/?#"]))(?![^>]* hreflang=)`, "gi"),
-        `$& hreflang="${LOCALES.en.lang}"`,
-      );
-
-/** Why a part failed. `renderToString` leaves it to the browser without saying; a stream reports it. */
-async function renderErrorOf(app: ReactNode): Promise<Error> {
+/** Returns the error that `renderToString` left to the browser without reporting it. A stream reports it. */
+async function renderErrorIn(app: ReactNode): Promise<Error> {
   const reasons: unknown[] = [];
   const stream = await renderToReadableStream(app, { onError: (error) => void reasons.push(error) });
   await stream.allReady;
@@ -40,18 +29,24 @@ export async function render(path: string): Promise<Rendered> {
   if (error) throw error;
   // The locale is global. Nothing from here on is awaited, so pages that are rendered at the same time do not mix.
   setLocale({ locale, messages });
-  const app = <RouterProvider router={router} />;
+  // React adds a head with the tags of the page. A `<head>` next to the body would change the ids of `useId`.
+  const app = (
+    <html lang={LOCALES[locale].lang}>
+      <body className="bg-page text-ink">
+        <div id="root">
+          <RouterServer router={router} />
+        </div>
+      </body>
+    </html>
+  );
   const html = renderToString(app);
   if (html.includes("<!--$!-->")) {
-    const reason = await renderErrorOf(app);
+    const reason = await renderErrorIn(app);
     throw new Error(`${path} could not be rendered: ${reason.message}`, { cause: reason });
   }
-  const head = HOISTED.exec(html)?.[0] ?? "";
-  const body = withHrefLang(html.slice(head.length), locale);
   const { description, files } = loaderData as LoadedPage;
   return {
-    head,
-    body,
+    html,
     hreflangLinks: hreflangLinks(description.path),
     description,
     files,

@@ -3,9 +3,8 @@ import type { hreflangLinks } from "../../i18n/links.ts";
 
 /** A rendered page. */
 export interface Rendered {
-  /** Tags for the head, as React hoisted them. */
-  readonly head: string;
-  readonly body: string;
+  /** The whole document, without styles and scripts. */
+  readonly html: string;
   readonly description: PageDescription;
   /** The same page in each language, where there is more than one. */
   readonly hreflangLinks: ReturnType<typeof hreflangLinks>;

@@ -6,7 +6,6 @@ import { Sentence } from "../sentence.tsx";
 export function CrashScreen() {
   return (
     <section className="wrap section" role="alert">
-      <title>{t("Something went wrong | AIPM")}</title>
       <h1 className="text-h1">{t("Something went wrong")}</h1>
       <p className="mt-4 measure text-lead">
         {t("We're sorry, but something unexpected happened. Please try refreshing the page.")}

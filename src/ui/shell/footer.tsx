@@ -9,6 +9,7 @@ import { localHref } from "../../i18n/links.ts";
 import type { PlainMessage } from "../../i18n/message.ts";
 import { t } from "../../i18n/t.ts";
 import { Sentence } from "../sentence.tsx";
+import { Link } from "../link.tsx";
 
 function LinkList({ title, links }: { title: PlainMessage; links: readonly MenuLink[] }) {
   return (
@@ -17,9 +18,9 @@ function LinkList({ title, links }: { title: PlainMessage; links: readonly MenuL
       <ul className="mt-3">
         {links.map((link) => (
           <li key={link.href}>
-            <a href={localHref(link.href)} className="foot-link">
+            <Link href={localHref(link.href)} className="foot-link">
               {t(link.label)}
-            </a>
+            </Link>
           </li>
         ))}
       </ul>
@@ -55,10 +56,14 @@ export function Footer({ registrations = registrationLines, path }: FooterProps)
     <footer className="tone-night border-t-3 border-brass">
       <div className="wrap foot-grid">
         <div>
-          <a href={localHref("/")} className="inline-flex items-center gap-2.5" aria-label={t("{name}, home", company)}>
+          <Link
+            href={localHref("/")}
+            className="inline-flex items-center gap-2.5"
+            aria-label={t("{name}, home", company)}
+          >
             <Logo className="size-9" />
             <span className="font-display text-2xl tracking-wide">{company.name}</span>
-          </a>
+          </Link>
           <p className="mt-4 max-w-xs font-display text-lg">{t("We plan it before you build it.")}</p>
           <ul className="mt-5 flex gap-2">
             {socialLinks.map((social) => (
@@ -110,9 +115,9 @@ export function Footer({ registrations = registrationLines, path }: FooterProps)
           )}
           <LanguageLinks path={path} className="foot-link" />
           {legalLinks.map((link) => (
-            <a key={link.href} href={localHref(link.href)} className="foot-link">
+            <Link key={link.href} href={localHref(link.href)} className="foot-link">
               {t(link.label)}
-            </a>
+            </Link>
           ))}
         </div>
       </div>

@@ -5,6 +5,7 @@ import { LanguageLinks } from "./language-links.tsx";
 import { Menu } from "./menu.tsx";
 import { localHref } from "../../i18n/links.ts";
 import { t } from "../../i18n/t.ts";
+import { Link } from "../link.tsx";
 
 /** Not in iOS 16 and Firefox before 125. There the menu opens by `data-open`, and `:popover-open` would throw. */
 const hasPopovers = (): boolean => "popover" in HTMLElement.prototype;
@@ -74,14 +75,14 @@ export function Header({ path }: { path: string }) {
   return (
     <header className="site-header print:hidden">
       <div className="wrap site-bar">
-        <a
+        <Link
           href={localHref("/")}
           className="tap flex items-center gap-[min(.625rem,3vw)]"
           aria-label={t("{name}, home", company)}
         >
           <Logo className="size-[min(2rem,10vw)]" />
           <span className="font-display text-[min(1.5rem,7.5vw)] tracking-wide">{company.name}</span>
-        </a>
+        </Link>
         <Menu ref={menu} path={path} />
         {/* A fixed width, since the Devanagari font may load later. */}
         <LanguageLinks

@@ -10,6 +10,7 @@ import {
 import { PhoneLink } from "../contact-links.tsx";
 import { localHref } from "../../i18n/links.ts";
 import { t } from "../../i18n/t.ts";
+import { Link } from "../link.tsx";
 
 const includesPath = (links: readonly MenuLink[], path: string): boolean =>
   links.some(({ href }) => localHref(href) === path);
@@ -19,9 +20,9 @@ function Links({ links, path, className }: { links: readonly MenuLink[]; path: s
     <ul className={className}>
       {links.map(({ label, href }) => (
         <li key={href}>
-          <a href={localHref(href)} aria-current={localHref(href) === path ? "page" : undefined}>
+          <Link href={localHref(href)} aria-current={localHref(href) === path ? "page" : undefined}>
             {t(label)}
-          </a>
+          </Link>
         </li>
       ))}
     </ul>
@@ -47,22 +48,22 @@ export function Menu({ path, ref }: { path: string; ref: Ref<HTMLElement> }) {
         <Links links={aboutLinks} path={path} className="nav-panel" />
       </Dropdown>
       {directLinks.map(({ label, href }) => (
-        <a
+        <Link
           key={href}
           href={localHref(href)}
           className="nav-item"
           aria-current={localHref(href) === path ? "page" : undefined}
         >
           {t(label)}
-        </a>
+        </Link>
       ))}
-      <a
+      <Link
         href={localHref(queryLink.href)}
         className={`btn nav-query ${isQuery ? "bg-leaf text-page" : "btn-secondary"}`}
         aria-current={isQuery ? "page" : undefined}
       >
         {t(queryLink.label)}
-      </a>
+      </Link>
       <PhoneLink className="tap mt-3 lg:hidden" />
     </nav>
   );

@@ -1,7 +1,6 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { QueryActions } from "../../../src/pages/query/query-actions.tsx";
-import { linkToIntercept } from "../../../src/site/browser/links.ts";
 import type { QueryGroup } from "../../../src/pages/query/content.en.ts";
 
 const groups: readonly QueryGroup[] = [
@@ -13,11 +12,11 @@ const groups: readonly QueryGroup[] = [
   },
 ];
 
-/** What is followed, as any link of a page is. */
+/** Receives each link that is followed. */
 const go = vi.fn<(href: string) => void>();
 const listen = (event: MouseEvent): void => {
-  const link = linkToIntercept(event);
-  if (!link) return;
+  const link = (event.target as Element).closest("a");
+  if (!link || event.defaultPrevented || event.ctrlKey) return;
   event.preventDefault();
   go(link.pathname);
 };

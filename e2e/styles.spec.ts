@@ -1,0 +1,43 @@
+/** A document has all the styles that its markup needs before the site's stylesheet arrives. */
+import type { Page } from "@playwright/test";
+import { expect, test } from "./support/test.ts";
+
+const PROPERTIES = ["display", "position", "color", "background-color", "font", "margin", "padding", "border", "gap"];
+
+/** Size, place and styles of each element. */
+const styles = (page: Page): Promise<string[]> =>
+  page.locator("body *:not(script, link, svg *)").evaluateAll(
+    (elements, properties) =>
+      elements.map((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        const rect = [x, y + scrollY, width, height].map(Math.round);
+        const computed = getComputedStyle(element);
+        const values = properties.map((name) => computed.getPropertyValue(name));
+        return `${element.tagName}.${element.getAttribute("class")} ${[...rect, ...values].join("|")}`;
+      }),
+    PROPERTIES,
+  );
+
+for (const width of [360, 1280]) {
+  for (const path of ["/", "/faq", "/about/team", "/buy-flat", "/hi", "/hi/buy-flat"]) {
+    const tag = ["360 /", "360 /hi/buy-flat", "1280 /faq"].includes(`${width} ${path}`) ? [] : "@all";
+    test(`the stylesheet changes nothing of ${path} at ${width} px`, { tag }, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.route("**/assets/*.js", (route) => route.abort());
+      // Sections are laid out when they are near. That changes their size at another moment.
+      await page.goto(`${path}#main`);
+      await page.evaluate(() => document.fonts.ready);
+      const before = await styles(page);
+      await page.evaluate(
+        () =>
+          new Promise((resolve) => {
+            const href = document.documentElement.dataset.css!;
+            const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href, onload: resolve });
+            document.head.append(link);
+          }),
+      );
+      const after = await styles(page);
+      expect(after.filter((element, i) => element !== before[i])).toEqual([]);
+    });
+  }
+}

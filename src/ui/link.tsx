@@ -1,0 +1,26 @@
+import { Link as RouterLink } from "@tanstack/react-router";
+import type { ComponentProps } from "react";
+import { isPagePath } from "../i18n/links.ts";
+import { LOCALES, localeOf } from "../i18n/locale.ts";
+import { currentLocale } from "../i18n/t.ts";
+
+export interface LinkProps extends ComponentProps<"a"> {
+  readonly href: string;
+}
+
+/** Navigation to another state of the same page, such as an open dialog. */
+export const IN_PLACE = { replace: true, resetScroll: false, viewTransition: false } as const;
+
+/** The language of a page of this site, for screen readers. Undefined if the document has the same one. */
+const foreignLang = (href: string): string | undefined =>
+  href.startsWith("/") && localeOf(href) !== currentLocale() ? LOCALES[localeOf(href)].lang : undefined;
+
+/**
+ * A link. The router follows it if it leads to a page of this site in the language of the document. The browser follows all others,
+ * such as files, phone numbers and the other language.
+ */
+export function Link({ href, ...props }: LinkProps) {
+  if (!isPagePath(href.split(/[?#]/, 1)[0]!)) return <a href={href} hrefLang={foreignLang(href)} {...props} />;
+  // Without `active` as a class: base.css styles a link that has none.
+  return <RouterLink {...props} to="." href={href} activeOptions={{ exact: true }} activeProps={{}} />;
+}

@@ -1,0 +1,40 @@
+/** The site's stylesheet and the part of it in each document, in the syntax of the oldest supported browsers. */
+import { globSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, it } from "vitest";
+import { CLIENT } from "../../e2e/support/pages.ts";
+import { documentAt } from "./documents.ts";
+
+const [file] = globSync("assets/style-*.css", { cwd: CLIENT });
+const sheet = readFileSync(path.join(CLIENT, file!), "utf8");
+const styleAt = (page: string): string => documentAt(page).querySelector("style")!.textContent;
+
+it.each(["a:not([class])", ".link"])("underlines %s without a shorthand that Safari rejects", (link) => {
+  const declarations = sheet.split(`${link}{`)[1]!.split("}")[0]!.split(";");
+  expect(declarations).toContain("text-decoration:underline");
+  expect(declarations).toContain("text-decoration-thickness:1px");
+  expect(sheet.match(/[{;]text-decoration:[^;}]*(?:\d|var)[^;}]*/g)).toBeNull();
+});
+
+it("wraps long text without `pretty`, which Firefox lacks", () => {
+  expect(sheet).toMatch(/\.measure\{text-wrap:wrap;text-wrap:pretty\}/);
+});
+
+it("prefixes what older browsers know by a prefix alone", () => {
+  expect(sheet).toMatch(/\.arch\{-webkit-mask:[^}]*;mask:/);
+});
+
+it("compiles nested rules for Chrome 111", () => {
+  for (const css of [sheet, styleAt("/"), styleAt("/hi/buy-flat")]) expect(css).not.toMatch(/&/);
+});
+
+it("leaves both colour schemes to the browser", () => {
+  expect(sheet).toContain("color-scheme:light dark");
+  expect(sheet).not.toContain("--lightningcss");
+});
+
+it("leaves out of a document what its markup does not use", () => {
+  expect(sheet).toContain(".pencil");
+  expect(styleAt("/faq")).not.toContain(".pencil");
+  expect(styleAt("/hi")).toContain("[lang=hi]");
+});

@@ -1,0 +1,81 @@
+import { beforeEach, expect, it, vi } from "vitest";
+import { fallBackToDocuments } from "../../../src/site/browser/fallback.ts";
+import type { AppRouter } from "../../../src/site/router.tsx";
+
+type Blocker = Parameters<AppRouter["history"]["block"]>[0];
+
+const assign = vi.fn();
+const never = (): Promise<never> => new Promise(() => {});
+const preloadRoute = vi.fn<() => Promise<unknown>>(never);
+vi.stubGlobal("location", { pathname: "/faq", assign });
+
+let blocker!: Blocker["blockerFn"];
+const block = (options: Blocker): void => void (blocker = options.blockerFn);
+fallBackToDocuments({ preloadRoute, history: { block } } as never);
+
+/** Follows a link. @returns Whether the router is kept from navigating. */
+const follow = (pathname: string, action = "PUSH"): Promise<boolean> => {
+  const nextLocation = { pathname, href: `${pathname}#fees` };
+  return Promise.resolve(blocker({ action, nextLocation, currentLocation: location } as never));
+};
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  vi.useFakeTimers();
+});
+
+it("lets the router navigate when the page is loaded", async () => {
+  preloadRoute.mockResolvedValue([{ loaderData: { description: { path: "/contact" } } }]);
+  await expect(follow("/contact")).resolves.toBe(false);
+  expect(assign).not.toHaveBeenCalled();
+});
+
+it("loads the document when the address is not that of the loaded page", async () => {
+  vi.stubGlobal("fetch", () => Promise.resolve());
+  preloadRoute.mockResolvedValue([{ loaderData: { description: { path: "/404" } } }]);
+  await expect(follow("/old-address")).resolves.toBe(true);
+  expect(assign).toHaveBeenCalledExactlyOnceWith("/old-address#fees");
+});
+
+it("keeps the page and says so when the network is away", async () => {
+  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("offline")));
+  preloadRoute.mockResolvedValue(undefined);
+  const onOffline = vi.fn();
+  addEventListener("page:offline", onOffline, { capture: true, once: true });
+  await expect(follow("/contact")).resolves.toBe(true);
+  expect(onOffline).toHaveBeenCalledOnce();
+  expect(assign).not.toHaveBeenCalled();
+});
+
+it.each([
+  ["never comes", never],
+  ["fails while the network is silent", () => Promise.resolve(undefined)],
+])("loads the document after eight seconds when the page %s", async (_, preload) => {
+  vi.stubGlobal("fetch", never);
+  preloadRoute.mockImplementation(preload);
+  const isBlocked = follow("/contact");
+  await vi.advanceTimersByTimeAsync(7900);
+  expect(assign).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(200);
+  expect(assign).toHaveBeenCalledExactlyOnceWith("/contact#fees");
+  await expect(isBlocked).resolves.toBe(true);
+});
+
+it.each([
+  ["another link", () => void follow("/about")],
+  ["the back button", () => void dispatchEvent(new Event("popstate"))],
+])("ignores a late page after %s was clicked", async (_, act) => {
+  preloadRoute.mockImplementation(never);
+  const isBlocked = follow("/contact");
+  await vi.advanceTimersByTimeAsync(4000);
+  act();
+  await vi.advanceTimersByTimeAsync(20_000);
+  await expect(isBlocked).resolves.toBe(true);
+  expect(assign).not.toHaveBeenCalledWith("/contact#fees");
+});
+
+it("does not hold up the back button or a change within the page", async () => {
+  await expect(follow("/contact", "BACK")).resolves.toBe(false);
+  await expect(follow("/faq")).resolves.toBe(false);
+  expect(preloadRoute).not.toHaveBeenCalled();
+});
