@@ -19,8 +19,18 @@ const foreignLang = (href: string): string | undefined =>
  * A link. The router follows it if it leads to a page of this site in the language of the document. The browser follows all others,
  * such as files, phone numbers and the other language.
  */
-export function Link({ href, ...props }: LinkProps) {
-  if (!isPagePath(href.split(/[?#]/, 1)[0]!)) return <a href={href} hrefLang={foreignLang(href)} {...props} />;
-  // Without `active` as a class: base.css styles a link that has none.
-  return <RouterLink {...props} to="." href={href} activeOptions={{ exact: true }} activeProps={{}} />;
+export function Link({ href, children, ...props }: LinkProps) {
+  if (!isPagePath(href.split(/[?#]/, 1)[0]!)) {
+    return (
+      <a href={href} hrefLang={foreignLang(href)} {...props}>
+        {children}
+      </a>
+    );
+  }
+  return (
+    // Without `active` as a class: base.css styles a link that has none.
+    <RouterLink {...props} to="." href={href} activeOptions={{ exact: true }} activeProps={{}}>
+      {children}
+    </RouterLink>
+  );
 }
