@@ -13,7 +13,7 @@ export const IN_PLACE = { replace: true, resetScroll: false, viewTransition: fal
 
 /** The language of a page of this site, for screen readers. Undefined if the document has the same one. */
 const foreignLang = (href: string): string | undefined =>
-  href.startsWith("/") && localeOf(href) !== currentLocale() ? LOCALES[localeOf(href)].lang : undefined;
+  /^\/[^.]*$/.test(href) && localeOf(href) !== currentLocale() ? LOCALES[localeOf(href)].lang : undefined;
 
 /**
  * A link. The router follows it if it leads to a page of this site in the language of the document. The browser follows all others,
