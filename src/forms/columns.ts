@@ -2,6 +2,7 @@
 import type { AnyForm } from "./define.ts";
 import type { Field, FieldKind } from "./fields.ts";
 import { LEAD_COLUMNS, LEAD_RECORD, type LeadColumn } from "./lead-record.ts";
+import { CODES_WITH_LEADING_ZERO } from "./reading/phone.ts";
 import { pathsOf, PERSONAL } from "./wire.ts";
 
 export interface Column {
@@ -26,8 +27,8 @@ const stored = (of: LeadColumn, kind: FieldKind = "text"): Column => {
   return { name: column, label, kind, sql: column };
 };
 
-/** `dialledNumber` of phone.ts in SQL; tests/staff/spool.test.ts compares the two. */
-const DIALLED = "CASE country_code WHEN '+39' THEN phone ELSE ltrim(phone, '0') END";
+/** `dialledNumber` of phone.ts in SQL. tests/staff/spool.test.ts compares the two. */
+const DIALLED = `CASE WHEN country_code IN ('${CODES_WITH_LEADING_ZERO.join("', '")}') THEN phone ELSE ltrim(phone, '0') END`;
 
 /** The shared columns before the answers. Times in the database are UTC; India has no daylight saving. */
 export const LEADING_COLUMNS: readonly Column[] = [

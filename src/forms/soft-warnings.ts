@@ -5,7 +5,7 @@
 import type { AnyForm } from "./define.ts";
 import { type Field, type FieldOf, isAsked, offeredOptions } from "./fields.ts";
 import type { Flag } from "./flags.ts";
-import { unusualAmount } from "./kinds/amount.ts";
+import { isUnusual } from "./kinds/amount.ts";
 import { otherUnit } from "./kinds/size.ts";
 import type { JsonObject } from "./objects.ts";
 import { phoneWarning } from "./reading/phone.ts";
@@ -39,8 +39,7 @@ export function likelyUnit(
 }
 
 function flagOf(form: AnyForm, field: Field, value: unknown, values: JsonObject): SoftWarningFlag | undefined {
-  if (field.kind === "amount")
-    return typeof value === "number" && unusualAmount(field, value) ? "odd_amount" : undefined;
+  if (field.kind === "amount") return typeof value === "number" && isUnusual(field, value) ? "odd_amount" : undefined;
   if (field.kind === "size") {
     return typeof value === "number" && likelyUnit(form, field, value, values) ? "odd_size" : undefined;
   }

@@ -1,5 +1,3 @@
-import { CITIES } from "../../src/forms/reading/cities.ts";
-import { knownCity } from "../../src/forms/reading/city-in.ts";
 import { normalisePhone } from "../../src/forms/reading/phone.ts";
 import { languageName } from "../../src/i18n/locale.ts";
 import { headingOf, readCatalogue } from "../catalogue.ts";
@@ -9,6 +7,7 @@ import { since } from "../dates.ts";
 import { usage } from "../failure.ts";
 import { jsonLine, type Lead } from "../lead/lead.ts";
 import { firstLeads, NEWEST_FIRST, OLDEST_FIRST } from "../lead/lead-query.ts";
+import { cityNames } from "../lead/city-names.ts";
 import { dialledPhone } from "../lead/contact.ts";
 import { type DeskFacts, factsOf, LOOKS_BACK, NOBODY_READ, waitsForCall } from "../lead/desk-facts.ts";
 import { LOOKS_LIKE_A_PROGRAM } from "../lead/flags.ts";
@@ -18,13 +17,11 @@ import { promiseOf, callAdvice } from "../lead/when-to-call.ts";
 import { all, type Sql, sql } from "../store/sql.ts";
 import { table, tabbed } from "../terminal/layout.ts";
 
-/** All names of a known city: a lead from before it was known has the one that was typed. */
-const namesOf = (words: string): readonly string[] => {
-  const known = CITIES.find(({ name }) => name === knownCity(words));
-  return known ? [known.name, known.hindi, ...known.others] : [words];
+/** A condition: the city contains one of the city's names, because the column has what visitors typed. */
+const isIn = (city: string): Sql => {
+  const names = JSON.stringify(cityNames(city).map((name) => name.toLowerCase()));
+  return sql`EXISTS (SELECT 1 FROM json_each(${names}) WHERE instr(lower(city), value) > 0)`;
 };
-
-const isCity = (name: string): Sql => sql`city = ${name} COLLATE NOCASE`;
 
 const FEWEST_DIGITS = 4;
 
@@ -40,8 +37,6 @@ function emailIs(email: string): Sql {
   if (!/^[^\s@]+@[^\s@]+$/.test(email)) throw usage(`--email needs a whole address: "${email}" is none.`);
   return sql`email = ${email} COLLATE NOCASE`;
 }
-
-const byTime = (a: Lead, b: Lead): number => Date.parse(a.received_at) - Date.parse(b.received_at);
 
 const marksOf = ({ flags }: Lead, facts: DeskFacts | undefined): string =>
   [facts?.called_at ? "called" : "", facts?.others.length ? `same number +${facts.others.length}` : "", flags]
@@ -63,15 +58,10 @@ async function run(context: Context): Promise<void> {
     ...(marked ? [LOOKS_LIKE_A_PROGRAM] : []),
     ...(phone ? [phoneEndsWith(phone)] : []),
     ...(email ? [emailIs(email)] : []),
+    ...(city ? [isIn(city)] : []),
   ]);
-  // Each name has its leads in order in the index.
-  const wheres = city ? namesOf(city).map((name) => all([where, isCity(name)])) : [where];
   const order = due ? OLDEST_FIRST : NEWEST_FIRST;
-  const found = await Promise.all(wheres.map((one) => firstLeads(open, { filter, where: one }, order, limit)));
-  const leads = found
-    .flat()
-    .toSorted(due ? byTime : (a, b) => byTime(b, a))
-    .slice(0, limit);
+  const leads = await firstLeads(open, { filter, where }, order, limit);
   if (leads.length === 0) return note("No leads.");
   await recordReading(context, leads.length, { seen: byId(leads) });
   if (given.json) return leads.forEach((lead) => say(jsonLine(lead)));

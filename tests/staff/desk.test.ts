@@ -82,15 +82,15 @@ it("says what time it is where the visitor is, and when to call", async () => {
   expect((await leads("list")).out).toContain("03:10 there (New York)");
 });
 
-it("finds a city by each of its names, and shows what was typed", async () => {
+it("finds a city by each of its names", async () => {
   const payload = JSON.stringify({ formType: "CONTACT_US", formData: { city: "Gurugram, Sector 57" } });
-  const cities = ["Gurugram", "gurgaon", "गुरुग्राम", "Pune", "Chhota Udepur"];
+  const cities = ["Gurugram", "Sector 57, gurgaon", "गुरुग्राम", "Pune", "Chhota Udepur"];
   const leads = deskOver(database(cities.map((city, i) => sampleLead(contact, i, { city, payload }))));
   const found = async (city: string): Promise<number> =>
     (await leads("list", "--city", city, "--since", "2026-10-01", "--json")).out.split("\n").filter(Boolean).length;
-  for (const words of ["Gurugram", "GURGAON", "गुड़गांव", "Sector 5, Gurugram"]) expect(await found(words)).toBe(3);
+  for (const words of ["Gurugram", "GURGAON", " गुड़गांव "]) expect(await found(words)).toBe(3);
   expect(await found("chhota udepur")).toBe(1);
-  expect(await found("Gurugra")).toBe(0);
+  expect(await found("Sector 57")).toBe(1);
   // Without a day it is the last thirty.
   expect((await leads("list", "--city", "Pune")).err).toBe("No leads.");
   const { out } = await leads("show", sampleLead(contact, 0).id!);

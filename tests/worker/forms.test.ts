@@ -40,7 +40,7 @@ describe("a lead", () => {
       email: "asha@example.com",
       country_code: "+91",
       phone: "9876543210",
-      city: "Gurugram",
+      city: "Village Bhondsi, Gurgaon",
       source_path: "/contact-form",
       utm_campaign: "diwali",
       notice_version: "2026-11",

@@ -1,5 +1,5 @@
 /** A lead, made of a validated body. */
-import { cityOf } from "../../src/forms/reading/city-in.ts";
+import { cityColumn } from "../../src/forms/city-column.ts";
 import type { AnyForm } from "../../src/forms/define.ts";
 import type { Flag } from "../../src/forms/flags.ts";
 import type { IncomingLead } from "../../src/forms/lead-record.ts";
@@ -51,7 +51,7 @@ export async function leadOf(received: Received): Promise<IncomingLead> {
     email: lineFor("email", person.email),
     countryCode: person.countryCode,
     phone: person.phone,
-    city: lineFor("city", cityOf(form, person.city)),
+    city: lineFor("city", cityColumn(form, person.city)),
     payload: JSON.stringify(kept),
     contentHash: await contentHash(answers),
     flags: flagText(isCut ? [...flags, "extra_cut"] : flags),

@@ -7,11 +7,9 @@ import { type Answer, answersOf } from "../../src/forms/answers.ts";
 import { dialled, textOf } from "../../src/forms/reading/dialled.ts";
 import type { AnyForm } from "../../src/forms/define.ts";
 import { type FormValues, shownOption } from "../../src/forms/fields.ts";
-import { rupeesIn, unusualAmount } from "../../src/forms/kinds/amount.ts";
 import { readSize } from "../../src/forms/kinds/size.ts";
 import type { ErrorBody, Problem } from "../../src/forms/messages.ts";
 import { toPayload } from "../../src/forms/payload.ts";
-import { inWords } from "../../src/forms/reading/rupees.ts";
 import { likelyUnit, softWarningsOf } from "../../src/forms/soft-warnings.ts";
 import { valuesPosted } from "../../src/forms/values-from-controls.ts";
 import { LOCALES, pathIn } from "../../src/i18n/locale.ts";
@@ -77,16 +75,12 @@ function questionOf(form: AnyForm, name: string, values: FormValues): string | u
     const guesses = new Intl.ListFormat(localeTag(), { type: "disjunction" }).format(meant);
     return `${question} ${t("Did you mean {guesses}?", { guesses })}`;
   };
-  if (field?.kind === "amount") {
-    const rupees = rupeesIn(field, text) ?? 0;
-    return warning(inWords(rupees), (unusualAmount(field, rupees) ?? []).map(inWords));
-  }
   if (field?.kind === "size") {
     const [size, unit] = [readSize(text).numbers?.[0] ?? 0, form.fields[field.unit]];
     const counted = (option: string): string => `${size} ${shownOption(unit, option)}`;
     return warning(counted(textOf(values[field.unit])), [counted(likelyUnit(form, field, size, values) ?? "")]);
   }
-  // An odd phone number: the page already shows which number will be called.
+  // The page already shows an amount in words, and the number to call.
   return undefined;
 }
 

@@ -1,4 +1,3 @@
-import { numbersIn } from "../reading/figures.ts";
 import { grouped, regroup } from "../reading/rupees.ts";
 import { parsers } from "../reading/parsers.ts";
 import { isRequired, lower } from "./required-message.ts";
@@ -35,28 +34,11 @@ export const clarifyAmount = (field: AmountField, text: string): string | undefi
     ? t("{label}: enter the whole amount, not that of one sqft or gaj", { label: field.label })
     : clarifyNumber(field, text, t("50,00,000 or 50 lakh"), suffixIn(field.suffix));
 
-/** What an unclear text may mean: each end of a range, or 1.2 crore for "1 crore 20". */
-export function likelyAmounts(field: AmountField, text: string): readonly number[] {
-  const unit = suffixIn(field.suffix);
-  const numbers = numbersIn(text, unit);
-  if (numbers) return numbers.length === 2 ? numbers : [];
-  return [" lakh", " thousand"]
-    .map((scale) => numberIn(text + scale, unit))
-    .filter((meant) => meant !== undefined)
-    .slice(0, 1);
-}
-
 const PRICE_OF_PROPERTY = [300_000, 1e10] as const;
 
-/** What an unusual amount may mean: in thousands, lakh or crore. Undefined where it is usual, or 0. */
-export function unusualAmount(
-  { usual = PRICE_OF_PROPERTY }: AmountField,
-  rupees: number,
-): readonly number[] | undefined {
-  const [least, most] = usual;
-  if (rupees === 0 || (rupees >= least && rupees <= most)) return undefined;
-  return [1e3, 1e5, 1e7].map((unit) => rupees * unit).filter((meant) => meant >= least && meant <= most);
-}
+/** Whether an amount is outside the usual range; 0 never is. */
+export const isUnusual = ({ usual: [least, most] = PRICE_OF_PROPERTY }: AmountField, rupees: number): boolean =>
+  rupees !== 0 && (rupees < least || rupees > most);
 
 export const kind: Kind<AmountField> = {
   ...typedKind,

@@ -1,5 +1,6 @@
 import type { RequirableField, Desk, Kind } from "./kind.ts";
 import { isBlank } from "../reading/blank.ts";
+import { COPIED_SIGNS } from "../reading/figures.ts";
 import { textSchema, typedKind } from "./typed.ts";
 import { t } from "../../i18n/t.ts";
 
@@ -9,17 +10,25 @@ export interface EmailField extends RequirableField {
 
 export const EMAIL_LENGTH = 254;
 
-/** The address alone: without what nobody sees, and what is copied along with it. */
+const LABEL = /^\P{L}*(?:e-?mail|ई-?मेल)(?: ?(?:id|address))?(?:\s*:| \p{Pd} )\s*/iu;
+const REMARK = /\s*[([{][^)\]}@]*[)\]}]\W*$/u;
+/** Quotes, brackets, dandas and other signs around an address. */
+const SIGNS_AROUND = /^[^\p{L}\p{N}_+]+|[^\p{L}\p{M}\p{N}]+$/gu;
+
+/** The address without labels, remarks, and the invisible marks and signs of copied text. */
 function addressIn(text: string): string {
   const written = text
     .normalize("NFKC")
     .replace(/\p{Cf}/gu, "")
+    .replace(COPIED_SIGNS, "")
     .trim();
   const [, within = written] = /<([^<>\s]+@[^<>\s]+)>/.exec(written) ?? [];
   return within
-    .replace(/^mailto:/i, "")
-    .replace(/\?.*$/, "")
-    .replace(/^["'(<]+|[\s,;.>)"']+$/g, "");
+    .replace(LABEL, "")
+    .replace(/mailto:/i, "")
+    .replace(/\?.*/, "")
+    .replace(REMARK, "")
+    .replace(SIGNS_AROUND, "");
 }
 
 export const kind: Kind<EmailField> = {

@@ -5,8 +5,8 @@ export interface TextField extends RequirableField {
   readonly kind: "text";
   readonly maxLength?: number;
   readonly placeholder?: string;
-  /** Names and places get capitals on a phone's keyboard; for a city, the cities of India are suggested. */
-  readonly of?: "name" | "place" | "city";
+  /** A phone's keyboard starts each word of a name or a place with a capital. */
+  readonly of?: "name" | "place";
   /** It asks for an area. Without a unit that is in square feet (`sqft`), or the page asks for the unit (`any`). */
   readonly area?: "sqft" | "any";
   /** The HTML autofill token. */

@@ -1,6 +1,6 @@
 /** Shared by the kinds that are typed: a text in the control, and the same text on the wire. */
 import * as v from "valibot";
-import { isBlank } from "../reading/blank.ts";
+import { isBlank, OBJECT_PLACEHOLDER } from "../reading/blank.ts";
 import { enter } from "./required-message.ts";
 import type { RequirableField, FieldBase, Kind, Schema } from "./kind.ts";
 import { t } from "../../i18n/t.ts";
@@ -14,7 +14,10 @@ export const typedKind: Omit<Kind<FieldBase>, "schema"> = {
     const texts = controls(name);
     return texts && (texts[0] ?? "");
   },
-  toWire: (_field, value) => (isBlank(value) ? undefined : value),
+  toWire(_field, value) {
+    if (isBlank(value)) return undefined;
+    return typeof value === "string" ? value.replaceAll(OBJECT_PLACEHOLDER, "") : value;
+  },
 };
 
 /** Checks the length of a list before its items: a list of ten thousand is one problem, not ten thousand. */

@@ -1,42 +1,78 @@
-/** Reads figures as people write them: "Rs. 50,00,000", "45L", "1.2 crore", "2-3". What is unclear is asked about, never guessed. */
+/** Reads figures as people write them: "Rs. 50,00,000", "45L", "1.2 crore", "2-3". The form asks about an unclear text. */
 import { westernDigits } from "./digits.ts";
-import { parsers } from "./parsers.ts";
 
+/** Names and common spellings of each scale, in small letters and without nukta. */
 const SCALES: ReadonlyMap<string, number> = new Map(
   (
     [
-      [1e9, "bn billion"],
-      [1e7, "cr crs crore crores karod करोड"],
-      [1e6, "mn million"],
-      [1e5, "l lac lacs lakh lakhs लाख"],
-      [1e3, "k thousand hazar हजार"],
+      [1e9, "bn billion arab अरब"],
+      [1e7, "cr crs crore crores croer corer cror crors caror karod karor karore kror करोड करोर"],
+      [1e6, "mn million millions"],
+      [1e5, "l lac lacs lak laks lack lacks lakh lakhs lakhh laakh laakhs lk lkh lkhs लाख"],
+      [1e3, "k thousand thousands hazar hazaar hajar हजार"],
       [1e2, "hundred"],
     ] as const
   ).flatMap(([scale, names]) => names.split(" ").map((name) => [name, scale] as const)),
 );
 
+/** Signs that come along when a text is copied, such as an emoji, or the placeholder of a picture. */
+export const COPIED_SIGNS = /\uFFFC|\u20E3|\p{Extended_Pictographic}/gu;
+
+/** Quotes, asterisks and dandas around a text. */
+const AROUND = /^[\s"'“”‘’«»*@=]+|[\s"'“”‘’«»*।॥|\\]+$/gu;
+
 /**
- * One spelling for all: small letters, western digits, plain spaces, no invisible marks, no nukta, and one sign for a nasal.
+ * One spelling for all: small letters, western digits, plain spaces, no invisible or copied signs, no nukta, and one sign for
+ * a nasal.
  */
 export const normalizeText = (text: string): string =>
-  westernDigits(text)
+  westernDigits(text.replace(COPIED_SIGNS, " "))
     .normalize("NFKC")
     .toLowerCase()
     .replace(/\u093C|\p{Cf}/gu, "")
     .replaceAll("ँ", "ं")
     .replace(/\s+/g, " ")
-    .trim();
+    .replace(AROUND, "");
 
-/** Words and signs that do not change the amount. */
-const FILLERS =
-  /₹|(?<!\p{L})(?:rs\.?|inr|rupees?|रुप(?:ये|ए|या|यों)|रु\.?|about|around|approx(?:imately|\.)?|nearly|only|between)(?!\p{L})|\/[-=]|\+$/gu;
+const words = (all: string): string => all.trim().replaceAll(" ", "|").replaceAll("_", " ");
+
+/** Remarks that leave the amount as it is: "price: 50 lakh negotiable", "75 lakh + registration". */
+const REMARKS = new RegExp(
+  `(?:\\+ ?)?(?<![\\p{L}\\p{M}])(?:${words(
+    `asking demand expected price cost budget total plot land area size plus and_above onwards? upto up_to max maximum min
+     minimum above below under at_least at_most negotiable nego neg fixed final all_inclusive inclusive incl registration
+     stamp_duty gst tax taxes extra carpet super built[_-]?up sba bua
+     lagbhag kareeb karib tak ka से_ऊपर से_ज्यादा से_कम से_अधिक लगभग करीब तक मात्र केवल सिर्फ कुल प्लॉट जमीन का की के`.replace(
+      /\s+/g,
+      " ",
+    ),
+  )})(?![\\p{L}\\p{M}])\\.?(?: ?[:=\\p{Pd}]+)?`,
+  "gu",
+);
+
+/** Words and signs of rupees. */
+const RUPEES =
+  /₹|(?<!\p{L})(?:rs\.?|inr|rupees?|rupaye|रुप(?:ये|ए|या|यों)|रु\.?|about|around|approx(?:imately|\.)?|nearly|only|between)(?!\p{L})|[/.]-|[/=]=?0{0,2}(?=\s|$)|\+$|[~≈<>]/gu;
 
 /** Indian or western groups, by commas or by spaces, and at most one point. */
 const FIGURE = /^(?:\d+|\d{1,3}(?:([, ])\d{3})(?:\1\d{3})*|\d{1,2}(?:([, ])\d\d)(?:\2\d\d)*\2\d{3})?(?:\.\d*)?$/;
 
 const TERM = /^(\.?\d[\d., ]*)([\p{L}\p{M}]*)\.?\s*/u;
 
-const RANGE = /\s*(?:\p{Pd}|−|~|\/|(?<![\p{L}\p{M}])(?:to|or|and|से)(?![\p{L}\p{M}]))\s*/u;
+/** Between the parts of one amount: "1 crore and 20 lakh". */
+const AND = / (?:and|&|aur|और) /gu;
+const RANGE = /\s*(?:\p{Pd}|−|~|\/|&|(?<![\p{L}\p{M}])(?:to|or|and|से|se|ya|या)(?![\p{L}\p{M}]))\s*/u;
+
+/** A figure in brackets behind another one. */
+const IN_BRACKETS = /[([{]([^)\]}]*\d[^)\]}]*)[)\]}]/u;
+
+/** "1½", which NFKC writes "11⁄2", and "3½" without the whole number. */
+const withFraction = (_: string, whole: string | undefined, part: string, of: string): string =>
+  String(Number(whole ?? 0) + Number(part) / Number(of));
+
+/** "1/2 acre" becomes 0.5. Not used for bedrooms, where "1/2" means one or two. */
+export const halves = (text: string): string =>
+  text.replace(/(?<![\d/])(?:(\d+) )?([13])\/([24])(?![\d/])/g, withFraction);
 
 const figureIn = (text: string): number | undefined =>
   FIGURE.test(text) ? Number(text.replace(/[, ]/g, "")) : undefined;
@@ -71,28 +107,39 @@ function amountIn(text: string): Amount | undefined {
   return { number: cents(number), scale };
 }
 
-/**
- * @param unit what may stand behind the number, and is ignored
- * @returns the numbers in a text: none where it is blank, two for a range; undefined where it is not understood
- */
-export function numbersIn(typed: string, unit?: RegExp): readonly number[] | undefined {
-  if (typed.length > LONGEST) return undefined;
-  const text = parsers
-    .wordsToFigures(
-      normalizeText(typed)
-        .replace(unit ?? "", "")
-        .replace(FILLERS, " "),
-    )
-    .trim();
-  if (text === "") return /[^\s]/.test(normalizeText(typed)) ? undefined : [];
+/** One number, or the two ends of a range. */
+function amountsIn(text: string): readonly number[] | undefined {
   const sign = /^\p{Pd}\s*(?=[\d.])/u.exec(text)?.[0] ?? "";
   const unsigned = text.slice(sign.length);
   // A range begins with its lower end, so "1 crore and 20 lakh" is one amount.
-  const sum = amountIn(unsigned.replaceAll(" and ", " "));
+  const sum = amountIn(unsigned.replace(AND, " "));
   const amounts = sum ? [sum] : unsigned.split(RANGE).map(amountIn);
   const [from, to] = amounts;
   if (amounts.length > 2 || !from || amounts.includes(undefined)) return undefined;
   if (!to) return [sign ? -from.number : from.number];
   // In "50-60 lakh" both ends are in lakhs.
   return [from.scale === 1 ? cents(from.number * to.scale) : from.number, to.number];
+}
+
+/**
+ * @param unit an optional unit after the number
+ * @returns the numbers in a text: none if it is blank, two for a range, `undefined` if it is unclear
+ */
+export function numbersIn(typed: string, unit?: RegExp): readonly number[] | undefined {
+  if (typed.length > LONGEST) return undefined;
+  const text = normalizeText(typed)
+    .replace(/(\d*) ?([13])⁄([24])/g, withFraction)
+    .replace(unit ?? "", "")
+    .replace(REMARKS, " ")
+    .replace(RUPEES, " ")
+    .trim();
+  const [again] = IN_BRACKETS.exec(text) ?? [];
+  const main = again && text.replace(again, " ");
+  // "75,00,000 (75 lakh)" says the same twice. Any other figure in brackets makes it unclear.
+  if (main && /\d/.test(main)) {
+    const [one, other] = [numbersIn(main), numbersIn(again)];
+    return one?.length === 1 && other?.length === 1 && one[0] === other[0] ? one : undefined;
+  }
+  const plain = text.replace(/[()[\]{}]/g, " ").trim();
+  return plain === "" ? (normalizeText(typed) === "" ? [] : undefined) : amountsIn(plain);
 }

@@ -2,8 +2,7 @@
  * Reads areas in Indian units of land. A foot is 0.3048 m exactly, an acre 4,840 square yards; each other unit says what it is made
  * of. /area-converter says where they are used.
  */
-import { LONGEST, numbersIn, normalizeText } from "./figures.ts";
-import { halves } from "./number-words.ts";
+import { halves, LONGEST, numbersIn, normalizeText } from "./figures.ts";
 import type { Area, VaryingUnit } from "./parsers.ts";
 
 const SQUARE_METRE = 1 / 0.3048 ** 2;

@@ -1,6 +1,6 @@
 /**
- * Parsers for numbers in words, rare spellings and units of land. The worker has them from its start (all-parsers.ts). A page loads
- * them when a figure gets focus; before that, or where they do not load, such a text is asked about.
+ * Parser for units of land. The worker imports it at start (all-parsers.ts). A page loads it when a figure gets focus. Until
+ * then the form asks about such a text.
  */
 import { t } from "../../i18n/t.ts";
 
@@ -16,12 +16,10 @@ export interface Area {
 export type VaryingUnit = "bigha" | "biswa" | "katha" | "dhur" | "lecha" | "ankanam";
 
 interface Parsers {
-  /** "पचास लाख" becomes "50 lakh"; unknown words stay. */
-  readonly wordsToFigures: (text: string) => string;
   readonly areaIn: (text: string) => Area | undefined;
 }
 
-export let parsers: Parsers = { wordsToFigures: (text) => text, areaIn: () => undefined };
+export let parsers: Parsers = { areaIn: () => undefined };
 
 export const registerParsers = (all: Parsers): void => void (parsers = all);
 

@@ -1,5 +1,6 @@
 /** Reads phone numbers as people type them. */
 import { westernDigits } from "./digits.ts";
+import { COPIED_SIGNS } from "./figures.ts";
 import { t } from "../../i18n/t.ts";
 
 /** The address of a chat: wa.me/919876543210, api.whatsapp.com/send?phone=919876543210. Its number begins with a country code. */
@@ -11,20 +12,30 @@ const chatNumber = (digits: string): string => (/^[789]\d{9}$/.test(digits) ? di
 const EXTENSION = /[\s,;(.]*(?:(?:ext(?:ensi?on|n)?|एक्सटेंशन)[.:= -]*|[x#] ?)\d{1,6}\)?$/iu;
 /** "(WhatsApp)", "(after 6 pm)"; not "(011)". */
 const REMARK = /[([{][^)\]}]*\p{L}[^)\]}]*[)\]}]/gu;
+/** When to call: "after 6", "10am-6pm", "24x7". */
+const HOURS =
+  /[\s,;(\p{Pd}]+(?:(?:after|before|between|till|until) |\d{1,2}(?:[:.]\d\d)? ?[ap]\.?m(?!\p{L})|24 ?[x/×] ?7(?!\d)).*$/iu;
 /** Words before the number or behind it: "Mob. no:", "on WhatsApp". A letter among digits may be meant for one: "4321O". */
 const WORDS_BEFORE = /^[^\d+]*\p{L}{2}[^\d+]*|^[^\d+]*\p{L}[^\d+\p{L}\p{M}]+(?=[\d+(])/u;
 const WORDS_BEHIND = /(?<=\d[^\d\p{L}]+)\p{L}[^\d]*$|(?<=\d)(?![OoIl]+\P{L}*$)\p{L}{2}[^\d]*$/u;
 
 /** Removes spaces, punctuation and invisible marks, which come from address books. A leading + stays. */
-const plain = (text: string): string => text.replace(/[\s\p{P}\p{Cf}~]|\+\s*$/gu, "");
+const plain = (text: string): string => text.replace(/[\s\p{P}\p{Cf}~=|]|\+\s*$/gu, "");
 
 /** The digits of one number, with the + before them; without what people write around a number. */
 function numberIn(text: string): string {
   const number = plain(
-    text.replace(REMARK, "").replace(EXTENSION, "").replace(WORDS_BEFORE, "").replace(WORDS_BEHIND, ""),
+    text
+      .replace(REMARK, "")
+      .replace(HOURS, "")
+      .replace(EXTENSION, "")
+      .replace(WORDS_BEFORE, "")
+      .replace(WORDS_BEHIND, ""),
   );
   return (
     number
+      // No calling code begins with 0: "+091 98765 43210".
+      .replace(/^\+0+(?=[1-9])/, "+")
       // A code that was typed twice: "+91 +91 98765 43210".
       .replace(/^\+?0{0,2}(\d{1,3})(?=\+\1)/, "")
       // What is dialled before a foreign number in America. A number of Delhi, whose code is 011, has eleven digits.
@@ -32,19 +43,33 @@ function numberIn(text: string): string {
   );
 }
 
-const WHOLE = /^\+?\d{7,15}$/;
+const WHOLE = /^(?:\+|00)?\d{7,15}$/;
 
-/** The number that a text gives to dial: of several the first. */
+/** Between two numbers, the plainest separator first. Spaces and dashes are also inside numbers. */
+const BETWEEN = [
+  /[/,;&|\n]|(?<!\p{L})(?:or|and|या|और)(?!\p{L})/u,
+  /\s[\s\p{Pd}]*(?=\+)/u,
+  /\s[\s\p{Pd}]*(?=\d{10}(?!\d))/u,
+] as const;
+
+/** Two Indian mobile numbers without a separator: "98765 43210 98765 01234". */
+const TWO_MOBILES = /^([6-9]\d{9})[6-9]\d{9}$/;
+
+/** The first number in a text. */
 function bare(typed: string): string {
   const text = westernDigits(typed)
     .normalize("NFKC")
+    .replace(COPIED_SIGNS, " ")
     .replace(/\p{Cf}/gu, "")
     .trim();
   const chat = CHAT.exec(text)?.[1];
   if (chat) return chatNumber(plain(chat));
   const whole = numberIn(text);
-  const each = text.split(/[/,;&|\n]|(?<!\p{L})(?:or|and|या|और)(?!\p{L})| (?=\d{10})/u).map(numberIn);
-  return each.every((one) => WHOLE.test(one)) ? each[0]! : whole;
+  for (const separator of BETWEEN) {
+    const [first, ...others] = text.split(separator).map(numberIn).filter(Boolean);
+    if (first && [first, ...others].every((number) => WHOLE.test(number))) return first;
+  }
+  return TWO_MOBILES.exec(whole)?.[1] ?? whole;
 }
 
 /** Whether a text has a phone number, of 7 to 15 digits. */
@@ -59,22 +84,36 @@ export interface PhoneNumber {
   readonly number: string;
 }
 
-/** The digits to dial after the country code: without a trunk 0, except in Italy. columns.ts has the same in SQL. */
+/** Countries without a trunk 0: a leading 0 is part of the number. */
+export const CODES_WITH_LEADING_ZERO: readonly string[] =
+  "+39 +47 +225 +227 +229 +241 +242 +267 +268 +378 +501 +676 +679 +687 +853".split(" ");
+
+/** The digits to dial after the country code, without a trunk 0. columns.ts has the same in SQL. */
 export const dialledNumber = ({ countryCode, number }: PhoneNumber): string =>
-  countryCode === "+39" ? number : number.replace(/^0+/, "");
+  CODES_WITH_LEADING_ZERO.includes(countryCode) ? number : number.replace(/^0+/, "");
+
+/** Trunk prefixes other than 0 before a whole national number. */
+const TRUNK_PREFIXES: Readonly<Record<string, RegExp>> = {
+  "+7": /^8(?=\d{10}$)/,
+  "+36": /^06(?=\d{8,9}$)/,
+  "+375": /^8(?:0(?=\d{9}$)|(?=\d{10}$))/,
+  "+993": /^8(?=\d{8}$)/,
+};
 
 /** The lengths of numbers after the codes that forms offer (ITU-T, national numbering plans). */
 const DIGITS: Readonly<Record<string, readonly number[]>> = { "+1": [10], "+44": [9, 10], "+91": [10], "+971": [8, 9] };
 
-/** Removes a country code that was typed once more, if a whole number of that country is left; of an Indian number also the trunk 0. */
+/**
+ * Removes a trunk prefix, and a country code that was typed again, if a whole number of that country is left: "0919876543210".
+ * Of an Indian number also the trunk 0.
+ */
 function national(digits: string, countryCode: string): string {
   const lengths = DIGITS[countryCode] ?? [];
-  const isWhole = (number: string): boolean => lengths.includes(number.length);
-  const code = countryCode.slice(1);
-  const rest = digits.startsWith(code) ? digits.slice(code.length) : digits;
-  const bareRest = rest.replace(/^0/, "");
-  if (!isWhole(bareRest)) return digits;
-  return countryCode === "+91" ? bareRest : rest;
+  const isWhole = (number: string): boolean => lengths.includes(number.replace(/^0/, "").length);
+  const [, again = ""] = new RegExp(`^0?${countryCode.slice(1)}(\\d+)$`).exec(digits) ?? [];
+  const prefix = TRUNK_PREFIXES[countryCode];
+  const rest = isWhole(again) ? again : prefix ? digits.replace(prefix, "") : digits;
+  return countryCode === "+91" && isWhole(rest) ? rest.replace(/^0/, "") : rest;
 }
 
 /** The country code at the beginning of bare digits, after + or 00. */
@@ -133,13 +172,10 @@ export function phoneWarning(typed: string, selected: string, residence = ""): s
     : undefined;
 }
 
-/** The note where the typed code differs from the selected one; undefined where it does not. */
-export function typedCodeNote(typed: string, selected: string, country?: string): string | undefined {
+/** The note about a typed code that differs from the selected one. */
+export function typedCodeNote(typed: string, selected: string): string | undefined {
   const code = typedCode(typed);
   return code && selected && code !== selected
-    ? t("{code}: the code that you typed counts, not {selected}.", {
-        code: country ? `${code} (${country})` : code,
-        selected,
-      })
+    ? t("{code}: the code that you typed counts, not {selected}.", { code, selected })
     : undefined;
 }

@@ -19,7 +19,7 @@ export const LIMITS = {
   rate: {
     least: 0,
     most: 40,
-    unit: /\s*(?:%|per ?cent|प्रतिशत).*$/u,
+    unit: /\s*(?:%|per ?cent|प्रतिशत|p\.? ?a\b|per annum).*$/u,
   },
   years: { least: 1, most: 40, unit: /\s*(?:years?|yrs?\.?|साल|वर्ष)$/u },
 } as const;

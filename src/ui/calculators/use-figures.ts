@@ -3,15 +3,12 @@ import { grouped, inWords } from "../../forms/reading/rupees.ts";
 import { t } from "../../i18n/t.ts";
 import { type FigureKind, figuresIn } from "./loan-formula.ts";
 
-/** Once for the page: parsers are registered for all. */
-let areWordsRead = false;
-
 const shown = (figure: number, kind: FigureKind): string =>
   kind === "rate" || kind === "years" ? grouped(figure) : inWords(figure);
 
 /**
- * The figures of a calculator, read from its inputs, so that what was typed before React counts too. Figures in the address are filled
- * in. "डेढ़ करोड़" is read as the forms read it, by parsers that come when a text is not a figure.
+ * Reads the figures of a calculator from its inputs, because a visitor may type before React is ready. Figures in the address
+ * are filled in.
  * @param example for blank inputs
  * @returns each figure, undefined if the text is not one number; and what to ask where it is two
  */
@@ -28,16 +25,14 @@ export function useFigures<Name extends string>(
   const [figures, setFigures] = useState<Readonly<Record<Name, number | undefined>>>(example);
   const [question, setQuestion] = useState<string>();
   const read = (known?: URLSearchParams): void => {
-    // The page may have gone before the parsers came.
     if (!form.current) return;
-    let [asked, isUnread]: [string?, boolean?] = [];
+    let asked: string | undefined;
     const typed = (Object.keys(example) as Name[]).map((name) => {
       const input = form.current!.querySelector<HTMLInputElement>(`[data-figure="${name}"]`)!;
       input.value ||= known?.get(name) ?? "";
       if (!input.value.trim()) return [name, example[name]] as const;
       const kind = kindOf(name);
       const numbers = figuresIn(input.value, kind);
-      isUnread ||= !numbers;
       const [one, other] = numbers ?? [];
       if (other === undefined) return [name, one] as const;
       asked ??= t("{label}: enter one figure, {one} or {other}", {
@@ -49,11 +44,6 @@ export function useFigures<Name extends string>(
     });
     setFigures(Object.fromEntries(typed) as Record<Name, number | undefined>);
     setQuestion(asked);
-    if (isUnread && !areWordsRead) void import("../../forms/reading/all-parsers.ts").then(readWords, () => undefined);
-  };
-  const readWords = (): void => {
-    areWordsRead = true;
-    read();
   };
   // `read` reads the document only.
   // oxlint-disable-next-line react/exhaustive-deps

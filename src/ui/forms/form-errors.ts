@@ -1,17 +1,14 @@
 /** Validation of a form, and where the page shows each problem. */
 import type { StandardSchemaV1 } from "@tanstack/react-form";
 import type { AnyForm } from "../../forms/define.ts";
-import { textOf } from "../../forms/reading/dialled.ts";
 import { type SoftWarning, softWarningsOf } from "../../forms/soft-warnings.ts";
 import { type Field, type FormValues, isAsked, isRequired, type RowInput } from "../../forms/fields.ts";
 import type { Problem } from "../../forms/messages.ts";
-import { typedCode } from "../../forms/reading/phone.ts";
 import { validateSubmission } from "../../forms/validate.ts";
 import { fromWirePath } from "../../forms/field-path.ts";
 import { toPayload } from "../../forms/payload.ts";
 import { lower } from "../../forms/kinds/required-message.ts";
 import { parsers } from "../../forms/reading/parsers.ts";
-import { t } from "../../i18n/t.ts";
 
 /** Messages by the name of the control: `city`, `visits.0.location`. */
 export type Errors = Readonly<Record<string, string>>;
@@ -42,16 +39,6 @@ export const errorsBeside = (form: AnyForm, problems: readonly Problem[]): reado
 export const refusalsOf = (form: AnyForm, problems: readonly Problem[]): readonly string[] =>
   problems.map((problem) => `${controlOf(form, problem).split(".", 1)[0]} ${problem.code}`);
 
-/** A number without a code, where it has to be chosen (start-values.ts). The edge would take it for one of India. */
-const missingCodes = (form: AnyForm, values: FormValues): Problem[] =>
-  Object.entries(form.fields).flatMap(([name, field]) => {
-    if (field.kind !== "phone" || !field.code || values[field.code] !== "") return [];
-    const typed = textOf(values[name]);
-    if (typed === "" || typedCode(typed)) return [];
-    const message = t("Choose a country code from the list");
-    return [{ field: name, code: "required", message }];
-  });
-
 interface Validation {
   readonly problems: readonly Problem[];
   readonly warnings: readonly SoftWarning[];
@@ -69,8 +56,7 @@ function validate(form: AnyForm, values: FormValues): Validation {
   if (cached) return cached;
   const body = toPayload(form, values);
   const result = validateSubmission(form, body);
-  const problems = [...(result.ok ? [] : result.problems), ...missingCodes(form, values)];
-  const validation = { problems, warnings: softWarningsOf(form, body) };
+  const validation = { problems: result.ok ? [] : result.problems, warnings: softWarningsOf(form, body) };
   cache.set(values, validation);
   return validation;
 }

@@ -1,13 +1,7 @@
-import {
-  type AmountField,
-  unusualAmount,
-  likelyAmounts,
-  rupeesIn,
-  clarifyAmount,
-} from "../../../forms/kinds/amount.ts";
+import { type AmountField, rupeesIn, clarifyAmount } from "../../../forms/kinds/amount.ts";
 import { westernDigits } from "../../../forms/reading/digits.ts";
 import { kindOf } from "../../../forms/fields.ts";
-import { grouped, inWords } from "../../../forms/reading/rupees.ts";
+import { inWords } from "../../../forms/reading/rupees.ts";
 import { typedProps } from "./control.ts";
 import { SoftWarningNote } from "./soft-warning.tsx";
 import { useControl } from "../field-context.tsx";
@@ -28,14 +22,7 @@ export function AmountControl() {
   const typed = typedProps(control);
   const { isBlurred, blurProps } = useBlurred();
   const units = useUnits(!isBlurred || text !== "");
-  const likely = isBlurred && rupees !== undefined ? unusualAmount(field, rupees) : undefined;
   const clarification = isBlurred ? clarifyAmount(field, text) : undefined;
-  const suggestions = (likely ?? (clarification ? likelyAmounts(field, text) : [])).map((one) => ({
-    text: inWords(one),
-    onTake: () => onChange(grouped(one)),
-  }));
-  const warning =
-    likely && `${inWords(rupees ?? 0)}? ${suggestions.length > 0 ? t("Did you mean") : t("Please check the figures.")}`;
   const isWhole = /\p{Nd}$/u.test(text) && (rupees ?? 0) >= LAKH;
   const [least] = field.usual ?? [LAKH];
   return (
@@ -73,7 +60,7 @@ export function AmountControl() {
           {rupees ? inWords(rupees) : ""}
         </output>
       </div>
-      <SoftWarningNote of={name} question={warning ?? (error ? undefined : clarification)} suggestions={suggestions} />
+      <SoftWarningNote of={name} question={error ? undefined : clarification} />
     </FieldFrame>
   );
 }

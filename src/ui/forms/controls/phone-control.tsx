@@ -1,4 +1,3 @@
-import { useEffect, useState } from "react";
 import { PHONE_LENGTH, type PhoneField, phoneHint } from "../../../forms/kinds/phone.ts";
 import { INDIA } from "../../../forms/definitions/shared-fields.ts";
 import { phoneWarning, typedCode, typedCodeNote } from "../../../forms/reading/phone.ts";
@@ -16,20 +15,6 @@ const COUNTRIES: Readonly<Record<string, "India" | "USA" | "UK" | "UAE">> = {
   "+971": "UAE",
 };
 
-/** The country of a typed code. The list is fetched when a code is typed; without it the code is shown alone. */
-function useCountry(code: string | undefined): string | undefined {
-  const [countriesOf, setCountriesOf] = useState<(code: string) => string | undefined>();
-  const isTyped = code !== undefined;
-  useEffect(() => {
-    if (isTyped)
-      void import("../../../forms/reading/calling-codes.ts").then(
-        (codes) => setCountriesOf(() => codes.countriesOf),
-        () => {},
-      );
-  }, [isTyped]);
-  return code && countriesOf?.(code);
-}
-
 /** The number after its country code: a select, or a plain prefix where the code is locked. A typed code wins over both. */
 export function PhoneControl() {
   const control = useControl<PhoneField>();
@@ -41,12 +26,11 @@ export function PhoneControl() {
   const selected = code ? String(code.value) : INDIA;
   const typed = String(value);
   const codeInNumber = typedCode(typed);
-  const country = useCountry(codeInNumber);
   const { isBlurred, blurProps } = useBlurred();
   const attributes = typedProps({ ...control, field });
   const notes = [
     tooLong(typed, PHONE_LENGTH),
-    typedCodeNote(typed, selected, country),
+    typedCodeNote(typed, selected),
     isBlurred && phoneWarning(typed, selected, String(residence ?? "")),
   ];
   return (
@@ -66,7 +50,6 @@ export function PhoneControl() {
               control.onChange(value);
             }}
           >
-            {selected === "" ? <option value="">{t("Code")}</option> : null}
             {options.map((option) => (
               <option key={option} value={option}>
                 {[option, COUNTRIES[option] && t(COUNTRIES[option])].filter(Boolean).join(" ")}

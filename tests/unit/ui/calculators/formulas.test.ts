@@ -1,7 +1,6 @@
 /** The sums of the loan calculator. */
 import { assert, constantFrom, double, integer, property, record, string } from "fast-check";
 import { describe, expect, it } from "vitest";
-import "../../../../src/forms/reading/all-parsers.ts";
 import { figureIn, figuresIn, LIMITS, loan } from "../../../../src/ui/calculators/loan-formula.ts";
 
 const { amount, rate, years } = LIMITS;
@@ -60,9 +59,9 @@ describe("a figure", () => {
     ["9% p.a.", "rate", 9],
     ["20 yrs", "years", 20],
     ["२० साल", "years", 20],
-    ["साढ़े आठ प्रतिशत", "rate", 8.5],
+    ["8.5 प्रतिशत", "rate", 8.5],
+    ["8.50 p.a.", "rate", 8.5],
     ["8,5 %", "rate", 8.5],
-    ["twenty years", "years", 20],
     ["240 months", "years", 20],
     ["२४० महीने", "years", 20],
     ["18 माह", "years", 1.5],
