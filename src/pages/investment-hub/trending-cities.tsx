@@ -16,7 +16,12 @@ export function TrendingCities({ content }: { readonly content: Content }) {
   // An object for each choice, so that the same city can be chosen twice.
   const [choice, choose] = useState<{ readonly city: City }>();
   // An address such as /investment-hub#karjat opens that city.
-  useEffect(() => select(cities.find(({ id }) => location.hash === `#${id}`)?.id), [cities]);
+  useEffect(() => {
+    const follow = (): void => select(cities.find(({ id }) => location.hash === `#${id}`)?.id);
+    follow();
+    addEventListener("hashchange", follow);
+    return () => removeEventListener("hashchange", follow);
+  }, [cities]);
   const close = (id: string): void => {
     if (selected !== id) return;
     select(undefined);
