@@ -1,15 +1,15 @@
-/** The address at which a local site is served: from the command line, free or taken, and as URLs. */
+/** Address of the local site: command line, port check and URLs. */
 import { createServer } from "node:net";
 import { networkInterfaces } from "node:os";
 import { parseArgs } from "node:util";
 
 const USAGE = `npm start   -- [--port 5173] [--host [address]]  the built site
 npm run dev -- [--port 5173] [--host [address]]  the sources, with hot reload
-  --set-aside  puts a local database of an earlier time away, and begins with an empty one`;
+  --set-aside  renames a local database with unknown migrations and starts with an empty one`;
 
 export interface Address {
   readonly port: number;
-  /** Without it only this machine reaches the site. */
+  /** Default: only this machine reaches the site. */
   readonly host?: string;
 }
 
@@ -19,7 +19,7 @@ export function fail(sentence: string): never {
   process.exit(1);
 }
 
-/** The options of `npm start` and `npm run dev`. Wrong ones end the process. */
+/** Reads the options of `npm start` and `npm run dev`. Ends the process if one is wrong. */
 export function readOptions(
   argv: readonly string[],
 ): Address & { readonly dev: boolean; readonly isSetAside: boolean } {
@@ -52,13 +52,13 @@ const isFree = (port: number, host: string): Promise<boolean> =>
     socket.listen({ port, host, exclusive: true }, () => socket.close(() => resolve(true)));
   });
 
-/** Whether another program has the port. `localhost` is two addresses, and both must be free. */
+/** True if another program uses the port. `localhost` is two addresses, and both must be free. */
 export async function isTaken({ port, host }: Address): Promise<boolean> {
   const free = await Promise.all((host ? [host] : ["127.0.0.1", "::1"]).map((one) => isFree(port, one)));
   return free.includes(false);
 }
 
-/** The URLs of an address: one, or one for each network interface. */
+/** Returns one URL, or one for each network interface. */
 export function urlsOf({ port, host }: Address): string[] {
   const url = (name: string): string => `http://${name.includes(":") ? `[${name}]` : name}:${port}`;
   if (host === undefined || host === "127.0.0.1") return [url("localhost")];

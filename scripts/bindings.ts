@@ -1,17 +1,17 @@
-/** Writes worker/bindings.d.ts, the types of what wrangler.toml gives the worker. Optional secrets are typed by hand elsewhere. */
+/** Writes worker/bindings.d.ts, the types of the bindings in wrangler.toml. worker/ declares optional secrets by hand. */
 import { quietly } from "./commands.ts";
 
 const FILE = "worker/bindings.d.ts";
 
-/** @param isCheck only tells whether the file is up to date: then the outcome is ok */
+/** @param isCheck compares only: the outcome is ok if the file is up to date */
 export const writeBindings = (isCheck = false): ReturnType<typeof quietly> =>
   quietly("wrangler", [
     "types",
     FILE,
     "--env-interface=Bindings",
-    // The runtime's own types come from @cloudflare/workers-types.
+    // @cloudflare/workers-types has the types of the runtime.
     "--include-runtime=false",
-    // Values differ between environments, so a text has the type `string`.
+    // Values differ between environments, so their type is `string`.
     "--strict-vars=false",
     ...(isCheck ? ["--check"] : []),
   ]);

@@ -1,4 +1,4 @@
-/** The browser of the tests and of the tools that draw. */
+/** Chromium for the tests and for the tools that draw. */
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { LaunchOptions } from "@playwright/test";
@@ -22,12 +22,12 @@ const LIBRARY_FOLDERS = ["/usr/lib/x86_64-linux-gnu", "/lib/x86_64-linux-gnu", "
 const hasLibraries = (): boolean =>
   ["libnss3.so", "libnspr4.so"].every((file) => LIBRARY_FOLDERS.some((folder) => existsSync(path.join(folder, file))));
 
-/** Unpacks beside the folder, then renames, so that the folder is never half full. */
+/** Unpacks into a temporary folder and renames it, so that the folder is never incomplete. */
 async function unpack(folder: string): Promise<void> {
   const { inflate } = await import("@sparticuz/chromium");
   const half = `${folder}.${process.pid}`;
   mkdirSync(half, { recursive: true });
-  // The package unpacks into the system's temporary folder, and reads its name each time.
+  // The package unpacks into TMPDIR.
   const { TMPDIR } = process.env;
   process.env.TMPDIR = half;
   const parts = ["chromium.br", "fonts.tar.br", "swiftshader.tar.br", ...(hasLibraries() ? [] : ["al2023.tar.br"])];
@@ -41,7 +41,7 @@ async function unpack(folder: string): Promise<void> {
   }
 }
 
-/** Without any font every text has no size, and counts as hidden. */
+/** Without fonts every text has size 0 and counts as hidden. */
 const fontsConf = (folder: string): string => `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig><dir>${folder}/fonts</dir><dir>/usr/share/fonts</dir><cachedir>${folder}/fonts-cache</cachedir></fontconfig>
 `;

@@ -1,7 +1,4 @@
-/**
- * Whether `dist` was built from the present sources. A build writes a fingerprint of its sources: times of files tell nothing after a
- * checkout, or in a folder from a cache.
- */
+/** Fingerprint of the sources in `dist`. Modification times mean nothing after a checkout or in a cached folder. */
 import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -20,12 +17,12 @@ const SOURCES = [
   ".dev.vars",
 ];
 
-/** Follows from src/routes. The build itself may write it. */
+/** The build itself may write it. */
 const GENERATED = "src/routeTree.gen.ts";
 
 const FINGERPRINT = "dist/fingerprint";
 
-/** Every file at or under a path, in the same order on each machine. */
+/** Returns every file under a path, in the same order on each machine. */
 const filesUnder = (root: string, name: string): string[] =>
   statSync(path.join(root, name)).isDirectory()
     ? readdirSync(path.join(root, name))
@@ -42,17 +39,17 @@ function fingerprintOf(root: string): string {
   return hash.digest("hex");
 }
 
-/** Whether `dist` belongs to the present sources. */
+/** True if `dist` was built from the current sources. */
 export function isBuilt(root = ROOT): boolean {
   try {
     return readFileSync(path.join(root, FINGERPRINT), "utf8") === fingerprintOf(root);
   } catch {
-    // There is no build, or it broke off.
+    // There is no complete build.
     return false;
   }
 }
 
-/** Computes the fingerprint before a build and writes it after it, so that a change in between makes the build count as old. */
+/** Computes the fingerprint before a build and writes it afterwards, so that a change in between makes the build outdated. */
 export function writeFingerprint(root = ROOT): Plugin[] {
   const file = path.join(root, FINGERPRINT);
   let taken = "";

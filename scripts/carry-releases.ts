@@ -3,11 +3,11 @@ import path from "node:path";
 import * as v from "valibot";
 import { LIST, readList, Releases, writeList } from "../src/site/build/releases.ts";
 
-/** A release is carried while it is one of the newest ten, or younger than a month. */
+/** Carries the newest ten releases and all that are younger than a month. */
 const NEWEST = 10;
 const YOUNG_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** The releases that the live site lists; none where it has no list yet. */
+/** Returns the releases that the live site lists, or none if it has no list. */
 async function publishedAt(origin: string): Promise<Releases> {
   const answer = await fetch(`${origin}/${LIST}`);
   if (answer.status === 404) return [];
@@ -25,10 +25,10 @@ async function download(url: string, file: string): Promise<boolean> {
 }
 
 /**
- * Fetches the files of earlier releases from the live site into a build, for pages that are open while it is deployed.
+ * Downloads the files of earlier releases from the live site into a build, because open pages still need them.
  * @param client the folder of the built client
- * @returns how many releases and files were carried, and the files that the live site lists and does not have
- * @throws where the live site does not answer
+ * @returns The number of releases and files, and the listed files that the live site lacks.
+ * @throws If the live site does not answer.
  */
 export async function carryReleases(client: string, origin: string, now: Date) {
   const [own] = readList(client);

@@ -1,4 +1,4 @@
-/** Questions to Cloudflare's API, with the login or the token that wrangler has. */
+/** Requests to Cloudflare's API, with the token of wrangler's login. */
 import { setTimeout } from "node:timers/promises";
 import { quietly } from "./commands.ts";
 
@@ -6,7 +6,7 @@ export type Answer<T> =
   | { readonly ok: true; readonly result: T }
   | { readonly ok: false; readonly status: number; readonly code: number; readonly message: string };
 
-/** Asks for a path such as `/accounts`. It never rejects: a network that fails is an answer of status 0. */
+/** Requests a path such as `/accounts`. Never rejects: a network error has status 0. */
 export type Ask = <T>(path: string, init?: RequestInit) => Promise<Answer<T>>;
 
 const LIMIT_MS = 60_000;
@@ -36,8 +36,8 @@ async function once<T>(url: string, init: RequestInit): Promise<{ answer: Answer
 }
 
 /**
- * Cloudflare's API, or another at CLOUDFLARE_API_BASE_URL, as wrangler asks it.
- * @param most so many times what is busy or fails is asked; once where asking is not harmless
+ * Returns a client for Cloudflare's API, or for the one at CLOUDFLARE_API_BASE_URL.
+ * @param most attempts while the API is busy or fails; 1 for requests that must not be repeated
  */
 export const apiWith =
   (headers: Readonly<Record<string, string>>, most = TRIES): Ask =>
@@ -54,21 +54,11 @@ export const apiWith =
     }
   };
 
-/** The rights of whoever is logged in to wrangler. */
+/** Returns the credentials of wrangler's login. */
 export async function wranglerLogin(): Promise<{ token?: string; key?: string; email?: string } | undefined> {
   const { ok, output } = await quietly("wrangler", ["auth", "token", "--json"], { isAnswer: true });
   return ok ? (JSON.parse(output) as object) : undefined;
 }
 
-/** The account that an S3 endpoint belongs to. */
+/** Returns the account of an S3 endpoint. */
 export const accountOf = (endpoint: string): string | undefined => /^https:\/\/([0-9a-f]{32})\./.exec(endpoint)?.[1];
-
-/** Cloudflare's API with the rights of whoever deploys; undefined where nobody is logged in. */
-export async function cloudflareApi(): Promise<Ask | undefined> {
-  const login = await wranglerLogin();
-  if (!login) return undefined;
-  const headers: Record<string, string> = login.token
-    ? { authorization: `Bearer ${login.token}` }
-    : { "x-auth-key": login.key ?? "", "x-auth-email": login.email ?? "" };
-  return apiWith(headers);
-}

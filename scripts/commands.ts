@@ -1,4 +1,4 @@
-/** Runs tools as child processes: under the same Node, without prompts, with their output kept. */
+/** Runs tools as child processes under the same Node, without prompts, and collects their output. */
 import "./offline.ts";
 import { type ChildProcess, spawn } from "node:child_process";
 import path from "node:path";
@@ -26,7 +26,7 @@ export interface Outcome {
 
 const running = new Set<ChildProcess>();
 
-/** On Unix each tool has a process group of its own, so that the processes that it starts end with it. */
+/** On Unix each tool leads a process group, so that its own children end with it. */
 const OWN_GROUP = process.platform !== "win32";
 
 function end(child: ChildProcess): void {
@@ -34,7 +34,7 @@ function end(child: ChildProcess): void {
     if (OWN_GROUP) process.kill(-child.pid!, "SIGKILL");
     else child.kill("SIGKILL");
   } catch {
-    // It ended by itself.
+    // It has ended already.
   }
 }
 
@@ -42,15 +42,15 @@ process.on("exit", () => running.forEach(end));
 
 interface Options {
   readonly env?: Readonly<Record<string, string | undefined>>;
-  /** Gets the output while it runs. */
+  /** Receives the output while the tool runs. */
   readonly onOutput?: (text: string) => void;
-  /** Where it ends with 0, its output is what it wrote to stdout: JSON, to which no warning belongs. */
+  /** True to leave stderr out of the output of a successful run, because stdout is JSON. */
   readonly isAnswer?: boolean;
 }
 
 /**
- * Runs a tool of node_modules, or a script of ours. It never rejects.
- * @returns whether it ended with 0, and its output with stderr
+ * Runs a tool of node_modules or a script of this project. Never rejects.
+ * @returns True if it ended with 0, and its output with stderr.
  * @example const { ok, output } = await quietly("tsc", ["-b"]);
  */
 export function quietly(
@@ -85,7 +85,7 @@ export function quietly(
   });
 }
 
-/** Runs scripts and tools one after the other and prints their output. Where one fails, the others run too, and the process ends with 1. */
+/** Runs scripts and tools in order and prints their output. If one fails, the others still run, and the process ends with 1. */
 export async function runInOrder(steps: readonly Parameters<typeof quietly>[]): Promise<void> {
   for (const step of steps) {
     const { ok, output } = await quietly(...step);
@@ -96,6 +96,6 @@ export async function runInOrder(steps: readonly Parameters<typeof quietly>[]): 
   }
 }
 
-/** Builds the site. NODE_ENV is set, for with that of the shell React might be its slow development build. */
+/** Builds the site. Sets NODE_ENV, because the one of the shell may select the development build of React. */
 export const build = (): Promise<Outcome> =>
   quietly("vite", ["build", "--logLevel", "warn"], { env: { NODE_ENV: "production" } });

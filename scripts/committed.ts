@@ -1,7 +1,7 @@
-/** Files as they are in the last commit. */
+/** Files of the last commit. */
 import { execFileSync } from "node:child_process";
 
-/** The output of a git command; undefined where it fails. */
+/** Returns the output of a git command, or `undefined` if it fails. */
 export const git = (root: string, ...args: string[]): string | undefined => {
   try {
     return execFileSync("git", args, {
@@ -15,5 +15,5 @@ export const git = (root: string, ...args: string[]): string | undefined => {
   }
 };
 
-/** The text of a file in the last commit; undefined where it is not in it, or there is no Git. */
+/** Returns the text of a file in the last commit, or `undefined` without one. */
 export const committedText = (root: string, file: string): string | undefined => git(root, "show", `HEAD:${file}`);

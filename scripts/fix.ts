@@ -1,9 +1,23 @@
-/** `npm run fix`: writes every generated file, mends what lint can mend, and formats. Prints what is left for a person. */
+/** `npm run fix` writes every generated file, fixes lint findings and formats. It prints what a person has to do. */
 import { runInOrder } from "./commands.ts";
 
+/** In this order: cards and notices depend on the files before them. */
+const GENERATORS = [
+  "scripts/form-paths.ts",
+  "scripts/route-tree.ts",
+  "scripts/bindings.ts",
+  "tools/pictures.ts",
+  "tools/fonts.ts",
+  "art/glyphs.mjs",
+  "tools/licences.ts",
+  "scripts/notices.ts",
+  "tools/cards.ts",
+  "scripts/translations.ts",
+];
+
 await runInOrder([
-  [{ script: "scripts/generate.ts" }, []],
+  ...GENERATORS.map((script): [{ script: string }, string[]] => [{ script }, []]),
   ["oxlint", ["--fix"]],
-  // Last: it formats what the others have written.
+  // Last, because it formats the files of the others.
   ["oxfmt", []],
 ]);

@@ -19,7 +19,7 @@ export async function formPathsText(): Promise<string> {
   ].join("");
 }
 
-/** A Vite plugin: writes the file anew when a form changes. In a process of its own, since this one has the older form loaded. */
+/** Vite plugin that rewrites the file when a form changes. A child process does it, because this one has the old form loaded. */
 export const formPaths = (): Plugin => ({
   name: "form-paths",
   apply: "serve",
@@ -27,7 +27,7 @@ export const formPaths = (): Plugin => ({
     watcher.on("all", async (_, file) => {
       if (!file.endsWith(".form.ts")) return;
       const { ok, output } = await quietly({ script: "scripts/form-paths.ts" }, []);
-      // The form may be half written.
+      // The editor may have saved an incomplete form.
       if (!ok) config.logger.error(output);
     });
   },

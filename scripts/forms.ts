@@ -1,4 +1,4 @@
-/** Reads the forms of src/forms, and their translations, from the disk. */
+/** Reads the forms of src/forms and their translations. */
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
@@ -15,15 +15,15 @@ interface FormFile {
 
 const FORMS = "src/forms/definitions";
 
-/** The file of a form's translation. @param definition the file of the form */
+/** Returns the translation file of a form. @param definition the file of the form */
 export const wordsOf = (definition: string, locale: Locale): string =>
   definition.replace(/\.form\.ts$/, `.${locale}.ts`);
 
-/** What a file exports. @param file relative to the repository */
+/** Returns the exports of a file. @param file relative to the repository */
 export const exportsOf = async (file: string): Promise<Readonly<Record<string, unknown>>> =>
   (await import(pathToFileURL(path.join(ROOT, file)).href)) as Readonly<Record<string, unknown>>;
 
-/** Reads every form with its file. @throws where a file has no export "form" */
+/** Reads every form with its file. @throws If a file has no export "form". */
 export async function readForms(): Promise<FormFile[]> {
   const names = readdirSync(path.join(ROOT, FORMS)).filter((name) => name.endsWith(".form.ts"));
   return Promise.all(
@@ -36,7 +36,7 @@ export async function readForms(): Promise<FormFile[]> {
   );
 }
 
-/** The translations of forms into a locale, by type of form. */
+/** Reads the translations of forms, by form type. */
 export async function readFormMessages(locale: Translated): Promise<ReadonlyMap<string, AnyFormMessages>> {
   const forms = await Promise.all(
     (await readForms()).map(async ({ file, form }) => {

@@ -1,4 +1,4 @@
-/** The local site's database: told apart from one of an earlier time, brought up to date, its views laid down. */
+/** Database of the local site: migrations and views. */
 import { existsSync, renameSync } from "node:fs";
 import path from "node:path";
 import type { Outcome } from "./commands.ts";
@@ -6,7 +6,7 @@ import { localRuntime } from "./local-runtime.ts";
 import { migrate, migrationFiles } from "./migrations.ts";
 import { layViews, type ViewDatabase } from "./views.ts";
 
-/** Does something with the database in a state folder. */
+/** Opens the database of a state folder for one task. */
 async function inRuntime<T>(state: string, work: (database: ViewDatabase) => Promise<T>): Promise<T> {
   const site = await localRuntime(state);
   try {
@@ -16,10 +16,7 @@ async function inRuntime<T>(state: string, work: (database: ViewDatabase) => Pro
   }
 }
 
-/**
- * Migrations that were applied to the database in a state folder and are none of this code's: it is of an earlier time, and its tables are
- * not those that the code knows.
- */
+/** Returns applied migrations that this code does not have. Their tables may differ from the ones that the code expects. */
 export async function strangeMigrations(state: string): Promise<readonly string[]> {
   if (!existsSync(path.join(state, "v3/d1"))) return [];
   const known = migrationFiles();
@@ -31,14 +28,14 @@ export async function strangeMigrations(state: string): Promise<readonly string[
   });
 }
 
-/** Puts a state folder away, with the leads and the files in it. @returns where it is */
+/** Renames a state folder with its leads and files. @returns The new name. */
 export function setAside(state: string, now = new Date()): string {
   const to = `${state}-${now.toISOString().slice(0, 19).replaceAll(":", "")}`;
   renameSync(state, to);
   return to;
 }
 
-/** Applies the migrations that are pending to the database in a state folder, and lays the views down. */
+/** Applies pending migrations to the database of a state folder and recreates its views. */
 export async function prepareDatabase(state: string): Promise<Outcome> {
   try {
     await inRuntime(state, async (database) => {

@@ -1,4 +1,4 @@
-/** The local site's database and bucket, in the runtime that it has, for programs beside it. */
+/** Miniflare with the database and bucket of the local site, for scripts. */
 import "./offline.ts";
 import path from "node:path";
 import type { Miniflare } from "miniflare";
@@ -10,7 +10,7 @@ import { settingsOf } from "./settings.ts";
  * @param state the local state folder, as wrangler's `--persist-to`
  */
 export async function localRuntime(state: string): Promise<Miniflare> {
-  // Loaded here: a command's `--help` needs none of it.
+  // A command's `--help` does not need Miniflare.
   const { convertV4MiniflareOptions, Miniflare } = await import("miniflare");
   const setting = settingsOf("local");
   const named = (name: string): string => {

@@ -1,7 +1,4 @@
-/**
- * `npm run new:form NAME`: writes a form that works and is then changed by hand: its definition, its line in the catalogue, its example payload
- * and its row in the tests.
- */
+/** `npm run new:form NAME` writes a working form: definition, catalogue line, example payload and test row. */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { ROOT } from "./commands.ts";
@@ -67,7 +64,7 @@ const example = `{
 
 const read = (file: string): string => readFileSync(path.join(ROOT, file), "utf8");
 
-/** Inserts a line before the first match. @throws where nothing matches, since the file was changed */
+/** Inserts a line before the first match. @throws If nothing matches. */
 function before(file: string, text: string, place: RegExp, line: string): string {
   const at = text.search(place);
   if (at < 0) throw new Error(`${file} has no place for this line any more; add it by hand:\n${line}`);

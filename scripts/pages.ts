@@ -1,4 +1,4 @@
-/** The descriptions of the English pages: of the folders of src/pages, and of the forms without a folder. */
+/** Descriptions of the English pages: folders of src/pages, and forms without a folder. */
 import { globSync } from "node:fs";
 import path from "node:path";
 import { descriptionOf, type PageDescription } from "../src/content/page.ts";
@@ -14,7 +14,7 @@ interface Page {
 const describe = async (file: string): Promise<PageDescription> =>
   ((await exportsOf(file)).content as { readonly page: PageDescription }).page;
 
-/** Reads the description of every page, and where it comes from. */
+/** Reads the description and the source of every page. */
 export async function readPages(): Promise<Page[]> {
   const folders = globSync("src/pages/*/content.en.ts", { cwd: ROOT }).toSorted();
   const content = await Promise.all(

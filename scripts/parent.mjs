@@ -1,7 +1,4 @@
-/**
- * Ends this process when npm has ended. A signal may end npm and its shell without reaching this process, which would keep the port. A script
- * that was not started by npm may outlive its parent.
- */
+/** Ends this process when npm has ended. A signal may end npm and its shell without reaching this process. */
 export function endWithParent() {
   if (!process.env.npm_lifecycle_event) return;
   const parent = process.ppid;

@@ -1,4 +1,4 @@
-/** Writes src/routeTree.gen.ts. The router's plugin does so as soon as Vite has read its settings. */
+/** Writes src/routeTree.gen.ts. The router's plugin does so when Vite resolves its configuration. */
 import "./offline.ts";
 import { resolveConfig } from "vite";
 import { ROOT } from "./commands.ts";

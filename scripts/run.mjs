@@ -1,14 +1,32 @@
 /**
- * Runs a TypeScript command on a machine with nothing but Node and npm: installs the packages, and starts the command under the Node that
- * comes with them. It uses core modules only, and nothing that Node 20 lacks.
+ * Runs a TypeScript script on a machine that only has Node 20 and npm: installs missing packages, then starts the script under
+ * the packaged Node. Uses core modules only.
  */
 import { spawn, spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
 import path from "node:path";
-import { isInstalled } from "./installed.mjs";
 import { MODULES, ownNode } from "./own-node.mjs";
 import { endWithParent } from "./parent.mjs";
 
 const ROOT = path.dirname(MODULES);
+
+/** @param {string} file @returns {Record<string, { version?: string, integrity?: string, optional?: boolean }>} */
+const packagesIn = (file) => JSON.parse(readFileSync(path.join(ROOT, file), "utf8")).packages;
+
+/** True if the installed packages match the lock file. npm writes its own copy last, so a broken install has none. */
+function isInstalled() {
+  try {
+    const installed = packagesIn("node_modules/.package-lock.json");
+    return Object.entries(packagesIn("package-lock.json")).every(
+      ([folder, { version, integrity, optional }]) =>
+        folder === "" ||
+        (optional && !installed[folder]) ||
+        (installed[folder]?.version === version && installed[folder]?.integrity === integrity),
+    );
+  } catch {
+    return false;
+  }
+}
 
 function install() {
   console.log("Installing packages: a minute or more, once…");
@@ -16,7 +34,7 @@ function install() {
   const npm = process.env.npm_execpath?.endsWith("npm-cli.js") ? process.env.npm_execpath : undefined;
   const { status, stdout, stderr } = spawnSync(
     npm ? process.execPath : "npm",
-    // The build needs these, also where npm is set up to leave them out.
+    // Some machines leave out development or optional packages, which the build needs.
     [...(npm ? [npm] : []), "ci", "--include=dev", "--include=optional", "--no-progress"],
     { cwd: ROOT, encoding: "utf8", shell: !npm && process.platform === "win32", maxBuffer: 64 * 1024 * 1024 },
   );
@@ -39,14 +57,14 @@ function runUnder(node, script) {
 
 /** @param {string} name of a script in this folder */
 export async function run(name) {
-  if (!isInstalled(ROOT)) install();
-  const script = path.join(import.meta.dirname, name);
+  const isComplete = isInstalled() && (ownNode() !== undefined || "typescript" in process.features);
+  if (!isComplete) install();
   if ("typescript" in process.features && process.features.typescript) {
     await import(new URL(name, import.meta.url).href);
     return;
   }
   const node = ownNode();
-  if (node) return runUnder(path.join(MODULES, node), script);
-  console.error(`Node ${process.version} is too old and none is packaged for this machine: Node 24 is needed.`);
+  if (node) return runUnder(path.join(MODULES, node), path.join(import.meta.dirname, name));
+  console.error(`Node ${process.version} is too old, and no Node is packaged for this machine. Install Node 24.`);
   process.exit(1);
 }

@@ -1,6 +1,6 @@
 /**
- * `npm start` serves the site as it will be deployed, `npm run dev` the sources with hot reload. Both run the worker in
- * workerd, with the database and the files of `.wrangler/state`.
+ * `npm start` serves the built site, `npm run dev` the sources with hot reload. Both run the worker in workerd, with the database
+ * and files of `.wrangler/state`.
  */
 import "./offline.ts";
 import path from "node:path";
@@ -21,7 +21,7 @@ let server: { close(): Promise<void> } | undefined;
 let isClosing = false;
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
   process.on(signal, () => {
-    // A terminal's Ctrl-C arrives twice: from the terminal and from npm.
+    // Ctrl-C arrives twice: from the terminal and from npm.
     if (isClosing) return;
     isClosing = true;
     void Promise.resolve(server?.close()).finally(() => process.exit(0));
@@ -40,22 +40,22 @@ const taken = (): never =>
   fail(`Port ${port} is taken. Choose another: npm ${dev ? "run dev" : "start"} -- --port ${port + 1}`);
 if (await isTaken(address)) taken();
 
-/** Where the local site keeps database and files. */
+/** Folder of the database and files. */
 const state = path.resolve(ROOT, process.env.STATE_DIR ?? ".wrangler/state");
 if ((await strangeMigrations(state)).length > 0) {
   const isAgreed =
     isSetAside ||
-    (process.stdin.isTTY && (await asked("The local database was made by earlier migrations. Set it aside? [y/N] ")));
+    (process.stdin.isTTY && (await asked("The local database has unknown migrations. Set it aside? [y/N] ")));
   if (!isAgreed) {
     fail(
-      `The local database was made by earlier migrations: npm ${dev ? "run dev" : "start"} -- --set-aside puts it away and begins with an ` +
-        "empty one; npm run leads -- export --out leads.csv writes the leads in it before that.",
+      `The local database has migrations that this code does not have. npm ${dev ? "run dev" : "start"} -- --set-aside renames it and ` +
+        "starts with an empty one. To save its leads first: npm run leads -- export --out leads.csv",
     );
   }
   console.log(`The earlier database and its files are in ${path.relative(ROOT, setAside(state))}.`);
 }
 
-/** Says what is done and about how long that takes, and then how long it took. */
+/** Runs a step and prints how long it takes. */
 const finish = async (what: string, about: string, task: () => Promise<Outcome>): Promise<void> => {
   console.log(`${what}: ${about}…`);
   const start = performance.now();
@@ -69,7 +69,7 @@ await Promise.all([
 ]);
 console.log("Starting the server: about 5 s…");
 
-/** Lines that are not printed: one for each request, and those of a start without a problem. */
+/** Log lines to hide: requests and a normal start. */
 const CHATTER = /^(?:GET|HEAD|POST|PUT|DELETE|OPTIONS|PATCH) |Parsed \d+ valid/;
 const customLogger = createLogger("info", { allowClearScreen: false });
 const { info } = customLogger;
@@ -82,7 +82,7 @@ const place = {
   port,
   host: host ?? "127.0.0.1",
   strictPort: true,
-  // On other machines the site may have any name.
+  // Other machines may use any host name.
   ...(host ? { allowedHosts: true as const } : {}),
 };
 const plugins = host ? [visitorsOnly()] : [];
@@ -90,7 +90,7 @@ const listening = dev
   ? createServer({ root: ROOT, customLogger, plugins, server: place }).then((one) => one.listen())
   : preview({ root: ROOT, customLogger, plugins, preview: place });
 server = await listening.catch((error: Error) => {
-  // Taken while we were building.
+  // Another program took the port during the build.
   if (/already in use/.test(error.message)) taken();
   throw error;
 });

@@ -1,6 +1,6 @@
 /**
- * `node scripts/translations.ts`: prints what is not translated, and which translations were not compared since their English changed. With
- * `--compared` it records that all are compared. No test asks for it: what is not translated is shown in English.
+ * `node scripts/translations.ts` lists missing translations, and translations older than their English. `--compared` records all
+ * as up to date. The site shows English for missing ones.
  */
 import { createHash } from "node:crypto";
 import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
@@ -15,7 +15,7 @@ const NOTED = path.join(ROOT, "src/i18n/compared.txt");
 
 const find = (pattern: string): string[] => globSync(pattern, { cwd: ROOT }).toSorted();
 
-/** The English file of a translation: `buyer.form.ts`, `content.en.ts` or `claims.ts`. */
+/** Returns the English file of a translation: `buyer.form.ts`, `content.en.ts` or `claims.ts`. */
 const originalOf = (file: string, locale: string): string | undefined =>
   [".form.ts", ".en.ts", ".ts"]
     .map((end) => file.replace(new RegExp(`\\.${locale}\\.ts$`), end))
@@ -23,14 +23,14 @@ const originalOf = (file: string, locale: string): string | undefined =>
 
 const kept: ReadonlySet<string> = new Set(KEPT);
 
-/** A hash of the texts in a value, without addresses, pictures and functions. */
+/** Returns a hash of the texts in a value, without addresses, pictures and functions. */
 const fingerprint = (value: unknown): string =>
   createHash("sha256")
     .update(JSON.stringify(value, (name, one: unknown) => (kept.has(name) ? undefined : one)))
     .digest("hex")
     .slice(0, 8);
 
-/** A line for each translated file: its name, and the fingerprint of its present English. */
+/** Returns a line for each translated file: its name and the fingerprint of its English. */
 async function stamps(): Promise<string[]> {
   const files = translatedLocales.flatMap((locale) =>
     find(`src/{forms/definitions,pages/*,content}/*.${locale}.ts`).map(
@@ -59,7 +59,7 @@ async function missingIn(locale: string): Promise<readonly (readonly [what: stri
   ];
 }
 
-/** The work of a translator, as lines to print. */
+/** Returns the work of a translator as lines. */
 async function toTranslate(): Promise<readonly string[]> {
   const noted = readFileSync(NOTED, "utf8").split("\n");
   const open = (await stamps()).filter((stamp) => !noted.includes(stamp)).map((stamp) => stamp.split(" ")[0]!);
@@ -70,10 +70,10 @@ async function toTranslate(): Promise<readonly string[]> {
   for (const locale of translatedLocales)
     for (const [what, names] of await missingIn(locale)) say(`Without ${LOCALES[locale].name}, ${what}`, names);
   say(
-    "Translations that nobody has compared with their English",
+    "Translations that were never compared with their English",
     open.filter((file) => !wasCompared(file)),
   );
-  say("English that has changed since it was compared with the translation", open.filter(wasCompared));
+  say("Translations that are older than their English", open.filter(wasCompared));
   return lines;
 }
 

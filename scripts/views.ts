@@ -1,6 +1,6 @@
 /**
- * The SQL views that follow from the catalogue: one for each form, and one of all leads. They hold nothing, so they are dropped and made
- * again after the migrations: by `npm start`, by the tests, and by a deploy. Run as a script, it prints the statements.
+ * SQL views of the catalogue: one for each form, and one of all leads. `npm start`, the tests and each deploy recreate them after
+ * the migrations. Run as a script, it prints the statements.
  */
 import { catalogue } from "../src/forms/catalogue.ts";
 import { allColumnsOf, type Column, LEADING_COLUMNS, TRAILING_COLUMNS } from "../src/forms/columns.ts";
@@ -13,7 +13,7 @@ const createView = (name: string, columns: readonly Column[], where = ""): strin
   return `CREATE VIEW ${name} AS SELECT\n${list.join(",\n")}\nFROM leads${where}`;
 };
 
-/** The name of a form's view: `lead_contact_us`. */
+/** Returns the name of a form's view: `lead_contact_us`. */
 export const viewName = (form: AnyForm): string => `lead_${form.type.toLowerCase()}`;
 
 function formView(form: AnyForm): string {
@@ -28,16 +28,16 @@ function overview(): string {
   return createView("leads_overview", [reference!, FORM_TYPE, ...leading, ...TRAILING_COLUMNS]);
 }
 
-/** Asks a database which views it has, as rows of `name`. */
+/** Query for the names of existing views. */
 export const VIEWS_THERE = "SELECT name FROM sqlite_schema WHERE type = 'view'";
 
 /**
- * The statements that lay the views down, without semicolons, for one transaction.
- * @param there the names of the views that the database has; that of a form that has gone goes with it
+ * Returns the statements that recreate the views, without semicolons, for one transaction.
+ * @param there names of existing views, so that views of removed forms are dropped
  */
 export function viewStatements(there: readonly string[], forms: readonly AnyForm[] = catalogue): string[] {
   const wanted = ["leads_overview", ...forms.map(viewName)];
-  // SQLite takes a view for good that no query can be made of: each is asked for no row.
+  // SQLite accepts a broken view until someone queries it, so query each one.
   return [
     ...new Set([...there, ...wanted].map((name) => `DROP VIEW IF EXISTS "${name}"`)),
     overview(),
@@ -46,13 +46,13 @@ export function viewStatements(there: readonly string[], forms: readonly AnyForm
   ];
 }
 
-/** The part of D1's binding that laying down takes: workerd's, Miniflare's. */
+/** The used part of D1's binding, in workerd or Miniflare. */
 export interface ViewDatabase {
   prepare(text: string): { all<T>(): Promise<{ readonly results: readonly T[] }> };
   batch(statements: never[]): Promise<unknown>;
 }
 
-/** Drops the views of a database, and makes those of the catalogue: all of them, or nothing changes. @throws where one cannot be made or read */
+/** Recreates the views of a database in one transaction. @throws If one cannot be created or read. */
 export async function layViews(database: ViewDatabase): Promise<void> {
   const { results } = await database.prepare(VIEWS_THERE).all<{ name: string }>();
   const statements = viewStatements(results.map(({ name }) => name));

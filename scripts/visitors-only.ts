@@ -1,11 +1,11 @@
-/** A Vite plugin for a local site that other machines can reach: it closes what is for developers. */
+/** Vite plugin for a local site that other machines can reach. It hides developer endpoints. */
 import type { Connect, Plugin } from "vite";
 
-/** Visitors upload here, with a signature. Everything else under /cdn-cgi is for developers: database, files, scheduled job. */
+/** Visitors upload here with a signature. The rest of /cdn-cgi is for developers: database, files, scheduled job. */
 const UPLOADS = "/cdn-cgi/local/r2/s3/";
 const OWN = /^\/*cdn-cgi(?:\/|$)/i;
 
-/** Whether only this machine may make the request. Dots and escapes in the path are resolved first. */
+/** True if the path is for developers, after resolving dots and escapes. */
 function isForDevelopers(url: string): boolean {
   try {
     const { pathname } = new URL(url.replace(/^\/+/, "/"), "http://localhost");
@@ -25,7 +25,7 @@ const visitorsOnlyHandler: Connect.NextHandleFunction = (request, response, next
 export function visitorsOnly(): Plugin {
   return {
     name: "aipm:visitors-only",
-    // Before the Cloudflare plugin, which serves what is closed here.
+    // Before the Cloudflare plugin, which serves these paths.
     enforce: "pre",
     configureServer: ({ middlewares }) => void middlewares.use(visitorsOnlyHandler),
     configurePreviewServer: ({ middlewares }) => void middlewares.use(visitorsOnlyHandler),

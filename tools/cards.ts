@@ -1,6 +1,6 @@
 /**
- * `node tools/cards.ts`: draws public/cards, the pictures of shared links, from title and picture of each page. Each file says what it was
- * drawn from, so only what has changed is drawn again. Not part of the build, which needs no browser.
+ * `node tools/cards.ts` draws public/cards, the pictures of shared links, from each page's title and picture. Each file has a
+ * stamp of its sources, so that only changed cards are drawn. The build does not run this, because it has no browser.
  */
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -9,7 +9,7 @@ import { browser } from "../scripts/browser.ts";
 import { CARDS, cardHtml, type Card, cards, isFresh, strangers, withStamp } from "./cards/card.ts";
 
 const SIZE = { width: 1200, height: 630 };
-/** In bytes: messengers drop a picture that loads slowly. */
+/** Bytes. Messengers drop pictures that load slowly. */
 const LIMIT = 60 * 1024;
 
 const stale = (await cards()).filter((card) => !isFresh(card));

@@ -1,9 +1,9 @@
 /**
- * `node tools/fonts.ts`: subsets the typefaces into public/fonts, and writes src/styles/fonts.gen.ts. Browsers keep the files for ever, so
- * their names have a hash of their content.
+ * `node tools/fonts.ts` subsets the typefaces into public/fonts and writes src/styles/fonts.gen.ts. File names have a hash,
+ * because browsers cache them for a year.
  *
- * Until a file arrives, a fallback face of the device stands in for it. Its size and metrics are computed from the font tables, so that lines
- * break and sit where they will stay.
+ * Until a file is loaded, the browser shows a font of the device. Its size and metrics are adjusted to ours, so that text does not
+ * move. @capsizecss/metrics has no values for our weights and optical sizes, and takes 169 MB.
  */
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -13,7 +13,7 @@ import type { FontFace } from "../src/styles/font-face.ts";
 import { LOCALES } from "../src/i18n/locale.ts";
 
 const root = path.join(import.meta.dirname, "..");
-/** Another folder, to compare with what is committed. */
+/** Folder of the output. Tests use another one to compare. */
 const out = process.argv[2] ?? root;
 const LATIN = `${String.fromCharCode(...Array.from({ length: 95 }, (_, i) => 32 + i))}\u00a0©®·×°²½é–—‘’“”•…−™`;
 /** OpenType features that join letters and place marks. */
@@ -21,18 +21,18 @@ const JOINING =
   "ccmp nukt akhn rphf rkrf blwf half vatu cjct pres abvs blws psts haln calt kern mark mkmk abvm blwm".split(" ");
 const FEATURES = ["kern", "liga", "lnum", "tnum"];
 
-/** A typeface in one weight, out of its package. */
+/** A typeface in one weight, from its package. */
 interface Cut {
   readonly from: string;
   readonly axes: Readonly<Record<string, number>>;
 }
 
-/** A face of the device that stands in for one of ours. */
+/** Fallback font of the device. */
 interface StandIn {
   readonly of: Cut;
-  /** Its names on devices: releases of Android differ. */
+  /** Names on devices. Releases of Android differ. */
   readonly local: readonly string[];
-  /** These typefaces, or others with the same widths. */
+  /** The typefaces themselves, or free ones with equal widths. */
   readonly like: readonly Cut[];
   readonly weight?: string;
 }
@@ -42,8 +42,8 @@ const DISPLAY = { opsz: 60, SOFT: 0, WONK: 0, wght: 500 };
 const FRAUNCES: Cut = { from: "fraunces/files/fraunces-latin-full-normal", axes: DISPLAY };
 
 /**
- * Faces of Windows, Apple and Android; a browser takes the last that it finds. Each costs every page some 50 bytes. Bold has faces of its own,
- * because one that a browser makes of the regular face is too narrow.
+ * Fonts of Windows, Apple and Android. A browser takes the last one that it finds. Each adds 50 bytes to every page. Bold has its
+ * own entries, because synthetic bold is too narrow.
  */
 const STAND_INS: Readonly<Record<string, readonly StandIn[]>> = {
   figtree: [
@@ -57,7 +57,7 @@ const STAND_INS: Readonly<Record<string, readonly StandIn[]>> = {
   ],
 }; // prettier-ignore
 
-/** Texts of the site in each typeface. Widths are matched on their mix of letters. */
+/** Texts of the site in each typeface, for the average width. */
 const SAMPLES: Readonly<Record<string, string>> = {
   figtree:
     "Swap the home you have outgrown for the one you need. You pay extra for a bigger one, or move to a smaller one and keep the balance in cash. A person calls you back within 24 working hours, Monday to Saturday, from 9 AM to 6 PM: no spam, no shared data, and nothing to pay before 3 written offers.",
@@ -72,9 +72,9 @@ interface Letters {
   readonly features: readonly string[];
 }
 
-/** It is in another file of each typeface. */
+/** Each typeface has it in another file. */
 const RUPEE: Letters = { text: "₹", range: "U+20B9", features: FEATURES };
-/** The whole script, since visitors type it. Only pages in Hindi fetch it. */
+/** The whole script, because visitors type it. Only Hindi pages load it. */
 const DEVANAGARI: Letters = {
   text: `${String.fromCharCode(...Array.from({ length: 128 }, (_, i) => 0x900 + i))}\u200c\u200d\u25cc`,
   range: "U+0900-097F,U+200C-200D,U+25CC",
@@ -84,7 +84,7 @@ const NAMES = Object.values(LOCALES)
   .filter(({ script }) => script === "devanagari")
   .map(({ name }) => name)
   .join("");
-/** The names of the languages, for the links to their pages on devices without such letters. */
+/** Names of the languages, for links on devices without such letters. */
 const LANGUAGE_NAME: Letters = {
   text: NAMES,
   range: [...new Set(NAMES)].map((letter) => `U+${letter.codePointAt(0)!.toString(16)}`).join(","),
@@ -101,7 +101,7 @@ interface Source {
   readonly letters?: Letters;
 }
 
-/** Devanagari in one weight for all: as a variable font it weighs 200 KB. */
+/** Devanagari has one weight, because the variable font has 200 KB. */
 const SOURCES: Source[] = [
   { family: "Figtree", file: "figtree", from: "figtree/files/figtree-latin-wght-normal", axes: { wght: { min: 400, max: 700 } }, weight: "400 700" },
   { family: "Figtree", file: "figtree-inr", from: "figtree/files/figtree-latin-ext-wght-normal", axes: { wght: { min: 400, max: 700 } }, weight: "400 700", letters: RUPEE },
@@ -118,7 +118,7 @@ interface Tables {
   width: (char: string) => number;
 }
 
-/** Reads the metrics of an SFNT file: head, hhea, hmtx, and a cmap of format 4. */
+/** Reads the metrics of an SFNT file from head, hhea, hmtx and a cmap of format 4. */
 function readTables(font: Buffer): Tables {
   const tables = new Map<string, number>();
   for (let i = 0; i < font.readUInt16BE(4); i++) {
@@ -168,7 +168,7 @@ const percent = (ratio: number, digits = 0): string => `${Number((ratio * 100).t
 const original = (from: string): Buffer =>
   readFileSync(path.join(root, `node_modules/@fontsource-variable/${from}.woff2`));
 
-/** The face of a stand-in. The line gap is left out: every line here has its own height. */
+/** Returns the font face of a fallback. It has no line gap, because every text sets its line height. */
 async function fallbackOf(family: string, sample: string, { of, local, like, weight }: StandIn): Promise<FontFace> {
   const read = async ({ from, axes }: Cut): Promise<Tables> =>
     readTables(await subsetFont(original(from), sample, { targetFormat: "sfnt", variationAxes: axes }));
@@ -190,7 +190,7 @@ const faces: FontFace[] = [];
 const folder = path.join(out, "public/fonts");
 mkdirSync(folder, { recursive: true });
 
-/** A file that stays as it is does not restart a development server. */
+/** Writes changed files only, so that the development server does not restart. */
 function writeChanged(file: string, content: Uint8Array | string): void {
   if (!existsSync(file) || !readFileSync(file).equals(Buffer.from(content))) writeFileSync(file, content);
 }

@@ -1,6 +1,6 @@
 /**
- * `node tools/licences.ts`: writes public/licences.txt, the licences of all that reaches a visitor's browser or runs at the
- * edge. Most of them ask that their text goes where the code goes.
+ * `node tools/licences.ts` writes public/licences.txt, the licences of every package in the browser or at the edge. Most licences
+ * require that their text is distributed with the code.
  */
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -8,10 +8,10 @@ import { ROOT } from "../scripts/commands.ts";
 
 export const LICENCES = path.join(ROOT, "public/licences.txt");
 
-/** Licences that allow a site to ship the package. */
+/** Licences that require only their text. */
 export const ALLOWED = ["0BSD", "Apache-2.0", "BSD-2-Clause", "BSD-3-Clause", "ISC", "MIT", "OFL-1.1", "Unlicense"];
 
-/** Development packages whose content ships: fonts and icons. */
+/** Development packages with shipped content: fonts and icons. */
 const BUILT_IN = ["@fontsource-variable/figtree", "@fontsource-variable/fraunces", "@iconify-json/lucide"];
 
 interface Locked {
@@ -30,7 +30,7 @@ export interface Shipped {
 const readJson = (file: string): Record<string, unknown> =>
   JSON.parse(readFileSync(file, "utf8")) as Record<string, unknown>;
 
-/** Folders of the packages that ship. */
+/** Returns the folders of shipped packages. */
 function folders(): string[] {
   const { packages } = readJson(path.join(ROOT, "package-lock.json")) as { packages: Record<string, Locked> };
   const production = Object.entries(packages).filter(
@@ -49,16 +49,16 @@ function shippedFrom(folder: string): Shipped {
   return { name: name!, version: version!, licence: license!, text };
 }
 
-/** Every package that ships, with its licence. */
+/** Returns every shipped package with its licence. */
 export const shipped = (): Shipped[] => folders().map(shippedFrom);
 
 const RULE = "-".repeat(80);
 
-/** The text of public/licences.txt. */
+/** Returns the text of public/licences.txt. */
 export function licenceList(all: readonly Shipped[]): string {
   const width = Math.max(...all.map(({ name }) => name.length));
   const lines = all.map(({ name, version, licence }) => `${name.padEnd(width)}  ${version.padEnd(9)}  ${licence}`);
-  // Packages of one house share one text.
+  // Packages of one publisher share one text.
   const texts = Map.groupBy(all, ({ text }) => text);
   const parts = [...texts].map(([text, users]) => `${users.map(({ name }) => name).join(", ")}\n\n${text}`);
   return `What this site is made of, beside our own work. Written by: node tools/licences.ts\n\n${lines.join("\n")}\n\n${parts

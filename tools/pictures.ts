@@ -1,12 +1,12 @@
 /**
- * `node tools/pictures.ts`: writes src/content/pictures.gen.ts, the names and sizes of public/pictures. Most are 1280 by 800; only the others
- * are listed, so that a page does not load a table of all.
+ * `node tools/pictures.ts` writes src/content/pictures.gen.ts, the names and sizes of public/pictures. It lists only sizes other
+ * than 1280 by 800, so that pages load a short table.
  */
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
 const root = path.join(import.meta.dirname, "..");
-/** Where the file is written: another folder, to compare. */
+/** Folder of the output. Tests use another one to compare. */
 const out = process.argv[2] ?? root;
 const folder = path.join(root, "public/pictures");
 const files = readdirSync(folder);
@@ -19,7 +19,7 @@ const webpOf = new Map(
 );
 const names = [...webpOf.keys()].toSorted();
 
-/** Height by width, from the frame header of a lossy WebP. */
+/** Returns height divided by width, from the frame header of a lossy WebP. */
 function ratioOf(name: string): number {
   const bytes = readFileSync(path.join(folder, webpOf.get(name)!));
   if (bytes.toString("latin1", 12, 16) !== "VP8 ") throw new Error(`${name}: not a lossy WebP`);

@@ -1,8 +1,10 @@
 /**
- * `npm run smoke -- URL`: checks a deployed site from outside, as a browser would use it. With HEALTH_TOKEN in the environment it checks the
- * scheduled job too; `--release WORKER=VERSION` checks a version that visitors do not get yet. What is served is compared with `dist`, where that is
- * the same release. `--wait MINUTES` (30) is how long it waits at most for a certificate or for the job's first run. Exit codes: 0; 1 where a
- * check failed; 2 for wrong usage.
+ * `npm run smoke -- URL` checks a deployed site like a browser would use it. Exit codes: 0, 1 (a check failed), 2 (wrong usage).
+ *
+ * - HEALTH_TOKEN in the environment adds the scheduled job.
+ * - `--release WORKER=VERSION` checks a version at 0 %. Its files are compared with `dist`.
+ * - `--trial` is for a temporary account (trial.ts).
+ * - `--wait MINUTES` (30) limits the wait for a certificate or for the first run of the job.
  */
 import { parseArgs } from "node:util";
 import type { Release, Site } from "./smoke/ask.ts";
@@ -11,7 +13,7 @@ import { buildOf, bytes } from "./smoke/built.ts";
 import { certificate, health, lead, release, scheduled, upload } from "./smoke/edge.ts";
 import { headers, missing, oneAddress, pages, securityTxt, speculation } from "./smoke/pages.ts";
 
-/** A check returns what it found, or undefined where it could not be made, for the reason given third. It throws what is wrong. */
+/** A check returns its finding, or `undefined` if it was skipped for the reason in the third place. It throws if it fails. */
 export const checks: readonly [name: string, (site: Site) => Promise<string | undefined>, unasked?: string][] = [
   ["a certificate", certificate, "a site without https has none"],
   ["the release", release, "none is named; asked is the one that visitors get"],
@@ -63,7 +65,7 @@ if (import.meta.main) {
   };
   let site: Site = asked;
   for (const [name, check, unasked] of checks) {
-    // Not before there is an answer by https.
+    // Only once the site answers by https.
     if (check === pages) site = { ...asked, build: await buildOf(asked, CLIENT) };
     try {
       const found = await check(site);

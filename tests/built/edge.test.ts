@@ -5,7 +5,7 @@
 import * as fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { isBuilt } from "../../scripts/built.ts";
-import { builtModules, startWorker } from "../../tools/built-worker.ts";
+import { builtModules, startWorker } from "../support/built-worker.ts";
 import { catalogue } from "../../src/forms/catalogue.ts";
 import { anyBody, hostile, spoiled } from "../support/arbitrary-body.ts";
 
@@ -18,7 +18,7 @@ const AT_ONCE = 8;
 let worker: Awaited<ReturnType<typeof startWorker>>;
 const lines: string[] = [];
 beforeAll(async () => {
-  worker = await startWorker(builtModules(), { withLimiter: true, onLog: ({ message }) => void lines.push(message) });
+  worker = await startWorker(builtModules(), { onLog: ({ message }) => void lines.push(message) });
 });
 afterAll(() => worker.site.dispose());
 

@@ -16,7 +16,6 @@ const WITHOUT = new Set([
   "/about/why-us",
   "/accessibility",
   "/area-converter",
-  "/faq",
   "/field-executive-feedback",
   "/financial-services",
   "/legal-rera",

@@ -1,7 +1,7 @@
-/** Finds what is marked as sample in a module of content, and the line of its source where it stands. */
+/** Finds sample content in a module, and its line in the source. */
 
 export interface Sample {
-  /** Its place in the module, such as `offices[0]`. */
+  /** Place in the module, such as `offices[0]`. */
   readonly at: string;
   readonly value: unknown;
 }
@@ -10,7 +10,7 @@ const isObject = (value: unknown): value is object => typeof value === "object" 
 
 const isMarked = (value: unknown): boolean => isObject(value) && "sample" in value && value.sample === true;
 
-/** Every value marked `sample: true`, and every entry of a list named `sample…`; not what stands inside one of these. */
+/** Returns every outermost value with `sample: true`, and every entry of a list named `sample…`. */
 export function samplesIn(value: unknown, at = ""): Sample[] {
   if (at && isMarked(value)) return [{ at, value }];
   if (/^sample[A-Z]\w*\[\d+\]$/.test(at)) return [{ at, value }];
@@ -23,20 +23,20 @@ export interface Dated extends Sample {
   readonly value: { readonly checkedOn: string; readonly checkedBy?: string };
 }
 
-/** Everything that says when it was checked. */
+/** Returns every value with a date of its last check. */
 export function datedIn(value: unknown, at = ""): Dated[] {
   if (!isObject(value)) return [];
   if ("checkedOn" in value) return [{ at, value: value as Dated["value"] }];
   return Object.entries(value).flatMap(([key, inner]) => datedIn(inner, at ? `${at}.${key}` : key));
 }
 
-/** Every text inside a value, in order. */
+/** Returns every text inside a value, in order. */
 export function textsIn(value: unknown): string[] {
   if (typeof value === "string") return [value];
   return isObject(value) ? Object.values(value).flatMap(textsIn) : [];
 }
 
-/** The line of a sample in its source: of its declaration, or of a text that only it has; 1 where it is not found. */
+/** Returns the line of a sample: of its declaration, or of a text that is unique to it. Default: 1. */
 export function lineOf({ at, value }: Sample, source: string): number {
   const lines = source.split("\n");
   const name = /^\w+/.exec(at)?.[0] ?? "";

@@ -1,17 +1,17 @@
-/** Requests of the smoke test, with a time limit and with messages that say what is wrong. */
+/** Requests of the smoke test, with a timeout and plain error messages. */
 
 export interface Site {
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   readonly origin: string;
   /** True for a temporary account (trial.ts), which has no bucket and no domain. */
   readonly isTrial?: boolean | undefined;
   /** For `/health?deep`. */
   readonly healthToken?: string | undefined;
-  /** The release to check, where it is not the one that visitors get. */
+  /** A release at 0 %. */
   readonly release?: Release | undefined;
-  /** The folder of the build that is served, to compare with. */
+  /** Folder of the build that the site serves. */
   readonly build?: string | undefined;
-  /** How long to wait at most for what takes its time: a certificate, the first run of the job. Milliseconds. */
+  /** Longest wait for a certificate or the first run of the job, in milliseconds. */
   readonly patience?: number | undefined;
 }
 
@@ -23,10 +23,9 @@ export interface Release {
 const LIMIT_MS = 20_000;
 
 /**
- * Asks again and again until there is an answer.
- * @param wait.upTo milliseconds; less where the site says so
- * @param attempt throws what is wrong
- * @throws what was wrong last
+ * Repeats an attempt until it succeeds.
+ * @param wait.upTo milliseconds, at most the patience of the site
+ * @throws The error of the last attempt.
  */
 export async function until<T>(
   { patience = Infinity }: Site,
@@ -53,19 +52,19 @@ export const ask = (url: string, init: RequestInit = {}): Promise<Response> =>
     throw new Error(`${init.method ?? "GET"} ${url}: ${cause instanceof Error ? cause.message : message}`);
   });
 
-/** @throws an Error with this message where the condition is false */
+/** @throws An Error with this message if the condition is false. */
 export function assert(condition: boolean, message: string): asserts condition {
   if (!condition) throw new Error(message);
 }
 
-/** Sends a request to the site, for the release that is to be checked. */
+/** Sends a request to the release under test. */
 export function askSite({ origin, release }: Site, path: string, init: RequestInit = {}): Promise<Response> {
   const headers = new Headers(init.headers);
   if (release) headers.set("cloudflare-workers-version-overrides", `${release.worker}="${release.version}"`);
   return ask(origin + path, { ...init, headers });
 }
 
-/** Gets a page or file. @throws where the answer is not 200 */
+/** Gets a page or file. @throws If the status is not 200. */
 export async function get(site: Site, path: string): Promise<Response> {
   const answer = await askSite(site, path);
   assert(answer.status === 200, `${path} answered ${answer.status}`);
@@ -75,7 +74,7 @@ export async function get(site: Site, path: string): Promise<Response> {
 export const post = (site: Site, path: string, body: object): Promise<Response> =>
   askSite(site, path, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
 
-/** The JSON of an answer. @throws where it has another status */
+/** Returns the JSON of a response. @throws If it has another status. */
 export async function jsonOf<T>(answer: Response, status: number, what: string): Promise<T> {
   const text = await answer.text();
   assert(answer.status === status, `${what} answered ${answer.status} instead of ${status}: ${text.slice(0, 200)}`);

@@ -1,4 +1,4 @@
-/** Compares what is served with what was built: a switch of the zone may change a page on its way. Each difference is said in words. */
+/** Compares served files with the build, because features of the zone may rewrite pages. */
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
@@ -7,7 +7,7 @@ import { assert, get, type Site } from "./ask.ts";
 
 const sha256 = (content: Uint8Array): string => createHash("sha256").update(content).digest("hex");
 
-/** What Cloudflare adds or rewrites unasked, and the switch of the dashboard that stops it. */
+/** Features of Cloudflare that rewrite pages, and their switch in the dashboard. */
 const SWITCHES: readonly (readonly [RegExp, string])[] = [
   [
     /\/cdn-cgi\/l\/email-protection|data-cfemail|email-decode\.min\.js/,
@@ -30,7 +30,7 @@ const SWITCHES: readonly (readonly [RegExp, string])[] = [
 
 const STYLE = /data-css="([^"]+)"/;
 
-/** What a served file is, where it is not the built one. */
+/** Describes how a served file differs from the built one. */
 function differenceOf(built: Buffer, served: Buffer): string {
   const [is, was] = [served.toString("utf8"), built.toString("utf8")];
   const known = SWITCHES.find(([pattern]) => pattern.test(is) && !pattern.test(was));
@@ -44,13 +44,13 @@ function differenceOf(built: Buffer, served: Buffer): string {
   return `from character ${at} it says ${part(is)} and not ${part(was)}: something between here and the site changes it`;
 }
 
-/** The file that answers at a path. */
+/** Returns the file for a path. */
 const fileAt = (client: string, pathname: string): string | undefined =>
   (pathname.endsWith("/") ? [`${pathname}index.html`] : [`${pathname}.html`, pathname])
     .map((name) => path.join(client, name))
     .find((file) => existsSync(file));
 
-/** @throws what differs, in words; not where the site has no build to be compared with */
+/** @throws A description of the difference. Does nothing without a build. */
 export function assertBuilt({ build }: Site, pathname: string, served: ArrayBuffer): void {
   if (!build) return;
   const file = fileAt(build, decodeURI(pathname));
@@ -59,7 +59,7 @@ export function assertBuilt({ build }: Site, pathname: string, served: ArrayBuff
   assert(sha256(is) === sha256(was), `${pathname} is not as it was built: ${differenceOf(was, is)}`);
 }
 
-/** Compares robots.txt, the sitemap and a script; the pages are compared where they are read. Undefined without a build. */
+/** Compares robots.txt, the sitemap and a script. Returns `undefined` without a build. */
 export async function bytes(site: Site): Promise<string | undefined> {
   if (!site.build) return undefined;
   const script = readList(site.build)[0]!.files.find((file) => file.endsWith(".js"));
@@ -68,10 +68,7 @@ export async function bytes(site: Site): Promise<string | undefined> {
   return `${files.join(", ")} as built`;
 }
 
-/**
- * The build of this machine, where the site serves that release; undefined where it serves another.
- * @param client the folder of the built client
- */
+/** Returns the client folder if the site serves that build, else `undefined`. */
 export async function buildOf(site: Site, client: string): Promise<string | undefined> {
   if (!existsSync(path.join(client, LIST))) return undefined;
   if (site.release) return client;

@@ -1,10 +1,10 @@
-/** Checks of the edge: its release, a lead, an upload, and the scheduled job. */
+/** Checks of the edge: release, lead, upload and scheduled job. */
 import { CANARY } from "../../src/forms/canary.ts";
 import { ask, askSite, assert, jsonOf, post, type Site, until } from "./ask.ts";
 
 const MINUTE = 60_000;
 
-/** Waits for the certificate of a new name, which takes minutes; undefined for a site without https. */
+/** Waits for the certificate of a new domain, which takes minutes. Returns `undefined` without https. */
 export async function certificate(site: Site): Promise<string | undefined> {
   if (!site.origin.startsWith("https:")) return undefined;
   const begun = Date.now();
@@ -16,10 +16,7 @@ export async function certificate(site: Site): Promise<string | undefined> {
   return `there, after ${Math.round((Date.now() - begun) / 1000)} s`;
 }
 
-/**
- * Waits until the release that is to be checked answers: until Cloudflare knows it everywhere, another one answers.
- * @returns undefined where no release is named
- */
+/** Waits until the release under test answers, because Cloudflare needs seconds to spread it. */
 export async function release(site: Site): Promise<string | undefined> {
   if (!site.release) return undefined;
   const { version } = site.release;
@@ -36,7 +33,7 @@ export async function health(site: Site): Promise<string> {
   return "answers";
 }
 
-/** Sends a canary lead twice, which must give one reference, and one without a name, which must be refused. */
+/** Sends a canary lead twice, which must give one reference, and one without a name, which must be rejected. */
 export async function lead(site: Site): Promise<string> {
   const canary = {
     formType: "CONTACT_US",
@@ -44,7 +41,7 @@ export async function lead(site: Site): Promise<string> {
     fullName: CANARY.fullName,
     countryCode: "+91",
     phoneNumber: "0000000000",
-    formData: { city: "Karjat", notes: "Sent by npm run smoke. Nobody waits for a call." },
+    formData: { city: "Karjat", notes: "Sent by npm run smoke. No call needed." },
     meta: { path: "/contact-form", utm: { source: CANARY.utmSource }, elapsedMs: 60_000 },
   };
   const send = async (): Promise<string> => {
@@ -63,10 +60,10 @@ export async function lead(site: Site): Promise<string> {
 
 const TYPE = "application/pdf";
 const SIZE = 64;
-/** They are signed with the URL, as is the length. */
+/** The URL signs these headers and the length. */
 const PUT_HEADERS = { "content-type": TYPE, "if-none-match": "*" };
 
-/** Where a file may go: to the bucket, or by our own host. */
+/** Addresses for a file: the bucket, and our own host. */
 interface Signed {
   readonly uploadUrl: string;
   readonly relayUrl: string;
@@ -89,9 +86,9 @@ async function signedUrls(site: Site): Promise<Signed> {
 }
 
 /**
- * Uploads so many bytes.
- * @param send to whom: `ask` for the bucket, `askSite` for an address of the site
- * @returns the status; 0 where the connection was closed, which is a refusal too. A 5xx is tried again, as every page does.
+ * Uploads bytes, with retries after a 5xx.
+ * @param send sends the request to the bucket or to the site
+ * @returns The status, or 0 if the connection was closed.
  */
 async function put(send: (init: RequestInit) => Promise<Response>, size: number, tries = 5): Promise<number> {
   const status = await send({ method: "PUT", headers: PUT_HEADERS, body: new Uint8Array(size) }).then(
@@ -114,8 +111,8 @@ async function mayBeSentFrom({ origin }: Site, url: string): Promise<boolean> {
 }
 
 /**
- * Uploads a file as it was signed, and in wrong ways: no documentation says that R2 enforces a signed length. The sweep deletes it. Its second
- * address, by our own host, must find it there: so it leads to the same bucket, and nothing is counted as a network that lets no file through.
+ * Uploads a file as signed, one byte longer, and a second time, because no documentation says that R2 enforces a signed length.
+ * The address on our own host must report 412, which proves that it uses the same bucket. The sweep deletes the file.
  */
 export async function upload(site: Site): Promise<string> {
   if (site.isTrial) {
@@ -149,7 +146,7 @@ interface Deep {
   readonly checks?: { readonly scheduled?: { readonly finishedAt?: string | null } | null };
 }
 
-/** Whether the scheduled job ran, whose first run comes minutes after the first deploy; undefined without HEALTH_TOKEN. */
+/** Waits for a run of the scheduled job. Returns `undefined` without HEALTH_TOKEN. */
 export async function scheduled(site: Site): Promise<string | undefined> {
   const { healthToken } = site;
   if (!healthToken) return undefined;

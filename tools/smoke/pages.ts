@@ -1,4 +1,4 @@
-/** Checks of the pages, their headers, and addresses that do not exist. */
+/** Checks of pages, headers and missing addresses. */
 import { ask, askSite, assert, get, type Site } from "./ask.ts";
 import { assertBuilt } from "./built.ts";
 
@@ -58,7 +58,7 @@ export async function headers(site: Site): Promise<string> {
 const RULES = '"/speculation-rules.json"';
 const RULES_TYPE = "application/speculationrules+json";
 
-/** Browsers fetch ahead by these rules: by ours alone. */
+/** Only our own speculation rules may be active. */
 export async function speculation(site: Site): Promise<string> {
   const home = await get(site, "/");
   await home.body?.cancel();
@@ -67,7 +67,7 @@ export async function speculation(site: Site): Promise<string> {
     rules === RULES,
     rules.includes("/cdn-cgi/")
       ? `/ has the rules ${rules}: Cloudflare adds its own. Speed, Settings, Speed Brain off`
-      : `/ has the rules ${rules || "of nobody"}, and not ${RULES}`,
+      : `/ has the rules ${rules || "(none)"}, and not ${RULES}`,
   );
   const file = await get(site, JSON.parse(rules) as string);
   await file.body?.cancel();
@@ -97,7 +97,7 @@ export async function securityTxt(site: Site): Promise<string> {
   return `good until ${expires.slice(0, 10)}`;
 }
 
-/** Other addresses of the site: by plain http, and with or without www. None for a local site. */
+/** Returns the other addresses of the site: http, and with or without www. */
 function otherAddresses(origin: string): string[] {
   const { protocol, host } = new URL(origin);
   if (protocol !== "https:") return [];
@@ -107,7 +107,7 @@ function otherAddresses(origin: string): string[] {
 
 const HOPS = 3;
 
-/** Where an address leads by permanent redirects (301), which search engines follow for good. */
+/** Returns the end of a chain of permanent redirects (301). */
 async function permanentlyAt(url: string): Promise<string> {
   let at = url;
   for (let hop = 0; hop < HOPS; hop += 1) {
@@ -120,7 +120,7 @@ async function permanentlyAt(url: string): Promise<string> {
   return at;
 }
 
-/** Whether all other addresses redirect to the one of the site; undefined where there is no other. */
+/** Checks that all other addresses redirect to the site. */
 export async function oneAddress({ origin, isTrial }: Site): Promise<string | undefined> {
   const others = isTrial ? [] : otherAddresses(origin);
   if (others.length === 0) return undefined;

@@ -85,6 +85,8 @@ export async function recordUploads(
   rows: readonly UploadRow[],
   now: Date,
 ): Promise<Response | undefined> {
+  // A temporary Cloudflare account has no R2 (tools/trial.ts).
+  if (!c.env.FILES) throw new Unavailable("The worker has no bucket");
   const inserted = countedNetworks(c, now).then((networks) => insertWithinQuota(c.env.DB, rows, networks, now));
   const isInserted = await withTimeout(LEDGER_MS, inserted).catch((cause: unknown) => {
     throw new Unavailable("D1 did not record uploads", { cause });

@@ -1,13 +1,43 @@
 import type { Content } from "./content.en.ts";
+import type { ReactNode, SyntheticEvent } from "react";
 import { closeDialog, Dialog } from "../../ui/dialog.tsx";
-import { enquiryHref } from "./enquiry-link.ts";
+import { enquiryHref, enquiryId } from "./enquiry-link.ts";
+import { useHydrated } from "../../ui/hydrated.ts";
 import { t } from "../../i18n/t.ts";
 import { SummaryList } from "../../ui/summary-list.tsx";
 import { Picture } from "../../ui/picture.tsx";
+import { closedId } from "./use-selected-city.ts";
 import { Link } from "../../ui/link.tsx";
 
-/** Without scripts a dialog cannot open, so it is a plain section. */
-const PLAIN = "unscripted:static unscripted:block unscripted:mt-10 unscripted:max-h-none unscripted:w-full";
+/** Without React a dialog is open when the address names it (`:target`). */
+const OPEN_BY_TARGET =
+  "target:fixed target:inset-0 target:z-50 target:block target:[box-shadow:0_0_0_100vmax_rgb(11_17_32/.62)]";
+
+interface CloseButtonProps {
+  /** The link without React. */
+  href: string;
+  className: string;
+  label?: string;
+  onClick?: () => void;
+  children: ReactNode;
+}
+
+function CloseButton({ href, className, label, onClick, children }: CloseButtonProps) {
+  const isHydrated = useHydrated();
+  const close = (event: SyntheticEvent): void => {
+    closeDialog(event);
+    onClick?.();
+  };
+  return isHydrated ? (
+    <button type="button" className={className} aria-label={label} onClick={close}>
+      {children}
+    </button>
+  ) : (
+    <Link href={href} className={className} aria-label={label}>
+      {children}
+    </Link>
+  );
+}
 
 export interface CityDialogProps {
   content: Content;
@@ -15,24 +45,33 @@ export interface CityDialogProps {
   open: boolean;
   onClose: () => void;
   /** One of the three actions was chosen. */
-  onAsk: () => void;
+  onAsk: (id: string) => void;
 }
 
 export function CityDialog({ content, city, open, onClose, onAsk }: CityDialogProps) {
   const { cityDetails } = content;
+  const isHydrated = useHydrated();
   const titleId = `${city.id}-name`;
   return (
-    <Dialog id={city.id} labelledBy={titleId} open={open} onClose={onClose} className={PLAIN}>
+    <Dialog
+      id={city.id}
+      labelledBy={titleId}
+      open={open}
+      onClose={onClose}
+      className={isHydrated ? "" : OPEN_BY_TARGET}
+    >
+      {!isHydrated && (
+        <a href={`#${closedId(city.id)}`} data-close className="fixed inset-0 -z-1" tabIndex={-1} aria-hidden="true" />
+      )}
       <div className="relative">
         <Picture name={city.image} alt="" sizes="46rem" className="block aspect-5/2" />
-        <button
-          type="button"
-          aria-label={t("Close")}
-          className="btn-round absolute top-3 right-3 bg-card text-ink unscripted:hidden"
-          onClick={closeDialog}
+        <CloseButton
+          href={`#${closedId(city.id)}`}
+          label={t("Close")}
+          className="btn-round absolute top-3 right-3 bg-card text-ink"
         >
           <span className="i-lucide-x" aria-hidden="true" />
-        </button>
+        </CloseButton>
       </div>
       <div className="p-5 sm:p-8">
         <h3 id={titleId} className="text-h2">
@@ -61,19 +100,16 @@ export function CityDialog({ content, city, open, onClose, onAsk }: CityDialogPr
             {cityDetails.ask(city.name)}
           </Link>
         </p>
-        <div className="mt-3 grid gap-3 sm:grid-cols-3 unscripted:hidden">
+        <div className="mt-3 grid gap-3 sm:grid-cols-3">
           {cityDetails.actions.map((action) => (
-            <button
+            <CloseButton
               key={action}
-              type="button"
+              href={`#${enquiryId(city.id)}`}
               className="btn btn-secondary px-3"
-              onClick={(event) => {
-                closeDialog(event);
-                onAsk();
-              }}
+              onClick={() => onAsk(city.id)}
             >
               {action}
-            </button>
+            </CloseButton>
           ))}
         </div>
       </div>

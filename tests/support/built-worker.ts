@@ -1,10 +1,11 @@
-/** The built worker in the real runtime, with a database and a bucket of its own in memory. */
+/** Built worker in workerd, with an in-memory database and bucket. */
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { parseEnv } from "node:util";
 import { convertV4MiniflareOptions, Miniflare } from "miniflare";
-import { ROOT } from "../scripts/commands.ts";
-import { migrate } from "../scripts/migrations.ts";
-import { layViews, type ViewDatabase } from "../scripts/views.ts";
+import { ROOT } from "../../scripts/commands.ts";
+import { migrate } from "../../scripts/migrations.ts";
+import { layViews, type ViewDatabase } from "../../scripts/views.ts";
 
 interface Config {
   readonly compatibility_date: string;
@@ -28,9 +29,10 @@ export interface LogLine {
   readonly message: string;
 }
 
+const LOCAL_VALUES = parseEnv(readFileSync(path.join(ROOT, ".dev.vars"), "utf8"));
 const BUILT = path.join(ROOT, "dist/aipm");
 
-/** The files of the built worker, its entry first. */
+/** Returns the modules of the built worker, the entry first. */
 export function builtModules(): Module[] {
   const files = ["index.js", ...globSync("assets/*.js", { cwd: BUILT })];
   return files.map((file) => ({
@@ -41,14 +43,13 @@ export function builtModules(): Module[] {
 }
 
 /**
- * Starts a worker with the settings of the build and all migrations. The caller disposes of the site.
- * @param modules the first is the entry
- * @param options.withLimiter false leaves out the rate limiters
- * @param options.onLog gets each line that the worker logs
+ * Starts a worker with the settings of the build and all migrations. The caller disposes the site.
+ * @param options.hasBucket false starts it without R2, like a temporary account
+ * @param options.onLog receives each log line of the worker
  */
 export async function startWorker(
   modules: readonly Module[],
-  { withLimiter, onLog }: { readonly withLimiter: boolean; readonly onLog: (line: LogLine) => void },
+  { hasBucket = true, onLog }: { readonly hasBucket?: boolean; readonly onLog: (line: LogLine) => void },
 ): Promise<{ readonly site: Miniflare; readonly url: URL }> {
   const config = JSON.parse(readFileSync(path.join(BUILT, "wrangler.json"), "utf8")) as Config;
   const site = new Miniflare(
@@ -56,11 +57,11 @@ export async function startWorker(
       modules: [...modules],
       compatibilityDate: config.compatibility_date,
       compatibilityFlags: config.compatibility_flags,
-      bindings: { ...config.vars, VERSION: { id: "built" } },
+      bindings: { ...config.vars, ...(hasBucket ? LOCAL_VALUES : {}), VERSION: { id: "built" } },
       d1Databases: ["DB"],
-      r2Buckets: ["FILES"],
+      r2Buckets: hasBucket ? ["FILES"] : [],
       handleStructuredLogs: onLog,
-      ratelimits: withLimiter ? Object.fromEntries(config.ratelimits.map(({ name, ...limit }) => [name, limit])) : {},
+      ratelimits: Object.fromEntries(config.ratelimits.map(({ name, ...limit }) => [name, limit])),
     }),
   );
   const url = await site.ready;
