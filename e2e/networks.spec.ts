@@ -76,7 +76,7 @@ const STEPS: { [K in Way["kind"]]: (visit: Visit, way: Extract<Way, { kind: K }>
   async withoutFile(visit) {
     await press(visit);
     const { page, file } = visit;
-    await expect(failure(page)).toContainText("Remove the file that was not taken");
+    await expect(failure(page)).toContainText("Remove the rejected file");
     await page.getByRole("listitem").filter({ hasText: file.name }).getByRole("button", { name: "Remove" }).click();
     await press(visit);
   },

@@ -290,7 +290,7 @@ test.describe("the browser sends it in the background when every page is closed"
     expect(leadsOf(phone)).toEqual([]);
     await openForm(page, "/property-exchange");
     await expect(row).toContainText("is really of type TXT");
-    await expect(page.getByText("Remove the file that was not taken")).toBeVisible();
+    await expect(page.getByText("Remove the rejected file")).toBeVisible();
     await row.getByRole("button", { name: "Remove" }).click();
     await send(page);
     await expectOneLead(page, phone, 1);

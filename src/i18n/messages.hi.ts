@@ -34,11 +34,11 @@ export const messages = {
   "About this form": "इस फ़ॉर्म के बारे में",
   "How long it takes": "कितना समय लगेगा",
   "{name} was sent. Your reference is {reference}.": "{name} भेज दिया गया। आपका रेफ़रेंस {reference} है।",
-  "What this device could no longer read did not go with it: {files}. We will ask you for it.":
-    "जो इस डिवाइस पर अब पढ़ा नहीं जा सका, वह साथ नहीं गया: {files}। वह हम आपसे फिर माँग लेंगे।",
+  "This device could no longer read some files, so they were not sent: {files}. We will ask you for them.":
+    "आपका फ़ोन या कंप्यूटर कुछ फ़ाइलें पढ़ नहीं सका, इसलिए वे नहीं भेजी गईं: {files}। हम आपसे माँग लेंगे।",
   "{name} is kept on this device until {time}.": "{name} {time} तक इसी फ़ोन या कंप्यूटर पर सुरक्षित है।",
   "We will send it when you are back online.": "इंटरनेट आते ही हम भेज देंगे।",
-  "{name} could not be sent as it is. Your answers are kept in the form.":
+  "{name} could not be sent. Your answers are still in the form.":
     "{name} इस रूप में नहीं भेजा जा सका। आपके जवाब फ़ॉर्म में सुरक्षित हैं।",
   "{name} could not be sent within a day, and is no longer kept.":
     "{name} एक दिन में नहीं भेजा जा सका, और अब हटा दिया गया है।",
@@ -130,13 +130,13 @@ export const messages = {
   "New Delhi 110001": "नई दिल्ली 110001",
   "Get it on Google Play": "Google Play से लें",
   "Download on the App Store": "App Store से डाउनलोड करें",
-  "JavaScript is switched off. The form can be sent all the same, without files; for those, call {phone} or write to {email}.":
+  "JavaScript is off. You can still send the form, but without files. For files, call {phone} or write to {email}.":
     "JavaScript बंद है। फ़ॉर्म फिर भी भेज सकते हैं, बस फ़ाइलें नहीं; उनके लिए {phone} पर कॉल करें या {email} पर लिखें।",
-  "A part of this page could not be loaded. You can fill in and send the form all the same.":
+  "Part of this page could not be loaded. You can still fill in and send the form.":
     "इस पेज का एक हिस्सा नहीं खुल पाया। फ़ॉर्म फिर भी भर और भेज सकते हैं।",
   "We cannot be reached. Everything you entered stays here: press the button again, or call {phone}.":
     "हम तक पहुँच नहीं पा रहे। आपने जो भरा, सब यहीं है: बटन फिर दबाएँ या {phone} पर कॉल करें।",
-  "Your files cannot be sent, since a part of this page is missing. Press the button again to send the form without them, or call {phone}.":
+  "Your files cannot be sent, because part of this page is missing. Press the button again to send the form without them, or call {phone}.":
     "फ़ाइलें नहीं भेजी जा सकतीं, क्योंकि पेज का एक हिस्सा नहीं खुला। बिना फ़ाइलों के भेजने के लिए बटन फिर दबाएँ, या {phone} पर कॉल करें।",
   "Rather talk?": "बात करना चाहेंगे?",
   "About 1 minute.": "करीब 1 मिनट।",
@@ -173,7 +173,7 @@ export const messages = {
     "क्या {number} आपका ही नंबर है? एक बार देख लें; फ़ॉर्म ऐसे भी भेज सकते हैं।",
   "You live in {country}, and this is an Indian number. If it is not, begin it with + and your country code.":
     "आप {country} में रहते हैं और यह नंबर भारत का है। अगर भारत का नहीं है, तो इसे + और अपने देश के कोड से शुरू करें।",
-  "{code}: the code that you typed counts, not {selected}.": "{code}: आपका लिखा हुआ कोड माना जाएगा, {selected} नहीं।",
+  "We use the code that you typed, {code}, and not {selected}.": "हम आपका लिखा कोड {code} लेते हैं, {selected} नहीं।",
   "Server error occurred. Please try again later.": "हमारे सर्वर में दिक्कत आई। थोड़ी देर बाद फिर कोशिश करें।",
   "Invalid request. Please check your input and try again.": "फ़ॉर्म में कुछ ठीक नहीं है। जवाब देख लें और फिर भेजें।",
   "Access denied. Please contact support.": "अनुमति नहीं मिली। कृपया हमसे संपर्क करें।",
@@ -258,8 +258,7 @@ export const messages = {
   "Reload Form": "फ़ॉर्म फिर से खोलें",
   "Go Back": "वापस जाएँ",
   "Please try again": "फिर कोशिश करें",
-  "Remove the file that was not taken, or choose another one, and send again":
-    "जो फ़ाइल नहीं ली गई, उसे हटाएँ या दूसरी चुनें, और फिर भेजें",
+  "Remove the rejected file, or choose another one, and send again": "जो फ़ाइल नहीं ली गई, उसे हटाएँ या दूसरी चुनें, और फिर भेजें",
   "Send again to retry the missing files, or remove them and send the form without":
     "बची फ़ाइलों के लिए फिर भेजें, या उन्हें हटाकर फ़ॉर्म भेजें",
   "Everything you entered is still here. {wayOn}, or call {phone} or {chat}.":
@@ -278,7 +277,7 @@ export const messages = {
   "Show it": "दिखाएँ",
   "Read More": "और पढ़ें",
   "Read Less": "कम दिखाएँ",
-  "Leave out what is marked “(optional)”; we need the rest to help you.":
+  "You can skip the fields marked “(optional)”. We need the rest to help you.":
     "जिन पर “(चाहें तो)” लिखा है, उन्हें छोड़ सकते हैं; बाकी हमें आपकी मदद के लिए चाहिए।",
   "{from} to {to}": "{from} से {to}",
   Waiting: "इंतज़ार में",
@@ -347,8 +346,8 @@ export const messages = {
   "What we keep, and your rights": "हम क्या रखते हैं, और आपके अधिकार",
   "{count} more{of}": "{count} और{of}",
   " of “{label}”": " (“{label}” के)",
-  "Not sent yet: a file was left out. Where you chose it you can read why.":
-    "अभी नहीं भेजा गया: एक फ़ाइल छूट गई। जहाँ फ़ाइल चुनी थी, वहाँ लिखा है कि क्यों।",
+  "Not sent yet: a file was left out. The reason is next to the file.":
+    "अभी नहीं भेजा गया: एक फ़ाइल छोड़ दी गई। वजह उस फ़ाइल के पास लिखी है।",
   "Save or print this page to keep it, or {chat}.": "यह पेज सेव या प्रिंट करके रख लें, या {chat}।",
   "chat about this request": "इस बारे में चैट करें",
   "Back to the home page": "होम पेज पर जाएँ",
@@ -364,8 +363,8 @@ export const messages = {
   "Error: not sent": "गलती: नहीं भेजा गया",
   "Send again": "फिर भेजें",
   "The form is too long": "फ़ॉर्म बहुत लंबा हो गया है",
-  "This form was sent before and has been deleted at its sender's wish. Please fill it in anew.":
-    "यह फ़ॉर्म पहले भेजा गया था और भेजने वाले के कहने पर मिटा दिया गया है। कृपया इसे नए सिरे से भरें।",
+  "This form was sent earlier and was then deleted at the sender's request. Please fill it in again.":
+    "यह फ़ॉर्म पहले भेजा गया था और भेजने वाले के कहने पर मिटा दिया गया। कृपया इसे फिर से भरें।",
   "Did you mean {guesses}?": "क्या आपका मतलब {guesses} था?",
   "If so, {tell}, or call {phone}.": "अगर हाँ, तो {tell}, या {phone} पर कॉल करें।",
   "tell us by chat": "चैट पर बता दें",

@@ -228,7 +228,7 @@ export class FormSession {
       const files = await this.#files.whenReady();
       // The visitor must not believe that this file was sent. The file picker shows the reason.
       if (!files)
-        return this.#failBeforeSending(t("Not sent yet: a file was left out. Where you chose it you can read why."));
+        return this.#failBeforeSending(t("Not sent yet: a file was left out. The reason is next to the file."));
       this.#saveNow();
       const body = toPayload(this.#form, values);
       const id = this.#id ?? this.#intent.idFor(body);

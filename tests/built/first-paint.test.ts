@@ -16,6 +16,7 @@ const WITHOUT = new Set([
   "/about/why-us",
   "/accessibility",
   "/area-converter",
+  "/faq",
   "/field-executive-feedback",
   "/financial-services",
   "/legal-rera",

@@ -104,7 +104,9 @@ function outcomeOf(c: FormContext, stored: Stored, id: string, claim: UploadClai
     case "files_taken":
       return rejected(c, "validation_failed", notFree(claim));
     case "erased": {
-      const message = t("This form was sent before and has been deleted at its sender's wish. Please fill it in anew.");
+      const message = t(
+        "This form was sent earlier and was then deleted at the sender's request. Please fill it in again.",
+      );
       return rejected(c, "erased", [problem("submissionId", "erased", message)]);
     }
     default: {

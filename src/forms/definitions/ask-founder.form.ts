@@ -17,9 +17,9 @@ export const form = defineForm({
     "For a question that deserves an answer from the top. Ask it as you would across a table, in as many words as it needs.",
   picture: "founder",
   next: [
-    "The founder reads your question in your own words.",
+    "Your question goes to the founder in your own words.",
     "If something is unclear, we call you before it is answered.",
-    "You hear from us, and a question that helps others may become an article without your name.",
+    "A question that helps others may become an article, without your name.",
   ],
   minutes: 2,
   purpose: "have the founder answer your question",

@@ -18,7 +18,7 @@ export const form = defineForm({
   next: [
     "We read your message and choose the adviser who knows the subject.",
     "The adviser calls you on the number you gave: response within 24 working hours, that is within three working days.",
-    "You get a clear answer or a clear next step, and no pressure.",
+    "You get an answer, or the next step.",
   ],
   minutes: 1,
   purpose: "call you back about your message",

@@ -17,7 +17,7 @@ export const form = defineForm({
   intro: "Say which request it is about and what you would like. We look it up and call you back.",
   picture: "privacy",
   next: [
-    "We look for what you sent us. Nothing of it is shown on this page, to you or to anybody else.",
+    "We look for what you sent us. This page does not show it to anyone.",
     "We call the number that we hold, to be sure that it is you: response within 24 working hours, that is within three working days.",
     "We do what you asked for, and tell you when it is done.",
   ],
@@ -43,12 +43,12 @@ export const form = defineForm({
         }),
         requestReference: text({
           label: "Reference",
-          hint: "AIPM-XXXXX-XXXXX stood on the page after you sent a form. Leave it empty if you have lost it.",
+          hint: "AIPM-XXXXX-XXXXX, which you saw after sending a form. Leave it empty if you do not have it.",
           maxLength: 40,
         }),
         details: longText({
           label: "What should we know?",
-          hint: "For a correction: what is wrong, and what is right. To name somebody: who it is to you, and how we reach them. Leave out bank details and ID numbers.",
+          hint: "For a correction: what is wrong, and what is right. To nominate someone: who they are, and how we can reach them. Leave out bank details and ID numbers.",
           rows: 4,
         }),
       },
@@ -58,7 +58,7 @@ export const form = defineForm({
       fields: {
         fullName,
         countryCode: openCode,
-        phoneNumber: { ...phoneNumber, hint: "The number that you gave us then. We call it back." },
+        phoneNumber: { ...phoneNumber, hint: "The number that you gave us. We will call it." },
         email: optionalEmail,
       },
     },

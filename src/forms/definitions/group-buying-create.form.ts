@@ -16,7 +16,7 @@ export const form = defineForm({
   ],
   heading: "Create AIPM Circle",
   intro:
-    "For the one who brings people together: family, friends, colleagues. You name the city and the budget, we help the circle form and speak to the builder.",
+    "For the person who brings people together: family, friends, colleagues. You name the city and the budget; we help the circle form and negotiate with the builder.",
   picture: "circle",
   next: [
     "An adviser calls you, the leader of the circle: response within 24 working hours, that is within three working days.",

@@ -16,7 +16,7 @@ export const form = defineForm({
   heading: "Join Property Circle",
   wrapper: "Join Group Form",
   intro:
-    "For buyers who would rather face a builder together than alone. No extra charge, no minimum numbers: tell us what you want, and we look for others who want the same.",
+    "For buyers who would rather negotiate with a builder together than alone. No extra charge, no minimum numbers: tell us what you want, and we look for others who want the same.",
   picture: "group-join",
   next: [
     "We match your budget, size and purpose with circles that are forming.",

@@ -59,7 +59,7 @@ export const form = defineForm({
     },
     {
       legend: "The property",
-      hint: "Leave this out if the loan has no property behind it.",
+      hint: "Skip this if the loan is not for a property.",
       fields: {
         type: choice({ label: "Property type", options: ["Flat", "Villa", "Plot", "Commercial"] }),
         value: amount({ label: "Property value", hint: "The price agreed or expected." }),
@@ -71,7 +71,7 @@ export const form = defineForm({
       fields: {
         cibilScore: choice({
           label: "CIBIL score",
-          hint: "Your credit score, between 300 and 900. Not Sure is a good answer too.",
+          hint: "Your credit score, between 300 and 900. Choose Not Sure if you do not know it.",
           options: ["Not Sure", "< 600", "600 - 700", "700 - 800", "> 800"],
         }),
         incomeProof: select({ label: "Proof of income", options: INCOME_PROOF }),

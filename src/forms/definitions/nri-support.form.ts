@@ -17,10 +17,10 @@ export const form = defineForm({
   heading: "NRI Property Assistance",
   wrapper: "NRI Property Form",
   intro:
-    "For Indians abroad who own, inherit, let or sell property at home. Tell us where you are and what is the matter, in your own words.",
+    "For Indians abroad who own, inherit, let or sell property at home. Tell us where you are and what you need, in your own words.",
   picture: "nri",
   next: [
-    "An adviser who knows NRI cases reads yours: 1000+ NRI portfolios stand behind the answer.",
+    "An adviser who knows NRI cases reads yours. We look after 1000+ NRI portfolios.",
     "We call you at the hour you prefer: response within 24 working hours, that is within three working days.",
     "You agree the steps with us, and decide each of them from where you live.",
   ],

@@ -176,6 +176,6 @@ export function phoneWarning(typed: string, selected: string, residence = ""): s
 export function typedCodeNote(typed: string, selected: string): string | undefined {
   const code = typedCode(typed);
   return code && selected && code !== selected
-    ? t("{code}: the code that you typed counts, not {selected}.", { code, selected })
+    ? t("We use the code that you typed, {code}, and not {selected}.", { code, selected })
     : undefined;
 }

@@ -21,8 +21,6 @@ const intro = {
   title: "Questions people ask us",
   lead: "Choose one of fourteen subjects, or search for a word.",
   crumbs: [{ label: "Home", href: "/" }, { label: "FAQs" }],
-  picture: "faq",
-  alt: "Five model doors in pointed arches, one of them open and lit",
 } as const;
 
 const search = {

@@ -20,8 +20,6 @@ const intro = {
   title: "जो सवाल लोग हमसे पूछते हैं",
   lead: "चौदह विषय। कोई एक चुनें, या शब्द लिखकर खोजें।",
   crumbs: [{ label: "होम", href: "/" }, { label: "सवाल-जवाब" }],
-  picture: "faq",
-  alt: "नुकीली मेहराबों में पाँच दरवाज़ों का मॉडल; एक दरवाज़ा खुला है और उसमें रोशनी है",
 } as const satisfies Content["intro"];
 
 const search = {

@@ -50,7 +50,7 @@ export default function FaqPage({ content }: { readonly content: Content }) {
     <>
       <PageIntro {...intro} />
       {/* It is as long as the page itself: after the intro, so that the intro is painted first. */}
-      <div className="wrap section gap-x-16 lg:grid lg:grid-cols-[15rem_1fr]">
+      <div className="wrap section pt-8! gap-x-16 lg:grid lg:grid-cols-[15rem_1fr]">
         <JumpList content={content} groups={groups} />
         <div ref={answers} className="parts max-lg:pt-4">
           <Search content={content} found={count} onSearch={setText} onFold={fold} />

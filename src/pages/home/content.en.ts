@@ -266,8 +266,6 @@ const app = {
   text: "Start an AIPM Circle and follow it from your phone.",
 };
 
-const ending = "An exchange: two homes, one deal, and you move once";
-
 /** Questions that the page does not answer elsewhere. */
 const questions = firstGroups.map(({ title, items }) => ({ title, items: items.filter(({ home }) => home) }));
 
@@ -290,7 +288,6 @@ export const content = {
   meetTheTeam,
   desksNote,
   app,
-  ending,
   people,
   questions,
   sampleTestimonials,

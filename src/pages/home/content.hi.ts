@@ -232,8 +232,6 @@ const app = {
   text: "AIPM सर्कल शुरू करें और फ़ोन पर ही उसका हाल देखते रहें।",
 } as const satisfies Content["app"];
 
-const ending = "एक्सचेंज: दो घर, एक सौदा, और शिफ़्टिंग एक ही बार";
-
 /** Questions that the page does not answer elsewhere. */
 const questions = firstGroups.map(({ title, items }) => ({ title, items: items.filter(({ home }) => home) }));
 
@@ -256,7 +254,6 @@ export const content: Content = {
   meetTheTeam,
   desksNote,
   app,
-  ending,
   people,
   questions,
   sampleTestimonials,

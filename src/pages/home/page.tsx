@@ -18,7 +18,7 @@ import { StoreButtons } from "../../ui/store-buttons.tsx";
 import { Link } from "../../ui/link.tsx";
 
 export default function HomePage({ content }: { readonly content: Content }) {
-  const { ending, hero } = content;
+  const { hero } = content;
   return (
     <>
       <HomeHero content={content} />
@@ -33,25 +33,6 @@ export default function HomePage({ content }: { readonly content: Content }) {
       <Questions content={content} />
       <Doors content={content} />
       <AppBanner content={content} />
-      <div className="tone-night">
-        <div className="wrap section grid items-center gap-x-16 gap-y-12 lg:grid-cols-[3fr_2fr]">
-          <div>
-            <h2 className="text-h1">{ending}</h2>
-            <p className="mt-8">
-              <Link href={hero.exchange.href} className="btn btn-primary">
-                {hero.exchange.label}
-              </Link>
-            </p>
-          </div>
-          <Picture
-            name="exchange"
-            alt=""
-            mode="dusk"
-            sizes="(min-width:64rem) 28rem,100vw"
-            className="block overflow-hidden rounded-lg"
-          />
-        </div>
-      </div>
       <Dock action={hero.exchange} />
     </>
   );

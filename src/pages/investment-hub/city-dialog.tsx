@@ -1,43 +1,13 @@
 import type { Content } from "./content.en.ts";
-import type { ReactNode, SyntheticEvent } from "react";
 import { closeDialog, Dialog } from "../../ui/dialog.tsx";
-import { enquiryHref, enquiryId } from "./enquiry-link.ts";
-import { useHydrated } from "../../ui/hydrated.ts";
+import { enquiryHref } from "./enquiry-link.ts";
 import { t } from "../../i18n/t.ts";
 import { SummaryList } from "../../ui/summary-list.tsx";
 import { Picture } from "../../ui/picture.tsx";
-import { closedId } from "./use-selected-city.ts";
 import { Link } from "../../ui/link.tsx";
 
-/** Without React a dialog is open when the address names it (`:target`). */
-const OPEN_BY_TARGET =
-  "target:fixed target:inset-0 target:z-50 target:block target:[box-shadow:0_0_0_100vmax_rgb(11_17_32/.62)]";
-
-interface CloseButtonProps {
-  /** The link without React. */
-  href: string;
-  className: string;
-  label?: string;
-  onClick?: () => void;
-  children: ReactNode;
-}
-
-function CloseButton({ href, className, label, onClick, children }: CloseButtonProps) {
-  const isHydrated = useHydrated();
-  const close = (event: SyntheticEvent): void => {
-    closeDialog(event);
-    onClick?.();
-  };
-  return isHydrated ? (
-    <button type="button" className={className} aria-label={label} onClick={close}>
-      {children}
-    </button>
-  ) : (
-    <Link href={href} className={className} aria-label={label}>
-      {children}
-    </Link>
-  );
-}
+/** Without scripts a dialog cannot open, so it is a plain section. */
+const PLAIN = "unscripted:static unscripted:block unscripted:mt-10 unscripted:max-h-none unscripted:w-full";
 
 export interface CityDialogProps {
   content: Content;
@@ -45,33 +15,24 @@ export interface CityDialogProps {
   open: boolean;
   onClose: () => void;
   /** One of the three actions was chosen. */
-  onAsk: (id: string) => void;
+  onAsk: () => void;
 }
 
 export function CityDialog({ content, city, open, onClose, onAsk }: CityDialogProps) {
   const { cityDetails } = content;
-  const isHydrated = useHydrated();
   const titleId = `${city.id}-name`;
   return (
-    <Dialog
-      id={city.id}
-      labelledBy={titleId}
-      open={open}
-      onClose={onClose}
-      className={isHydrated ? "" : OPEN_BY_TARGET}
-    >
-      {!isHydrated && (
-        <a href={`#${closedId(city.id)}`} data-close className="fixed inset-0 -z-1" tabIndex={-1} aria-hidden="true" />
-      )}
+    <Dialog id={city.id} labelledBy={titleId} open={open} onClose={onClose} className={PLAIN}>
       <div className="relative">
         <Picture name={city.image} alt="" sizes="46rem" className="block aspect-5/2" />
-        <CloseButton
-          href={`#${closedId(city.id)}`}
-          label={t("Close")}
-          className="btn-round absolute top-3 right-3 bg-card text-ink"
+        <button
+          type="button"
+          aria-label={t("Close")}
+          className="btn-round absolute top-3 right-3 bg-card text-ink unscripted:hidden"
+          onClick={closeDialog}
         >
           <span className="i-lucide-x" aria-hidden="true" />
-        </CloseButton>
+        </button>
       </div>
       <div className="p-5 sm:p-8">
         <h3 id={titleId} className="text-h2">
@@ -100,16 +61,19 @@ export function CityDialog({ content, city, open, onClose, onAsk }: CityDialogPr
             {cityDetails.ask(city.name)}
           </Link>
         </p>
-        <div className="mt-3 grid gap-3 sm:grid-cols-3">
+        <div className="mt-3 grid gap-3 sm:grid-cols-3 unscripted:hidden">
           {cityDetails.actions.map((action) => (
-            <CloseButton
+            <button
               key={action}
-              href={`#${enquiryId(city.id)}`}
+              type="button"
               className="btn btn-secondary px-3"
-              onClick={() => onAsk(city.id)}
+              onClick={(event) => {
+                closeDialog(event);
+                onAsk();
+              }}
             >
               {action}
-            </CloseButton>
+            </button>
           ))}
         </div>
       </div>

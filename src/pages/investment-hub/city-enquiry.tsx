@@ -1,22 +1,32 @@
+import { useEffect, useRef } from "react";
 import type { Content } from "./content.en.ts";
-import { enquiryHref, enquiryId } from "./enquiry-link.ts";
+import { enquiryHref } from "./enquiry-link.ts";
 import { Link } from "../../ui/link.tsx";
 
-/** Links to the enquiry form. CSS shows the one of the city in the address, so it works without a script. */
-export function CityEnquiry({ content }: { readonly content: Content }) {
-  const { cities, cityDetails, enquiry } = content;
+interface CityEnquiryProps {
+  content: Content;
+  /** The city whose details led here. */
+  choice: { readonly city: Content["cities"][number] } | undefined;
+}
+
+/** A link to the enquiry form. For a chosen city the link fills it in and takes the focus. */
+export function CityEnquiry({ content, choice }: CityEnquiryProps) {
+  const { cityDetails, enquiry } = content;
+  const link = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    if (choice) link.current!.focus();
+  }, [choice]);
   return (
-    <div className="city-enquiry mt-12 plinth-rule">
+    <div className="mt-12 plinth-rule">
       <h3 className="text-h2">{enquiry.title}</h3>
       <p className="mt-2 measure text-stone">{enquiry.text}</p>
       <p className="mt-6">
-        {cities.map(({ id, name }) => (
-          <Link key={id} id={enquiryId(id)} href={enquiryHref(name)} className="btn btn-primary">
-            {cityDetails.ask(name)}
-          </Link>
-        ))}
-        <Link href={enquiry.href} className="btn btn-secondary">
-          {enquiry.label}
+        <Link
+          ref={link}
+          href={choice ? enquiryHref(choice.city.name) : enquiry.href}
+          className={`btn ${choice ? "btn-primary" : "btn-secondary"}`}
+        >
+          <span>{choice ? cityDetails.ask(choice.city.name) : enquiry.label}</span>
         </Link>
       </p>
     </div>

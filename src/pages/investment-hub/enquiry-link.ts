@@ -3,6 +3,3 @@ import { formLink } from "../../content/form-link.ts";
 /** The form has no field for a city, so it goes into the notes. */
 export const enquiryHref = (city: string): string =>
   formLink("/trending-property-enquiry", { city, additionalNotes: city });
-
-/** The id of a city's link in CityEnquiry, which appears when the address names it. */
-export const enquiryId = (id: string): string => `ask-${id}`;

@@ -8,7 +8,6 @@ import { SectionHeading } from "../../ui/section-heading.tsx";
 import { Steps } from "../../ui/steps.tsx";
 import { TickList } from "../../ui/tick-list.tsx";
 import type { Content } from "./content.en.ts";
-import { CityEnquiry } from "./city-enquiry.tsx";
 import { TrendingCities } from "./trending-cities.tsx";
 import { Link } from "../../ui/link.tsx";
 
@@ -21,7 +20,6 @@ export default function InvestmentHubPage({ content }: { readonly content: Conte
       <section id="trending-cities" className="wrap section pt-0!">
         <SectionHeading {...headings.cities} className="mb-10" />
         <TrendingCities content={content} />
-        <CityEnquiry content={content} />
         <p className="mt-8 text-small text-stone">{pictureNote}</p>
       </section>
       <Fit content={content} />

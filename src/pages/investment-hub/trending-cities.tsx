@@ -1,20 +1,39 @@
-import type { Content } from "./content.en.ts";
-import type { MouseEvent } from "react";
+import { type MouseEvent, useEffect, useState } from "react";
 import { Picture } from "../../ui/picture.tsx";
 import { isPlainClick } from "../../ui/plain-click.ts";
 import { CityDialog } from "./city-dialog.tsx";
-import { cardId, closedId, useSelectedCity } from "./use-selected-city.ts";
+import { CityEnquiry } from "./city-enquiry.tsx";
+import type { Content } from "./content.en.ts";
 
-/** The nine cities, each with a dialog of details. A card links to its dialog, so it works without a script. */
+type City = Content["cities"][number];
+
+const cardId = (id: string): string => `show-${id}`;
+
+/** The nine cities with their details, and the enquiry below them. Without scripts the details are plain sections. */
 export function TrendingCities({ content }: { readonly content: Content }) {
   const { cities } = content;
-  const { selected, open, close, ask } = useSelectedCity(cities);
+  const [selected, select] = useState<string>();
+  // An object for each choice, so that the same city can be chosen twice.
+  const [choice, choose] = useState<{ readonly city: City }>();
+  // An address such as /investment-hub#karjat opens that city.
+  useEffect(() => {
+    const follow = (): void => select(cities.find(({ id }) => location.hash === `#${id}`)?.id);
+    follow();
+    addEventListener("hashchange", follow);
+    return () => removeEventListener("hashchange", follow);
+  }, [cities]);
+  const close = (id: string): void => {
+    if (selected !== id) return;
+    select(undefined);
+    // Safari does not focus a link at a click, so the dialog cannot give the focus back.
+    document.querySelector<HTMLElement>(`#${cardId(id)}`)?.focus({ preventScroll: true });
+  };
   return (
     <>
       <ul className="grid gap-x-8 gap-y-5 sm:grid-cols-3 sm:gap-y-12">
         {cities.map((city) => (
           <li key={city.id}>
-            <CityCard content={content} city={city} onOpen={open} />
+            <CityCard content={content} city={city} onOpen={select} />
           </li>
         ))}
       </ul>
@@ -24,32 +43,33 @@ export function TrendingCities({ content }: { readonly content: Content }) {
           key={city.id}
           city={city}
           open={selected === city.id}
-          onClose={close}
-          onAsk={ask}
+          onClose={() => close(city.id)}
+          onAsk={() => {
+            select(undefined);
+            choose({ city });
+          }}
         />
       ))}
+      <CityEnquiry content={content} choice={choice} />
     </>
   );
 }
 
-function CityCard({
-  content,
-  city,
-  onOpen,
-}: {
+interface CityCardProps {
   content: Content;
-  city: Content["cities"][number];
+  city: City;
   onOpen: (id: string) => void;
-}) {
+}
+
+function CityCard({ content, city, onOpen }: CityCardProps) {
   const { cityDetails } = content;
-  const choose = (event: MouseEvent): void => {
+  const open = (event: MouseEvent): void => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
     onOpen(city.id);
   };
   return (
     <article className="group relative grid grid-cols-[6rem_1fr] gap-x-4 border-b pb-5 sm:block sm:border-0 sm:pb-0">
-      <span id={closedId(city.id)} className="pointer-events-none fixed inset-0" />
       <Picture
         name={city.image}
         alt={cityDetails.altOf(city.name)}
@@ -62,8 +82,8 @@ function CityCard({
             id={cardId(city.id)}
             href={`#${city.id}`}
             aria-haspopup="dialog"
-            className="group-hover:text-leaf scroll-mt-[40vh] after:absolute after:inset-0 after:[content:'']"
-            onClick={choose}
+            className="group-hover:text-leaf after:absolute after:inset-0 after:[content:'']"
+            onClick={open}
           >
             <span>{city.name}</span>
             <span className="i-lucide-plus ml-1.5 text-brass" aria-hidden="true" />

@@ -25,12 +25,6 @@ const [navigation] = performance.getEntriesByType("navigation") as PerformanceNa
 if (location.hash || navigation?.type !== "navigate") renderAll();
 addEventListener("popstate", renderAll);
 
-/** Escape closes a dialog that is open by its address (`:target`), as long as React is not there. */
-addEventListener(
-  "keydown",
-  ({ key }) => key === "Escape" && document.querySelector<HTMLElement>("dialog:target [data-close]")?.click(),
-);
-
 /** A button that was clicked before React could answer it. */
 let earlyClick: HTMLElement | undefined;
 

@@ -15,7 +15,7 @@ interface FormFailureProps {
 /** Returns what the visitor can do now. */
 function wayOn({ isUpload, isFinal }: ShownFailure): string {
   if (!isUpload) return t("Please try again");
-  if (isFinal) return t("Remove the file that was not taken, or choose another one, and send again");
+  if (isFinal) return t("Remove the rejected file, or choose another one, and send again");
   return t("Send again to retry the missing files, or remove them and send the form without");
 }
 

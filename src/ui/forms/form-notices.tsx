@@ -14,7 +14,7 @@ export function FormNotices() {
       <noscript>
         <p className="notice mb-8">
           <Sentence
-            text="JavaScript is switched off. The form can be sent all the same, without files; for those, call {phone} or write to {email}."
+            text="JavaScript is off. You can still send the form, but without files. For files, call {phone} or write to {email}."
             phone={phone}
             email={
               <a className="link" href={company.email.href}>
@@ -27,13 +27,13 @@ export function FormNotices() {
       {/* Filled in by native-form.ts. */}
       <p
         data-unreachable=""
-        data-failed={t("A part of this page could not be loaded. You can fill in and send the form all the same.")}
+        data-failed={t("Part of this page could not be loaded. You can still fill in and send the form.")}
         data-offline={t(
           "We cannot be reached. Everything you entered stays here: press the button again, or call {phone}.",
           { phone: company.phone.display },
         )}
         data-files={t(
-          "Your files cannot be sent, since a part of this page is missing. Press the button again to send the form without them, or call {phone}.",
+          "Your files cannot be sent, because part of this page is missing. Press the button again to send the form without them, or call {phone}.",
           { phone: company.phone.display },
         )}
         hidden

@@ -60,7 +60,7 @@ export function LeadForm(props: LeadFormProps) {
       {page.restored ? <RestoredDraft onClear={page.clear} /> : null}
       {page.summaryKey === 0 ? null : <ErrorSummary key={page.summaryKey} {...{ form, definition }} />}
       <p className="text-small text-stone -mb-4">
-        {t("Leave out what is marked “(optional)”; we need the rest to help you.")}
+        {t("You can skip the fields marked “(optional)”. We need the rest to help you.")}
       </p>
       {definition.sections.map((section) => (
         <FormSection

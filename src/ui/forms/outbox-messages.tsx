@@ -17,10 +17,9 @@ function textFor(message: Exclude<Message, { readonly type: "waiting" }>): strin
     const sent = t("{name} was sent. Your reference is {reference}.", { name, reference: receipt.reference });
     if (unreadable.length === 0) return sent;
     const files = unreadable.join(", ");
-    return `${sent} ${t("What this device could no longer read did not go with it: {files}. We will ask you for it.", { files })}`;
+    return `${sent} ${t("This device could no longer read some files, so they were not sent: {files}. We will ask you for them.", { files })}`;
   }
-  if (message.type === "rejected")
-    return t("{name} could not be sent as it is. Your answers are kept in the form.", { name });
+  if (message.type === "rejected") return t("{name} could not be sent. Your answers are still in the form.", { name });
   return t("{name} could not be sent within a day, and is no longer kept.", { name });
 }
 

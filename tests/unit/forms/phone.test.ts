@@ -137,7 +137,7 @@ test.each([" ", "I", "Ind", "INDIA", " India, Pune ", "Bharat", "भारत", 
 );
 
 test.each([
-  ["+974 5555 1234", "+91", "+974: the code that you typed counts, not +91."],
+  ["+974 5555 1234", "+91", "We use the code that you typed, +974, and not +91."],
   ["+974 5555 1234", "+974", undefined],
   ["98765 43210", "+91", undefined],
 ])("notes a typed code that differs from the selected one: %j, %j", (typed, selected, note) => {

@@ -362,7 +362,7 @@ describe("a phone number", () => {
     expect(screen.getByText(/^You live in Qatar, and this is an Indian number/)).toBeTruthy();
     type("phoneNumber", "+974 3312 3456");
     expect(screen.queryByText(/^You live in/)).toBeNull();
-    expect(await screen.findByText("+974 (Qatar): the code that you typed counts, not +91.")).toBeTruthy();
+    expect(await screen.findByText("We use the code that you typed, +974 (Qatar), and not +91.")).toBeTruthy();
     fill({ phoneNumber: "98765 43210", countryOfResidence: "India" });
     expect(screen.queryByText(/^You live in/)).toBeNull();
   });

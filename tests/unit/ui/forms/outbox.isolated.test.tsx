@@ -58,8 +58,11 @@ afterEach(() => {
   vi.useRealTimers();
 });
 it.each([
-  ["en", "Your reference is AIPM-7K2M9Q. What this device could no longer read did not go with it: a.pdf, b.jpg."],
-  ["hi", "आपका रेफ़रेंस AIPM-7K2M9Q है। जो इस डिवाइस पर अब पढ़ा नहीं जा सका, वह साथ नहीं गया: a.pdf, b.jpg।"],
+  [
+    "en",
+    "Your reference is AIPM-7K2M9Q. This device could no longer read some files, so they were not sent: a.pdf, b.jpg.",
+  ],
+  ["hi", "आपका रेफ़रेंस AIPM-7K2M9Q है। आपका फ़ोन या कंप्यूटर कुछ फ़ाइलें पढ़ नहीं सका, इसलिए वे नहीं भेजी गईं: a.pdf, b.jpg।"],
 ] as const)("names the files that were left out, next to the reference: %s", async (locale, message) => {
   if (locale === "hi") setLocale({ locale, messages });
   keep({ at: "sent", receipt: { id: "1", reference: "AIPM-7K2M9Q" }, unreadable: ["a.pdf", "b.jpg"] });

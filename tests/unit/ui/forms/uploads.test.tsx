@@ -207,7 +207,7 @@ describe("a file that fails", () => {
     await submit();
     await Transfer.sent[0]!.breaks();
     expect(alerts().join()).toContain("Failed to upload moved.pdf: It can no longer be read on this device.");
-    expect(alerts().join()).toContain("Remove the file that was not taken, or choose another one");
+    expect(alerts().join()).toContain("Remove the rejected file, or choose another one");
     expect(screen.queryByRole("timer")).toBeNull();
   });
 
@@ -391,7 +391,7 @@ describe("the circle's files", () => {
     expect(document.querySelector("li")!.textContent).toContain(`Failed to upload deed.pdf: ${message}`);
     await submit();
     expect(Transfer.sent).toHaveLength(1);
-    expect(alerts().join()).toContain("Remove the file that was not taken");
+    expect(alerts().join()).toContain("Remove the rejected file");
     fireEvent.click(screen.getByRole("button", { name: "Remove deed.pdf" }));
     await submit();
     expect(calls.map(({ url }) => url)).toEqual(["/forms"]);
