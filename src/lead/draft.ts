@@ -28,14 +28,14 @@ export const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(
 
 export const loadStoredDraft = (formType: string): StoredDraft | undefined => loadItem(keyOf(formType));
 
-/** Returns the draft of a form, no older than a day. It is empty if there is none. */
+/** Returns the draft of a form, no older than a day. It may be empty. */
 export const loadDraft = (formType: string): Draft => loadStoredDraft(formType)?.answers ?? {};
 
 /** Whether the draft has another answer than these values. Their form may lack a field of the draft. */
 export const isOther = (draft: Draft, values: FormValues): boolean =>
   Object.entries(draft).some(([name, { value }]) => name in values && !isSame(value, values[name]));
 
-/** Adds the answers that differ from the draft, or from the page if the draft has none. */
+/** Adds the answers that differ from the draft, or from the page. */
 export function withChanges(draft: Draft, values: FormValues, pageValues: FormValues): Draft {
   const at = Date.now();
   const changed = Object.entries(values).flatMap(([name, value]) =>

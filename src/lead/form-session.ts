@@ -37,7 +37,7 @@ export interface EarlierReceipt {
   readonly values?: FormValues | undefined;
 }
 
-/** What the page of a form reacts to. */
+/** Events that the page of a form handles. */
 export interface FormEvents {
   readonly sent: (sent: SentLead) => void;
   /** @param isNew `false` if the visitor has already read it on an earlier visit. */
@@ -159,7 +159,7 @@ export class FormSession {
     if (receipt) this.earlierReceipt.set({ receipt, values: loadAnswers(this.#form.type, receipt.id) });
   }
 
-  /** Restores what the outbox holds of this form, and sends it. @returns The function to call when the page is left. */
+  /** Restores and sends the lead of this form that is in the outbox. @returns The function to call when the page is left. */
   mount(events: FormEvents): () => void {
     this.#events = events;
     const mounted = new AbortController();
@@ -205,7 +205,7 @@ export class FormSession {
     else this.#edit();
   }
 
-  /** The visitor continues with these answers, which are no lead yet. */
+  /** The visitor continues to edit. The answers are not a lead any more. */
   #edit(failure?: ShownFailure): void {
     this.#set({ status: "editing", ...(failure && { failure }) });
     this.#id = undefined;

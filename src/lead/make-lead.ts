@@ -24,7 +24,7 @@ function visit() {
 
 type Answers = Pick<OutgoingLead, "id" | "values" | "body" | "files">;
 
-/** @param context What the page adds to the answers. */
+/** @param context Data of the page, next to the answers. */
 export function makeLead(form: AnyForm, answers: Answers, context: SubmissionContext): OutgoingLead {
   const { type: formType, heading, upload } = form;
   const { pathname: path } = location;

@@ -23,7 +23,7 @@ import {
 } from "./storage.ts";
 import type { PickedFile, UploadMethod } from "./upload.ts";
 
-/** What the page adds to the answers. */
+/** Data of the page that is sent with the answers. */
 export interface SubmissionContext {
   /** The text of a field that no visitor sees. Only programs fill it in. */
   readonly honeypot: string;

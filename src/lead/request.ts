@@ -56,7 +56,7 @@ function msOf(retryAfter: string | null): number | undefined {
 }
 
 /**
- * Describes a response that is no success. Only a body that the edge wrote can reject a lead for good. Proxies and firewalls answer in
+ * Describes a failed response. Only a body that the edge wrote can reject a lead for good. Proxies and firewalls answer in
  * its name, and may let the same request pass later.
  *
  * @param body The parsed body, of any shape.

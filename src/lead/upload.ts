@@ -66,7 +66,7 @@ export interface AttachedUploads {
 /** How the files of a form are uploaded. */
 export type UploadMethod = Pick<Upload, "via" | "category">;
 
-/** The progress of one file. A later attempt sends only what has not arrived. */
+/** The progress of one file. A later attempt sends only the missing files. */
 interface FileUpload {
   stage:
     | { readonly at: "unsigned" }
@@ -128,7 +128,7 @@ export class Uploads {
   /**
    * Uploads all files that have not arrived. Never rejects.
    *
-   * @returns What the lead adds to its body, or the error.
+   * @returns The part of the body that names the files, or the error.
    */
   async deliver(files: readonly PickedFile[]): Promise<RequestResult<AttachedUploads>> {
     if (files.length === 0) return { ok: true, data: {} };

@@ -16,8 +16,8 @@ interface FormPageProps {
 }
 
 /**
- * The page of any form: the form in one column, beside it what happens next, how long it takes and who sees it. A form needs no route of
- * its own: `src/routes/{-$locale}/$form.tsx` draws this page at each of its paths.
+ * The page of any form. The form is in one column. The other has the next steps, the time it takes and who sees it.
+ * `src/routes/{-$locale}/$form.tsx` renders it at each path of the form.
  * @example <FormPage form={form} path="/buy-flat" />
  */
 export default function FormPage({ form, path }: FormPageProps) {

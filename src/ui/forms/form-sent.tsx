@@ -31,7 +31,7 @@ interface FormSentProps {
   readonly onNewLead?: () => void;
 }
 
-/** The receipt: the reference, which number will be called and when, what happens next, and the answers. */
+/** The receipt: the reference, the number that we will call and when, the next steps, and the answers. */
 export function FormSent({ form, receipt, values, already = false, onNewLead }: FormSentProps) {
   const box = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);

@@ -1,4 +1,4 @@
-/** Notices above the form about what is stored on this device: a draft, a receipt. */
+/** Notices above the form about a draft or a receipt on this device. */
 import { useHydrated } from "../hydrated.ts";
 import type { StoredReceipt } from "../../lead/receipts.ts";
 import { attempt } from "../../lead/storage.ts";

@@ -1,4 +1,4 @@
-/** What a receipt can do without: one chunk, fetched while the form is filled in. */
+/** The optional parts of a receipt, in one chunk that is fetched while the form is filled in. */
 import type { AnyForm } from "../../forms/define.ts";
 import { answersOf } from "../../forms/answers.ts";
 import type { FormValues } from "../../forms/fields.ts";

@@ -80,7 +80,7 @@ export function useLead({ form: definition, path, submit, onSuccess }: LeadFormP
       setSummaryKey((count) => count + 1);
     },
   });
-  /** What the form is reset to: the values of the page and its link. */
+  /** The values of the page and its link, for a reset. */
   const [pageValues, setPageValues] = useState(form.state.values);
   const resetForm = (to: FormValues): void => form.reset(to, { keepDefaultValues: true });
 

@@ -1,4 +1,4 @@
-/** One form, its draft and the outbox: what goes back into the form, what is sent, and what the form says. */
+/** One form with its draft and the outbox: restoring, sending, and the state that the form shows. */
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { form as contact } from "../../../src/forms/definitions/contact.form.ts";
 import { form as documents } from "../../../src/forms/definitions/document-verification.form.ts";
@@ -48,14 +48,14 @@ const drafted = (): FormValues =>
 const draft = (values: FormValues): void =>
   void saveDraft("CONTACT_US", withChanges({}, values, initialValues), initialValues);
 
-/** The ids of what was posted, and how long each took to write. */
+/** The id of each posted lead, and its `elapsedMs`. */
 let posted: string[] = [];
 let elapsed: number[] = [];
 let answer: () => Response | Promise<Response> = () => Response.json({}, { status: 503 });
 const ACCEPTED = (): Response => Response.json({ data: { id: posted.at(-1), reference: "AIPM-1" } });
 const rest = (): Promise<void> => new Promise((resolve) => void setTimeout(resolve, 20));
 
-/** Opens a form on what the device has stored. */
+/** Opens a form with the stored draft and outbox. */
 async function open(form: typeof contact | typeof documents = contact, sender = new Sender({})) {
   const stored = drafted();
   let values: FormValues = { ...initialOf(form), ...stored };

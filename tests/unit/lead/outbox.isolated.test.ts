@@ -4,7 +4,7 @@ import { Outbox, type OutgoingLead } from "../../../src/lead/outbox.ts";
 import { LIFE_MS, mayHoldLeads, STORED_VERSION } from "../../../src/lead/storage.ts";
 
 const kept = new Map<string, unknown>();
-/** What the next calls of the database do instead of their work. */
+/** Faults of the next database calls. */
 let faults: (() => Promise<never>)[] = [];
 let connections = 0;
 /** How often all leads were read. */

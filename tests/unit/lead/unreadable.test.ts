@@ -42,7 +42,7 @@ interface Posted {
   readonly files: readonly string[];
   readonly unreadable: unknown;
 }
-/** What came to the edge, and what it answers. */
+/** The leads that the edge received, and the problems that it answers. */
 let posted: Posted[] = [];
 let problems: { readonly field: string; readonly code: string; readonly message: string }[] = [];
 
@@ -93,7 +93,7 @@ interface Files {
   readonly lost?: string;
   readonly stuck?: string;
 }
-/** What happens to which of the three files at one try, and at the next. */
+/** The faults of the three files at one attempt and at the next. */
 const CASES: readonly (readonly [what: string, first: Files, next: Files | undefined, sent: string])[] = [
   ["is left out and named", { lost: "b" }, undefined, "ac"],
   ["is left out with all others", { lost: "abc" }, undefined, ""],
@@ -127,7 +127,7 @@ it.each(CASES.flatMap(([what, ...files]) => WAYS.map(([how, ...way]) => [what, h
     const without = namesOf("abc").filter((name) => !namesOf(sent).includes(name));
     expect(posted).toEqual([{ files: keyed(upload, ...namesOf(sent)), unreadable: without.length || undefined }]);
     expect(last()).toEqual({ type: "sent", without });
-    // What was sent in the background is told of by the next page.
+    // The next page shows the result of the service worker.
     const status = { at: "sent", receipt: { id: "1", reference: "AIPM-1" }, unreadable: without };
     expect((await outbox.get("1"))?.status).toEqual(isPage ? undefined : status);
   },
