@@ -1,5 +1,10 @@
 import { Hono, type MiddlewareHandler } from "hono";
 import { contextStorage } from "hono/context-storage";
+import { HTTPException } from "hono/http-exception";
+import { methodNotAllowed } from "hono/method-not-allowed";
+import { requestId } from "hono/request-id";
+import { secureHeaders } from "hono/secure-headers";
+import { timeout } from "hono/timeout";
 import { discardBody } from "./http/body.ts";
 import type { Env } from "./env.ts";
 import { errorResponse, tooManyRequests, unavailable } from "./http/error-response.ts";
@@ -7,9 +12,8 @@ import { answerIn, localeOfReferrer } from "./lead/localization.ts";
 import { forms } from "./lead/route.ts";
 import { health } from "./http/health.ts";
 import { isFlooding, type NetworkLimit } from "./http/limit.ts";
-import { logRequest, nameRequest, placeOf } from "./http/log.ts";
+import { logRequest, sourceLocation } from "./http/log.ts";
 import { missingFile } from "./http/missing-file.ts";
-import { PATHS } from "./paths.ts";
 import { scheduled } from "./jobs/scheduled.ts";
 import { Unavailable } from "./timeout.ts";
 import { presign } from "./uploads/presign.ts";
@@ -21,39 +25,54 @@ const limitedBy =
   async (c, next) =>
     (await isFlooding(c, limit)) ? tooManyRequests(c) : next();
 
+/** Below the 30 s after which the page gives up, and above the time that all attempts to store a lead take. */
+const inTime = timeout(28_000, () => new HTTPException(503));
+
 const app = new Hono<{ Bindings: Env }>();
 
 app.use(contextStorage());
+// Outside Cloudflare there is no ray.
+app.use(requestId({ headerName: "", generator: (c) => c.req.header("cf-ray") ?? crypto.randomUUID() }));
+app.use(
+  secureHeaders({
+    contentSecurityPolicy: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+    strictTransportSecurity: "max-age=31536000; includeSubDomains",
+    // Without a referrer, old browsers would send a corrected form with the origin "null".
+    referrerPolicy: "same-origin",
+    // The pages that answer a form, and the 404 page, have policies of their own.
+    overwrite: false,
+  }),
+);
 app.use(async (c, next) => {
   const since = Date.now();
-  nameRequest(c);
-  // Set before there is an answer: Hono would copy the answer for each header that is set later.
   c.header("cache-control", "no-store");
-  c.header("x-content-type-options", "nosniff");
-  c.header("cross-origin-resource-policy", "same-origin");
-  c.header("strict-transport-security", "max-age=31536000; includeSubDomains");
-  c.header("content-security-policy", "default-src 'none'; frame-ancestors 'none'");
   await answerIn(c, localeOfReferrer(c.req.header("referer")));
   await next();
   logRequest(c, Date.now() - since);
   await discardBody(c.req.raw);
 });
+app.use(
+  methodNotAllowed({
+    app,
+    onMethodNotAllowed: (c, methods) =>
+      errorResponse(c, 405, "method_not_allowed", { headers: { allow: methods.join(", ") } }),
+  }),
+);
 app.route("/", health);
-app.post("/guest/*", limitedBy("SIGN_LIMIT"));
-app.put("/guest/*", limitedBy("UPLOAD_LIMIT"));
-app.post("/s3/*", limitedBy("UPLOAD_LIMIT"));
+app.use("/forms", inTime);
+app.use("/guest/uploads/presign/bulk", limitedBy("SIGN_LIMIT"), inTime);
+app.use("/guest/uploads/:year/:month/:batch/:id", limitedBy("UPLOAD_LIMIT"));
+app.use("/s3/upload", limitedBy("UPLOAD_LIMIT"));
 app.route("/", forms);
 app.route("/", presign);
 app.route("/", relay);
 app.route("/", s3Upload);
-for (const [path, allow] of Object.entries(PATHS)) {
-  app.all(path, (c) => errorResponse(c, 405, "method_not_allowed", { headers: { allow } }));
-}
-// A route and not `notFound`: an error in that would leave no line in the log.
+// A route and not `notFound`, whose errors would leave no line in the log.
 app.all("*", async (c) => (await missingFile(c)) ?? errorResponse(c, 404, "not_found"));
 app.onError((error, c) => {
-  c.set("told", { ...c.get("told"), error: error.name, at: placeOf(error) });
-  return error instanceof Unavailable ? unavailable(c) : errorResponse(c, 500, "server_error");
+  c.set("logged", { ...c.get("logged"), error: error.name, at: sourceLocation(error) });
+  const isUnavailable = error instanceof Unavailable || error instanceof HTTPException;
+  return isUnavailable ? unavailable(c) : errorResponse(c, 500, "server_error");
 });
 
 export default { fetch: app.fetch, scheduled } satisfies ExportedHandler<Env>;

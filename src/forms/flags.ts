@@ -2,35 +2,35 @@
 
 interface FlagRule {
   readonly meaning: string;
-  /** A lead with a program's mark rings nobody: the scheduled job counts it for the team. */
-  readonly rings: boolean;
+  /** Whether no one is notified of such a lead at once, either for this flag alone or for two of the weak ones together. */
+  readonly mutes: "alone" | "together" | "never";
 }
 
 export const FLAGS = {
-  honeypot: { meaning: "a field that people cannot see was filled in: probably a program", rings: false },
-  too_fast: { meaning: "sent within two seconds: probably a program", rings: false },
-  no_browser: { meaning: "sent by a program, not from our pages", rings: false },
-  flood: { meaning: "one of very many that came from one address at once", rings: false },
-  cross_site: { meaning: "sent from a page of another site", rings: true },
-  spooled: { meaning: "the database was away when it came; it was kept and brought in later", rings: true },
-  files_unverified: { meaning: "its files could not be checked when it came: open them with care", rings: true },
-  files_missing: { meaning: "its files were gone before it could be stored: ask for them again", rings: true },
+  honeypot: { meaning: "a field that people cannot see was filled in: probably a program", mutes: "together" },
+  too_fast: { meaning: "sent within two seconds: probably a program", mutes: "together" },
+  no_browser: { meaning: "sent by a program, not from our pages", mutes: "alone" },
+  flood: { meaning: "one of very many that came from one address at once", mutes: "alone" },
+  cross_site: { meaning: "sent from a page of another site", mutes: "never" },
+  spooled: { meaning: "the database was away when it came; it was kept and brought in later", mutes: "never" },
+  files_unverified: { meaning: "its files could not be checked when it came: open them with care", mutes: "never" },
+  files_missing: { meaning: "its files were gone before it could be stored: ask for them again", mutes: "never" },
   files_unreadable: {
     meaning: "a file that was picked could no longer be read on its device: ask for it again",
-    rings: true,
+    mutes: "never",
   },
   extra_cut: {
     meaning: "it came with more than its form asks for, and what was beyond 2 KB was not kept",
-    rings: true,
+    mutes: "never",
   },
-  id_taken: { meaning: "its id already belonged to another lead: a reference may be shared", rings: true },
-  odd_amount: { meaning: "an amount is hardly what was meant: ask again when you call", rings: true },
-  odd_size: { meaning: "a size is hardly what was meant: ask again when you call", rings: true },
+  id_taken: { meaning: "its id already belonged to another lead: a reference may be shared", mutes: "never" },
+  odd_amount: { meaning: "an amount is hardly what was meant: ask again when you call", mutes: "never" },
+  odd_size: { meaning: "a size is hardly what was meant: ask again when you call", mutes: "never" },
   odd_phone: {
     meaning: "this phone number looks wrong, so the call may not go through: try the e-mail address too",
-    rings: true,
+    mutes: "together",
   },
-  spam: { meaning: "flagged by staff: left out of lists, exports and counts", rings: false },
+  spam: { meaning: "flagged by staff: left out of lists, exports and counts", mutes: "alone" },
 } as const satisfies Readonly<Record<string, FlagRule>>;
 
 export type Flag = keyof typeof FLAGS;
@@ -43,11 +43,20 @@ export const meaningOf = (flag: string): string => (isFlag(flag) ? `${flag}: ${F
 /** A condition in SQL on `leads`: it has this flag. */
 export const hasFlag = (flag: Flag): string => `',' || flags || ',' LIKE '%,${flag},%'`;
 
-/** A condition in SQL on `leads`: it rings nobody. */
-export const IS_QUIET = `(${(Object.keys(FLAGS) as Flag[])
-  .filter((flag) => !FLAGS[flag].rings)
-  .map(hasFlag)
-  .join(" OR ")})`;
+const flagsThatMute = (how: FlagRule["mutes"]): Flag[] =>
+  (Object.keys(FLAGS) as Flag[]).filter((flag) => FLAGS[flag].mutes === how);
+
+/** Weak flags: a password manager fills a trap field, and people press fast. One alone does not mute a lead. */
+const ENOUGH = 2;
+
+/** A condition in SQL on `leads`: no one is notified of it at once. */
+export const IS_QUIET = `(${flagsThatMute("alone").map(hasFlag).join(" OR ")}
+  OR ${flagsThatMute("together")
+    .map((flag) => `(${hasFlag(flag)})`)
+    .join(" + ")} >= ${ENOUGH})`;
 
 /** @param flags of a row, with commas between them */
-export const isQuiet = (flags: string): boolean => flags.split(",").some((flag) => isFlag(flag) && !FLAGS[flag].rings);
+export function isQuiet(flags: string): boolean {
+  const rules = flags.split(",").flatMap((flag) => (isFlag(flag) ? [FLAGS[flag].mutes] : []));
+  return rules.includes("alone") || rules.filter((mutes) => mutes === "together").length >= ENOUGH;
+}

@@ -159,6 +159,23 @@ it("does not announce leads that look automated, and the job only counts them", 
   ]);
 });
 
+it.each([
+  ["honeypot", true],
+  ["too_fast", true],
+  ["odd_phone", true],
+  ["too_fast,cross_site,odd_amount", true],
+  ["honeypot,too_fast", false],
+  ["honeypot,odd_phone", false],
+  ["no_browser", false],
+  ["spam", false],
+])("notifies at once of a lead marked %s: %s", async (flags, isNotified) => {
+  const sent = receivers(200);
+  await store("a", { flags });
+  await notified("a");
+  expect(sent).toHaveLength(isNotified ? 1 : 0);
+  expect(noticeText([{ ...asha, flags }], false).startsWith("New lead")).toBe(isNotified);
+});
+
 describe("a message", () => {
   it("contains personal data only when it is configured to", () => {
     const text = noticeText([asha], false);

@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it, vi } from "vitest";
 import { MIB } from "../../src/forms/files.ts";
+import { release, reserve } from "../../worker/uploads/body-memory.ts";
 import { s3Upload } from "../../worker/uploads/s3-upload.ts";
 import * as samples from "../support/upload-samples.ts";
 import { ledger, storedKeys } from "./uploads-support.ts";
@@ -88,6 +89,7 @@ describe("POST /s3/upload", () => {
     ["a name that belies the type", form(pdf(samples.PDF, "a.exe")), "file", "invalid_type"],
     ["a program called a PDF", form(pdf(samples.EXE)), "file", "wrong_content"],
     ["a zip called a Word file", form(pdf(samples.PLAIN_ZIP, "a.docx", DOCX)), "file", "wrong_content"],
+    ["a PDF as base64", form(pdf(samples.bytes(btoa("%PDF-1.7".repeat(20))))), "file", "invalid"],
     ["a name of 256 characters", form(pdf(samples.PDF, `${"n".repeat(252)}.pdf`)), "file", "invalid"],
     ["a category that is no word", form(pdf(samples.PDF), { fileCategory: "../x y" }), "fileCategory", "invalid"],
   ])("refuses %s and writes nothing", async (_name, body, field, code) => {
@@ -107,13 +109,18 @@ describe("POST /s3/upload", () => {
     ["JSON", "{}", { "content-type": "application/json" }],
     ["a multipart body without its parts", "hello", multipart],
     ["a multipart body without a boundary", "hello", { "content-type": "multipart/form-data" }],
+    [
+      "a part without a chosen file",
+      samples.bytes('--x\r\ncontent-disposition: form-data; name="file"; filename=""\r\n\r\n\r\n--x--\r\n'),
+      multipart,
+    ],
     ["a name that comes in another way", named("filename*=utf-8''deed.pdf"), multipart],
   ])("refuses %s", async (_name, body, headers) => {
     const response = await post(body, headers);
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({
       success: false,
-      errors: [{ message: expect.stringMatching(/multipart|with its name/) }],
+      errors: [{ message: expect.stringMatching(/multipart|with its name|Choose a file|is empty/) }],
     });
     expect(await ledger()).toEqual([]);
   });
@@ -136,30 +143,35 @@ describe("POST /s3/upload", () => {
   });
 
   const large = (): FormData => form(pdf(samples.padded(samples.PDF, 15 * MIB)));
-  /** A body that begins, and goes on when it is told to. */
-  function slow(): { readonly body: ReadableStream<Uint8Array>; readonly end: () => void } {
-    const { promise, resolve } = Promise.withResolvers<void>();
-    const body = new ReadableStream<Uint8Array>({
-      async start(controller) {
-        controller.enqueue(samples.bytes("--x"));
-        await promise;
-        controller.close();
-      },
-    });
-    return { body, end: resolve };
-  }
+  /** A body that never ends. A cancelled request is the same to the isolate, because it never reaches `finally`. */
+  const endless = () => new ReadableStream<Uint8Array>({ start: (c) => c.enqueue(samples.bytes("--x")) });
+  const from = (network: string, headers: Record<string, string> = {}) => ({ "cf-connecting-ip": network, ...headers });
+  const OFFICE = "203.0.113.80";
 
-  it("reads two of the largest at once, asks others to come again soon, and has room afterwards", async () => {
-    const [one, other] = [slow(), slow()];
-    const reading = [post(one.body, multipart), post(other.body, multipart)];
-    const third = slow();
-    const refused = await post(third.body, multipart);
-    expect([refused.status, refused.headers.get("retry-after")]).toEqual([503, "2"]);
-    expect(await ledger()).toEqual([]);
-    one.end();
-    other.end();
-    expect((await Promise.all(reading)).map(({ status }) => status)).toEqual([400, 400]);
-    expect((await post(large())).status).toBe(200);
+  it("lets one network hold half of the memory, and answers 503 when all is held", async () => {
+    const headers = (network: string) => from(network, multipart);
+    const stuck = [post(endless(), headers("2001:db8:1::1"))];
+    // Another /64 of the same /48.
+    const neighbour = await post(endless(), headers("2001:db8:1:2::1"));
+    expect([neighbour.status, neighbour.headers.get("retry-after")]).toEqual([503, "2"]);
+    expect((await post(large(), from(OFFICE))).status).toBe(200);
+    stuck.push(post(endless(), headers("2001:db8:2::1")));
+    await vi.waitFor(async () => expect((await post(large(), from(OFFICE))).status).toBe(503));
+    vi.setSystemTime(Date.now() + 60_000);
+    expect((await post(large(), from(OFFICE))).status).toBe(200);
+    expect((await Promise.all(stuck)).map(({ status }) => status)).toEqual([503, 503]);
+  });
+
+  it("keeps the reservation of a slow body that makes progress", async () => {
+    const now = Date.now();
+    vi.useFakeTimers({ toFake: ["Date"], now });
+    const first = reserve("slow", 1000, 1000);
+    vi.setSystemTime(now + 14_000);
+    expect(reserve("slow", 1, 1000)).toBeUndefined();
+    vi.setSystemTime(now + 16_000);
+    const second = reserve("slow", 1000, 1000);
+    expect([first, second]).toMatchObject([{ bytes: 1000 }, { bytes: 1000 }]);
+    release(second!);
   });
 
   it("reads no body of a network whose quota is used up", async () => {

@@ -1,4 +1,4 @@
-/** A request's body under a limit. */
+/** Reads a request's body under a limit. Hono's `bodyLimit` leaves the rest of a rejected body unread, which closes the connection. */
 
 export class BodyTooLarge extends Error {
   override readonly name = "BodyTooLarge";
@@ -8,7 +8,7 @@ export class BodyTooLarge extends Error {
 const DRAINED = 100 * 1024 * 1024;
 
 /**
- * Passes on at most `limit` bytes, and throws BodyTooLarge at the end of a longer body. The rest is read and thrown away: if the
+ * Passes on at most `limit` bytes, and throws BodyTooLarge at the end of a longer body. The rest is read and thrown away. If the
  * connection closed while the sender still writes, the sender would see a 500 instead of our answer.
  */
 function counter(limit: number): TransformStream<Uint8Array, Uint8Array> {
@@ -26,10 +26,10 @@ function counter(limit: number): TransformStream<Uint8Array, Uint8Array> {
 }
 
 /**
- * Limits a body: with a `content-length` by that, without one by counting.
+ * Limits a body by its `content-length`, or by counting if it has none.
  *
  * @param limit bytes
- * @returns what to call `.arrayBuffer()` or `.formData()` on
+ * @returns an object to call `.arrayBuffer()` or `.formData()` on
  * @throws BodyTooLarge here, or when the body is read
  */
 export function capped(request: Request, limit: number): Request | Response {
@@ -42,27 +42,24 @@ export function capped(request: Request, limit: number): Request | Response {
   });
 }
 
-/**
- * Reads a body that no handler has read, and throws it away. An answer that comes before the body has ended would close the
- * connection, with all other requests on it.
- */
+/** Reads a body that no handler has read, and throws it away, because an early answer would close the connection with all other requests on it. */
 export async function discardBody(request: Request): Promise<void> {
   if (request.bodyUsed || !request.body) return;
   try {
     await request.body.pipeThrough(counter(0)).pipeTo(new WritableStream());
   } catch {
-    // The body is larger than Cloudflare allows, or the sender went away.
+    // The body is larger than Cloudflare allows, or the sender disconnected.
   }
 }
 
-/** The format of a body by its content type; undefined for any other. Without a type it is JSON. */
+/** The format of a body by its content type, or `undefined` for any other. Without a type it is JSON. A repeated header is joined by a comma. */
 export function bodyKind(contentType: string | undefined): "json" | "form" | undefined {
-  const type = contentType?.split(";", 1)[0]?.trim().toLowerCase() ?? "";
+  const type = contentType?.split(/[;,]/, 1)[0]?.trim().toLowerCase() ?? "";
   if (type === "application/x-www-form-urlencoded") return "form";
   return type === "" || type === "text/plain" || /^application\/(?:[\w.-]+\+)?json$/.test(type) ? "json" : undefined;
 }
 
-/** A body whose bytes are no text as they are labelled. The message is for whoever sent it. */
+/** A body that is not UTF-8, or is compressed. The message is for its sender. */
 export class Unreadable extends Error {
   override readonly name = "Unreadable";
   readonly code: "unsupported_encoding" | "unsupported_charset" | "invalid_text";
@@ -72,56 +69,36 @@ export class Unreadable extends Error {
   }
 }
 
-/**
- * By the charset of a content type, else UTF-8. What is no text is refused: a letter that is replaced would be lost.
- * @param ignoreBOM for a part of a text, in which such a mark is a sign like any other
- * @throws Unreadable
- */
-function decoderFor(contentType: string | null, ignoreBOM = false): (bytes: Uint8Array | ArrayBuffer) => string {
-  const label = /;\s*charset\s*=\s*"?([^\s";,]+)/i.exec(contentType ?? "")?.[1] ?? "utf-8";
-  let decoder: TextDecoder;
-  try {
-    decoder = new TextDecoder(label, { fatal: true, ignoreBOM });
-  } catch {
-    throw new Unreadable("unsupported_charset", "Send the form in UTF-8");
-  }
-  return (bytes) => {
-    try {
-      return decoder.decode(bytes);
-    } catch {
-      throw new Unreadable("invalid_text", "Send the form in UTF-8, or name its charset");
-    }
-  };
-}
+const CHARSET = /;\s*charset\s*=\s*["']?([^\s"';,]+)/i;
+/** US-ASCII is a part of UTF-8. */
+const UTF8 = /^(?:utf-?8|us-ascii)$/i;
+
+const notUtf8 = (): Unreadable => new Unreadable("invalid_text", "Send the form in UTF-8");
 
 /**
- * The text of a body, by the charset that it states. `.text()` would log a warning about the type that browsers give a form.
+ * The text of a body in UTF-8. Bytes that are no text are rejected, because a replaced letter would be lost.
  *
- * @throws BodyTooLarge; Unreadable where it is packed, or no text
+ * @throws BodyTooLarge, or Unreadable
  */
 export async function readText(request: Request, limit: number): Promise<string> {
   const encoding = request.headers.get("content-encoding")?.trim().toLowerCase() ?? "";
   if (encoding !== "" && encoding !== "identity") {
     throw new Unreadable("unsupported_encoding", "Send the form unpacked, without content-encoding");
   }
-  const decode = decoderFor(request.headers.get("content-type"));
-  return decode(await capped(request, limit).arrayBuffer());
+  const charset = CHARSET.exec(request.headers.get("content-type") ?? "")?.[1] ?? "utf-8";
+  if (!UTF8.test(charset)) throw new Unreadable("unsupported_charset", "Send the form in UTF-8");
+  const bytes = await capped(request, limit).arrayBuffer();
+  try {
+    return new TextDecoder("utf-8", { fatal: true, ignoreBOM: false }).decode(bytes);
+  } catch {
+    throw notUtf8();
+  }
 }
 
-/** The fields of a urlencoded text, whose escaped bytes are of the form's charset too. @throws Unreadable */
-export function fieldsIn(text: string, contentType: string | null): URLSearchParams {
-  const decode = decoderFor(contentType, true);
-  const decoded = (part: string): string =>
-    part
-      .replaceAll("+", " ")
-      .replace(/(?:%[\da-f]{2})+/gi, (run) =>
-        decode(Uint8Array.from(run.slice(1).split("%"), (byte) => Number.parseInt(byte, 16))),
-      );
-  const pairs = text.split("&").filter(Boolean);
-  return new URLSearchParams(
-    pairs.map((pair) => {
-      const [name = "", ...value] = pair.split("=");
-      return [decoded(name), decoded(value.join("="))];
-    }),
-  );
+/** The fields of a urlencoded text. @throws Unreadable if its escaped bytes are not UTF-8 */
+export function fieldsIn(text: string): URLSearchParams {
+  const fields = new URLSearchParams(text);
+  const isReplaced = [...fields].flat().join("").includes("\ufffd");
+  if (isReplaced && !/%ef%bf%bd|\ufffd/i.test(text)) throw notUtf8();
+  return fields;
 }

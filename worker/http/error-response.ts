@@ -17,7 +17,7 @@ interface Details {
  */
 export function errorBody(c: Context, status: Status, code: string, errors: readonly Problem[] = []): ErrorBody {
   c.set("code", code);
-  const reference = status >= 500 ? c.get("ray") : undefined;
+  const reference = status >= 500 ? c.get("requestId") : undefined;
   return { success: false, code, message: messageOfStatus(status), errors, ...(reference && { reference }) };
 }
 

@@ -4,13 +4,12 @@
  * and query, is turned off in wrangler.toml.
  */
 import type { Context } from "hono";
-import { PATHS } from "../paths.ts";
 
 /** The class of an error, which is all that the log has of it. */
 export const errorName = (error: unknown): string => (error instanceof Error ? error.name : typeof error);
 
-/** Where an error was thrown: the first stack frame below the message. */
-export function placeOf({ name, message, stack = "" }: Error): string | undefined {
+/** The first stack frame below the message: where an error was thrown. */
+export function sourceLocation({ name, message, stack = "" }: Error): string | undefined {
   const heading = message ? `${name}: ${message}` : name;
   if (!stack.startsWith(heading)) return undefined;
   return stack.slice(heading.length).split("\n").find(Boolean)?.trim();
@@ -18,27 +17,32 @@ export function placeOf({ name, message, stack = "" }: Error): string | undefine
 
 declare module "hono" {
   interface ContextVariableMap {
-    /** The id of the request: in this log, in Cloudflare's tools, and in the answer to a visitor after a 5xx. */
-    ray: string;
+    /** The ray of a request: in this log, in Cloudflare's tools, and in the answer to a visitor after a 5xx. */
+    requestId: string;
     /** The code of an error answer. */
     code: string;
-    /** What a handler adds to the request's line. */
-    told: Readonly<Record<string, string | undefined>>;
+    /** Fields that a handler adds to the line of the request. */
+    logged: Readonly<Record<string, string | undefined>>;
   }
 }
 
-/** Gives the request its id. Outside Cloudflare there is no ray, so one is made. */
-export const nameRequest = (c: Context): void => c.set("ray", c.req.header("cf-ray") ?? crypto.randomUUID());
+const PATHS = new Set(["/forms", "/guest/uploads/presign/bulk", "/s3/upload", "/health"]);
 
-/** Writes the line of a request that was answered. */
+/** The path of an endpoint. Other paths may quote a visitor. */
+const logPath = (path: string): string =>
+  PATHS.has(path) ? path : path.startsWith("/guest/uploads/") ? "/guest/uploads/*" : "other";
+
+/** Writes the line of an answered request. */
 export function logRequest(c: Context, ms: number): void {
   const { status } = c.res;
-  const path = Object.hasOwn(PATHS, c.req.path)
-    ? c.req.path
-    : c.req.path.startsWith("/guest/uploads/")
-      ? "/guest/uploads/*"
-      : "other";
-  const line = JSON.stringify({ ray: c.get("ray"), path, status, code: c.get("code"), ms, ...c.get("told") });
+  const line = JSON.stringify({
+    ray: c.get("requestId"),
+    path: logPath(c.req.path),
+    status,
+    code: c.get("code"),
+    ms,
+    ...c.get("logged"),
+  });
   if (status >= 500) console.error(line);
   else console.log(line);
 }

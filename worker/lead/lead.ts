@@ -8,6 +8,7 @@ import { contentHash } from "./content.ts";
 import { sha256 } from "../hash.ts";
 import { keptOf } from "./kept.ts";
 import { type LeadMetadata, lineFor } from "./metadata.ts";
+import { withoutControls } from "./control-characters.ts";
 
 /** Crockford's alphabet: no letter is misread or misheard for another. */
 const ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
@@ -52,7 +53,7 @@ export async function leadOf(received: Received): Promise<IncomingLead> {
     countryCode: person.countryCode,
     phone: person.phone,
     city: lineFor("city", cityColumn(form, person.city)),
-    payload: JSON.stringify(kept),
+    payload: JSON.stringify(withoutControls(kept)),
     contentHash: await contentHash(answers),
     flags: flagText(isCut ? [...flags, "extra_cut"] : flags),
     receivedAt: now.toISOString(),

@@ -30,8 +30,7 @@ export function lineFor(
   value: unknown,
 ): string | null {
   if (typeof value !== "string") return null;
-  // oxlint-disable-next-line no-control-regex
-  const text = value.replace(/[\u0000-\u001f\u007f]+/g, " ").trim();
+  const text = value.replace(/\p{Cc}+/gu, " ").trim();
   return text === "" ? null : text.slice(0, LEAD_RECORD[name].most).toWellFormed();
 }
 

@@ -28,7 +28,7 @@ async function readRequest(c: FormContext, now: Date): Promise<ReadRequest> {
   try {
     const text = await readText(c.req.raw, BODY_LIMIT);
     if (kind !== "form" || !isNative(text)) return { body: parseObject(text) };
-    const fields = fieldsIn(text, c.req.header("content-type") ?? null);
+    const fields = fieldsIn(text);
     const referrer = c.req.header("referer");
     const sourcePath = sourcePathOf(fields, referrer);
     await answerIn(c, localeOf(sourcePath ?? ""));
@@ -50,7 +50,7 @@ export const forms = new Hono<{ Bindings: Env }>().post("/forms", async (c) => {
   const { body, native } = await readRequest(c, now);
   const { status, answer, retryAfter, outcome, reasons } = await receiveLead(c, body, { now, isNative: !!native });
   const form = body.ok ? formOf(body.value) : undefined;
-  c.set("told", { form: form?.type, outcome, reason: reasons.join(",") || undefined });
+  c.set("logged", { form: form?.type, outcome, reason: reasons.join(",") || undefined });
   if (retryAfter) c.header("retry-after", String(retryAfter));
   if (!native) return c.json(answer, status);
   // Loaded when needed, since few browsers send a form by themselves.

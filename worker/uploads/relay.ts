@@ -52,7 +52,7 @@ function ofLength(size: number, body: ReadableStream<Uint8Array>): ReadableStrea
  * `PUT /guest/uploads/…`: stores a file under the key that was signed for it. Errors: 400 where its length is another, 403 where the
  * signature is of another file or has expired, 412 where the key has an object, 503 while R2 does not answer or where the body breaks off.
  */
-export const relay = new Hono<{ Bindings: Env }>().put(`${PREFIX}uploads/*`, async (c) => {
+export const relay = new Hono<{ Bindings: Env }>().put(`${PREFIX}uploads/:year/:month/:batch/:id`, async (c) => {
   const key = c.req.path.slice(PREFIX.length);
   const contentType = c.req.header("content-type") ?? "";
   const [size, expires] = [Number(c.req.query("size")), Number(c.req.query("expires"))];

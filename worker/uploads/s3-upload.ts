@@ -5,6 +5,8 @@ import { t } from "../../src/i18n/t.ts";
 import { BodyTooLarge, capped } from "../http/body.ts";
 import type { Env } from "../env.ts";
 import { badRequest, unavailable } from "../http/error-response.ts";
+import { prefixOf, senderOf } from "../http/networks.ts";
+import { readMultipart, release, type Reservation, reserve, TooSlow } from "./body-memory.ts";
 import { Unavailable, withTimeout } from "../timeout.ts";
 import { recordUploads, rejectEarly } from "./quota.ts";
 import { attachment } from "./disposition.ts";
@@ -18,31 +20,14 @@ const RULE = wordPdfAndImages(15);
 const BODY_LIMIT = RULE.maxBytes + 64 * 1024;
 const PUT_MS = 15_000;
 
-/**
- * Bytes of the bodies that this isolate reads now. A multipart form is held whole: R2 wants the length of a file before its bytes, and the
- * form does not state it. An isolate has 128 MB for all its requests, so two of the largest are read at once.
- */
-let held = 0;
-const MOST_HELD = 2 * BODY_LIMIT;
 /** Seconds after which there is room again, as a rule. */
 const SOON = 2;
 
-/** What the request states; without that, or where that is more than is read, the most that is read. */
+/** The bytes that the request states, at most the limit. Without a length it is the limit. */
 const bytesOf = ({ headers }: Request): number =>
   Math.min(BODY_LIMIT, Number(headers.get("content-length") ?? Number.NaN) || BODY_LIMIT);
 
 const CATEGORY = /^[\w-]{1,64}$/;
-
-/** Undefined where the body is no multipart form. @throws BodyTooLarge */
-async function readForm(request: Request): Promise<FormData | undefined> {
-  const body = capped(request, BODY_LIMIT);
-  try {
-    return await body.formData();
-  } catch (error) {
-    if (error instanceof BodyTooLarge) throw error;
-    return undefined;
-  }
-}
 
 /** Browsers write these three in a name as they would in an address. */
 const ESCAPED = /%(?:22|0d|0a)/gi;
@@ -51,6 +36,10 @@ const ESCAPED = /%(?:22|0d|0a)/gi;
 type Read =
   | { readonly ok: true; readonly fileName: string; readonly contentType: string }
   | { readonly ok: false; readonly problem: Problem };
+
+/** A part with `Content-Transfer-Encoding: base64`, which multipart forms do not have (RFC 7578). */
+const isBase64 = async (file: File): Promise<boolean> =>
+  /^[A-Za-z0-9+/\r\n]{64,}=*[\r\n]*$/.test(await file.slice(0, 4096).text());
 
 async function readFile(file: File): Promise<Read> {
   const fileName = file.name.replace(ESCAPED, decodeURIComponent);
@@ -61,14 +50,18 @@ async function readFile(file: File): Promise<Read> {
   if (fault) return { ok: false, problem: problemOfFile(fault, "file", fileName, RULE) };
   const { type, really } = await contentOf(calledTypes(fileName, file.type), await readSample(file));
   if (type && RULE.types.includes(type)) return { ok: true, fileName, contentType: mimeOf(type) };
+  if (await isBase64(file)) {
+    return { ok: false, problem: problem("file", "invalid", "The file came as base64. Send its bytes as they are") };
+  }
   return { ok: false, problem: problemOfFile("wrong_content", "file", fileName, RULE, really) };
 }
 
-async function upload(c: Context<{ Bindings: Env }>): Promise<Response> {
+async function upload(c: Context<{ Bindings: Env }>, reservation: Reservation): Promise<Response> {
   let form: FormData | undefined;
   try {
-    form = await readForm(c.req.raw);
+    form = await readMultipart(capped(c.req.raw, BODY_LIMIT), reservation);
   } catch (error) {
+    if (error instanceof TooSlow) return unavailable(c, SOON);
     if (!(error instanceof BodyTooLarge)) throw error;
     return badRequest(c, "validation_failed", [problemOfFile("too_large", "file", "1", RULE)]);
   }
@@ -80,7 +73,7 @@ async function upload(c: Context<{ Bindings: Env }>): Promise<Response> {
   if (others.length > 0) return badRequest(c, "validation_failed", [problem("file", "invalid", "Send one file")]);
   if (!(file instanceof File)) {
     // A part without a plain `filename`, such as one with `filename*` alone, is read as text.
-    const message = file === undefined ? "Send a file" : 'Send the file with its name in quotes: filename="deed.pdf"';
+    const message = !file ? "Choose a file" : 'Send the file with its name in quotes: filename="deed.pdf"';
     return badRequest(c, "validation_failed", [problem("file", "required", message)]);
   }
   const fileCategory = form.get("fileCategory") || "document";
@@ -126,11 +119,12 @@ export const s3Upload = new Hono<{ Bindings: Env }>().post("/s3/upload", async (
   const bytes = bytesOf(c.req.raw);
   const refusal = await rejectEarly(c, bytes, new Date());
   if (refusal) return refusal;
-  if (held + bytes > MOST_HELD) return unavailable(c, SOON);
-  held += bytes;
+  const network = senderOf(c);
+  const reservation = reserve(network && prefixOf(network), bytes, BODY_LIMIT);
+  if (!reservation) return unavailable(c, SOON);
   try {
-    return await upload(c);
+    return await upload(c, reservation);
   } finally {
-    held -= bytes;
+    release(reservation);
   }
 });
