@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { TRAP } from "../../src/forms/trap.ts";
 import { oneOfEachKind } from "../contracts/examples.ts";
 import { down, leads, noBucket, postByBrowser } from "./forms-support.ts";
 
@@ -17,7 +18,7 @@ const portfolio = [
   ["goals", "Tax Planning"],
   ["buySellInterest", "Maybe"],
   ["quarterlyReview", "No"],
-  ["website", ""],
+  [TRAP, ""],
 ] as const;
 
 it("a form without script becomes the same lead, once, and is answered with a receipt worth keeping", async () => {
@@ -239,6 +240,6 @@ it("says when to try again, and keeps the answers meanwhile", async () => {
 });
 
 it("marks what fills in the trap", async () => {
-  await send([...portfolio.filter(([name]) => name !== "website"), ["website", "http://spam"]]);
+  await send([...portfolio.filter(([name]) => name !== TRAP), ["website", "http://spam"]]);
   expect((await leads()).map(({ flags }) => flags)).toEqual(["honeypot"]);
 });
