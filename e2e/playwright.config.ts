@@ -1,4 +1,4 @@
-/** The built site in the real runtime, with a database and files of its own. Run: npx playwright test -c e2e */
+/** Browser tests of the built site in workerd, with a separate database. Run: npx playwright test -c e2e */
 import { rmSync } from "node:fs";
 import path from "node:path";
 import { defineConfig } from "@playwright/test";
@@ -10,13 +10,13 @@ import { ANOTHER_MACHINE } from "./support/another-machine.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "..");
 
-// The processes that run the tests read this file again, with the environment of the first.
+// Worker processes read this file again with the same environment.
 if (process.env.TEST_WORKER_INDEX === undefined) {
   process.env.E2E_PORT ??= String(await freePort());
   process.env.E2E_STATE ??= path.join(ROOT, ".wrangler/e2e");
-  // Leads, files and the limiter's counts of an earlier run.
+  // Removes leads, files and rate limits of an earlier run.
   rmSync(process.env.E2E_STATE, { recursive: true, force: true });
-  // The tests are made from the list of built pages.
+  // Tests are generated from the built pages.
   const { ok, output } = isBuilt() ? { ok: true, output: "" } : await build();
   if (!ok) throw new Error(`The build failed.\n${output}`);
 }
@@ -31,7 +31,7 @@ export default defineConfig({
   outputDir: path.join(ROOT, "test-results"),
   snapshotPathTemplate: "{testDir}/spoken/{arg}{ext}",
   reporter: "list",
-  // One more than the cores that we are sure of: a test mostly waits for its page.
+  // One more than two cores, because tests mostly wait for their page.
   workers: 3,
   fullyParallel: true,
   // `npm run test:all` runs these too.
@@ -47,11 +47,11 @@ export default defineConfig({
       args: [...(launch.args ?? []), `--host-resolver-rules=MAP ${ANOTHER_MACHINE} 127.0.0.1`],
     },
     screenshot: "only-on-failure",
-    // Where most visitors are; a test of those abroad says so.
+    // Most visitors are in India.
     timezoneId: "Asia/Kolkata",
   },
   webServer: {
-    // In the place of its shell, so that it notices when this process was ended (parent.mjs).
+    // `exec` replaces the shell, so that the server notices the end of this process (parent.mjs).
     command: `${process.platform === "win32" ? "" : "exec "}"${process.execPath}" scripts/serve.ts --port ${E2E_PORT}`,
     cwd: ROOT,
     env: { npm_lifecycle_event: "test:e2e", ...(process.env as Record<string, string>), STATE_DIR: E2E_STATE },

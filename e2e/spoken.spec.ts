@@ -20,16 +20,16 @@ import { announced, type Announced, faultsIn, faultsOf, hear, listen, type Said 
 import { expect, visits as test } from "./support/test.ts";
 import { openAwake, openForm } from "./support/wake.ts";
 
-/** A lead, or a file of one. */
+/** Requests for leads and files. */
 const SENT = /\/(?:forms|s3\/upload)$|X-Amz-Signature/;
 const UNAVAILABLE = ", unavailable";
 
-/** Without what differs from one day to the next. */
+/** Replaces references and dates. */
 const lasting = (text: string): string =>
   text.replaceAll(/AIPM-[\dA-Z]{5}-[\dA-Z]{5}/g, "AIPM-00000-00000").replaceAll(/\b\d{4}-\d\d-\d\d\b/g, "YYYY-MM-DD");
 const lineOf = ({ depth, text }: Said): string => lasting("  ".repeat(depth) + text);
 
-/** The lines that were not there before. While a form is sent all of its fields are unavailable: that is one line. */
+/** Returns new lines. Fields that are only unavailable now, while a form is sent, become one line. */
 function newLines(before: readonly Said[], after: readonly Said[]): string[] {
   const known = before.map(lineOf);
   let resting = 0;
@@ -44,7 +44,7 @@ function newLines(before: readonly Said[], after: readonly Said[]): string[] {
 const moment = (name: string, heard: readonly Announced[], lines: readonly string[]): string =>
   [`— ${name} —`, ...heard.map(({ how, text }) => lasting(`${how} > ${text}`)), ...lines].join("\n");
 
-/** Waits until nothing more is said. */
+/** Waits until no more announcements follow. */
 async function settled(page: Page): Promise<readonly Announced[]> {
   const all: Announced[] = [];
   await expect(async () => {
@@ -55,12 +55,12 @@ async function settled(page: Page): Promise<readonly Announced[]> {
   return all;
 }
 
-/** Each field is asked for by a control of its name, which says its hint and whether it is needed. */
+/** Each field has a control with its label, its hint and `required`. */
 function expectAsked(form: AnyForm, path: string, said: readonly Said[]): void {
   const values = initialValues(form, path);
   for (const [name, field] of Object.entries(form.fields)) {
     if (!isAsked(field, values) || (field.kind === "countryCode" && field.locked) || field.kind === "group") continue;
-    // A unit is called by what it measures.
+    // A unit has the label of its size.
     if (Object.values(form.fields).some((one) => one.kind === "size" && one.unit === name)) continue;
     const line = said.find(({ role, words }) => role !== "text" && role !== "heading" && words.startsWith(field.label));
     expect(line?.text, name).toBeDefined();
@@ -72,7 +72,7 @@ function expectAsked(form: AnyForm, path: string, said: readonly Said[]): void {
 /** Forms with a committed transcript. Together they have each gate, files, groups and amounts. */
 const TRANSCRIBED = new Set(["CONTACT_US", "BUYER_FORM", "DOCUMENT_VERIFICATION", "LOAN_FUNDING", "PROPERTY_EXCHANGE"]);
 
-/** They have together each kind of field, of button and of upload. */
+/** Together they have each kind of field, button and upload. */
 const few = fewOf(forms, (form) => [...Object.values(form.fields).map(({ kind }) => kind), ...waysOf(form)]);
 
 test.use({ viewport: { width: 1280, height: 800 } });
@@ -85,12 +85,12 @@ for (const form of forms) {
       const { path } = shown.pages[0]!;
       await listen(page);
       await openForm(page, path);
-      // What is laid out late is in no tree before.
+      // Content with `content-visibility` is not in the accessibility tree until it is laid out.
       await layOut(page);
       const opened = await hear(page, "main");
       expectAsked(shown, path, opened);
       expect(faultsIn(opened)).toEqual([]);
-      // A date that begins with today counts as an answer.
+      // A date with an initial value counts as an answer.
       expect((await announced(page)).filter(({ text }) => !text.includes("1"))).toEqual([]);
       const moments = [opened.map(lineOf).join("\n")];
 
@@ -108,7 +108,7 @@ for (const form of forms) {
       await fill(page, shown, example);
       const picker = page.locator("form[data-lead] input[type=file]");
       if (form.upload && (await picker.count()) > 0) await picker.setInputFiles([PDF]);
-      // The focus is the test's own, which types.
+      // The test moves the focus while it types.
       const asked = (await settled(page)).filter(({ how }) => how !== "focus");
       const filled = await hear(page, "main");
       expect([...asked.filter(({ how }) => how === "unheard"), ...faultsIn(filled)]).toEqual([]);
@@ -123,7 +123,7 @@ for (const form of forms) {
       await page.locator("button[data-submit]").click();
       await isUnderWay;
       await expect(page.locator("[data-sending]")).not.toBeEmpty();
-      // A file waits for its address.
+      // A file waits for its signed URL.
       if ((await picker.count()) > 0) await expect(page.locator("form[data-lead] li progress")).toBeVisible();
       const beginning = await settled(page);
       const sending = await hear(page, "main");
@@ -133,11 +133,11 @@ for (const form of forms) {
       isSent();
       await expect(page.locator("[data-reference]")).toBeVisible();
       await expect(page.locator("h2:focus")).toBeVisible();
-      // The answers come with code of their own.
+      // The answers are loaded later.
       await expect(page.locator("section:has([data-reference]) h3", { hasText: t("What you sent") })).toBeAttached();
       const end = await settled(page);
       const receipt = await hear(page, "section:has([data-reference])");
-      // The visitor's own words are in the language in which they were written.
+      // The visitor's answers stay in their language.
       const answers = JSON.stringify(example).replaceAll(String.raw`\n`, " ");
       const ours = receipt.filter(({ words }) => !answers.includes(words));
       expect([...faultsOf(end), ...faultsIn(ours)]).toEqual([]);

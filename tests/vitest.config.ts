@@ -1,7 +1,4 @@
-/**
- * Six kinds of test: the worker in workerd, components in jsdom, and in Node contracts between the parts, the staff's desk, the
- * development server, and the built site.
- */
+/** Projects: worker (workerd), unit and isolated (jsdom), contracts, staff, development and built (Node). */
 import path from "node:path";
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
 import react from "@vitejs/plugin-react";
@@ -18,9 +15,9 @@ const TIMEOUTS = {
   expect: { poll: { timeout: 15_000 * patience } },
 };
 
-/** Test files share their modules and their document, which is three times as fast: what a test leaves behind it clears away. */
+/** Test files share modules and document, which is three times as fast. Each test cleans up. */
 const SHARED = { ...TIMEOUTS, isolate: false };
-/** But those that put other modules in the place of ours. */
+/** Files that mock modules. */
 const ISOLATED = "tests/unit/**/*.isolated.test.{ts,tsx}";
 
 const inJsdom = (name: string, settings: object) => ({
@@ -38,11 +35,11 @@ export default defineConfig({
   test: {
     // The workers project cannot read modules that Vitest cached for another runtime.
     fsModuleCache: false,
-    // By default one core is left free, which on two cores is half of them.
+    // The default leaves one core free, which is half of two.
     maxWorkers: "100%",
-    // What a worker logs is of use where its test failed, and hides which one did where it passed.
+    // Logs of passed tests would hide the failed ones.
     silent: "passed-only",
-    // What a release is tested with, and would take too long before each commit.
+    // The longest tests.
     tags: [{ name: "all", description: "only in npm run test:all", skip: !process.env.TEST_ALL }],
     projects: [
       {
@@ -72,7 +69,7 @@ export default defineConfig({
       inNode("contracts"),
       inNode("staff"),
       inNode("development", "dev", TIMEOUTS),
-      // One process, which reads each document once.
+      // One process, so that each document is read once.
       inNode("built", "built", { ...SHARED, maxWorkers: 1 }),
     ],
   },

@@ -1,4 +1,4 @@
-/** Ten bad networks: how each treats requests, and what a visitor sees before the receipt. */
+/** Ten bad networks: their treatment of requests, and the visitor's steps to the receipt. */
 import type { Page } from "@playwright/test";
 import type { Exchange, Meeting, Plays } from "../support/proxy.ts";
 

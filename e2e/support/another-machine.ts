@@ -1,2 +1,2 @@
-/** An address that nobody has, which the browser of the tests takes for this machine's: plain http to it is no secure context. */
+/** Unused host name that the test browser resolves to this machine. Plain http to it is not a secure context. */
 export const ANOTHER_MACHINE = "192.0.2.7";

@@ -1,4 +1,4 @@
-/** What arrived at the site under test: rows of its local D1, where workerd keeps it, and bytes of the stand-in for its bucket. */
+/** Reads leads and files of the site under test from its local D1 and bucket. */
 import { mkdirSync, mkdtempSync, readdirSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -21,12 +21,12 @@ export const fileOfDatabase = (state: string): string =>
   );
 
 export function query<Row>(sql: string, ...values: string[]): Row[] {
-  // While the site writes, a reader waits.
+  // Readers wait while the site writes.
   using database = new DatabaseSync(fileOfDatabase(STATE), { readOnly: true, timeout: 60_000 });
   return database.prepare(sql).all(...values) as Row[];
 }
 
-/** A state folder with the database as it is at this moment: workerd does not wait for another that has its file open. */
+/** Copies the database into a new state folder, because workerd does not share an open file. */
 export function copyOfState(): string {
   const state = mkdtempSync(path.join(tmpdir(), "aipm-state-"));
   mkdirSync(path.join(state, FOLDER), { recursive: true });
@@ -44,16 +44,16 @@ export function leadOf(reference: string): StoredLead {
   return leads[0]!;
 }
 
-/** Each test has a visitor of its own, by whose number its leads are found. */
+/** Each test has its own visitor. The phone number finds the visitor's leads. */
 export const newPhone = (): string => `98${String(Math.floor(Math.random() * 1e8)).padStart(8, "0")}`;
 export const leadsOf = (phone: string): { id: string; reference: string }[] =>
   query("SELECT id, reference FROM leads WHERE phone = ?", phone);
 export const filesOfLead = (id: string): { key: string; file_name: string; state: string }[] =>
   query("SELECT key, file_name, state FROM uploads WHERE lead_id = ?", id);
 
-/** The bytes that are stored under a key, read as staff do: by a link that the desk signs. @param site the address of the site itself */
+/** Reads a stored file by a link that the desk signs. @param site URL of the real site */
 export async function storedFile(site: string, key: string): Promise<Buffer> {
-  // The dummies of wrangler.toml.
+  // Values of .dev.vars.
   const local = {
     S3_ENDPOINT: "/cdn-cgi/local/r2/s3",
     S3_BUCKET: "aipm-files",
@@ -64,7 +64,7 @@ export async function storedFile(site: string, key: string): Promise<Buffer> {
   return Buffer.from(await (await fetch(await signGet(local, site, link))).arrayBuffer());
 }
 
-/** In D1 stands the example as it was written by hand, with one file where the form asks for any. @param address the page of the form */
+/** D1 has the answers of the example, and one file if the form asks for files. @param address path of the form's page */
 export function expectStored(reference: string, form: AnyForm, address: string, example: Example): void {
   const lead = leadOf(reference);
   expect(lead).toMatchObject({ form_type: form.type, source_path: address });

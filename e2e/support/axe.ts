@@ -1,11 +1,11 @@
-/** WCAG 2.2 AA, as axe judges a page. */
+/** WCAG 2.2 AA by axe. */
 import type { Page } from "@playwright/test";
 import axe from "axe-core";
 import { drawn } from "./rest.ts";
 import { expect } from "./test.ts";
 
 const LEVEL = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
-/** All that a theme can change. */
+/** Rules that depend on the theme. */
 const COLOURS = ["color-contrast", "link-in-text-block"];
 
 declare global {
@@ -14,9 +14,9 @@ declare global {
   }
 }
 
-/** Each fault in one line: the rule, the element, and what axe says of it. */
+/** Returns a line for each violation: rule, element and explanation. */
 async function faults(page: Page, rules: readonly string[]): Promise<string[]> {
-  // Once a page: reading axe takes a page as long as a third of its judgement.
+  // Once a page, because loading axe takes a third of a run.
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
   const violations = await page.evaluate(
     async (runOnly) => (await window.axe.run(document, { runOnly, resultTypes: ["violations"] })).violations,
@@ -27,24 +27,24 @@ async function faults(page: Page, rules: readonly string[]): Promise<string[]> {
   );
 }
 
-/** The page by day or by night. Its colours change at once: one that fades is judged in the middle of it. */
+/** Switches to light or dark colours without a transition. */
 async function light(page: Page, colorScheme: "light" | "dark"): Promise<void> {
   await page.evaluate(() => {
     const still = new CSSStyleSheet();
     still.replaceSync("*, ::before, ::after { transition: none !important }");
     document.adoptedStyleSheets = [still];
-    // Axe measures all places at once, and what is not laid out has none.
+    // Axe ignores elements without layout.
     document.documentElement.dataset.renderAll = "";
   });
   await page.emulateMedia({ colorScheme });
-  // It is drawn some frames after it was asked for.
+  // The layout follows some frames later.
   await page.waitForFunction((scheme) => matchMedia(`(prefers-color-scheme: ${scheme})`).matches, colorScheme);
   await drawn(page);
 }
 
 /**
- * The page as it stands, by day and, of its colours, by night. Its window is as high as itself: in a lower one the bars at its head and
- * its foot lie over whatever is not yet scrolled clear of them. What has the focus never is: shell.spec.ts.
+ * Checks a page in light and dark colours. The window is as high as the page, because fixed bars would cover content in a lower
+ * one. shell.spec.ts checks that they never cover the focus.
  */
 export async function expectNoFaults(page: Page, state: string): Promise<void> {
   const window = page.viewportSize()!;

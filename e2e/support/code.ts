@@ -1,17 +1,17 @@
 import type { Page } from "@playwright/test";
 import { idle } from "./rest.ts";
 
-/** The scripts that the page at an address names. */
+/** Returns the scripts of a page. */
 export async function scriptsOf(page: Page, path: string): Promise<string[]> {
   const html = await (await page.request.get(path)).text();
   return / data-js="([^"]*)"/.exec(html)![1]!.split(" ");
 }
 
-/** Until the code of another page has come and run, and what waited for it has gone on. */
+/** Waits until the code of another page is loaded and has run. */
 export async function codeOf(page: Page, path: string): Promise<void> {
   const scripts = await scriptsOf(page, path);
   await page.evaluate(async (urls) => {
-    // A module whose import failed once is missing to the document for good, and a busy machine fails a request now and then.
+    // A failed import is cached, and a busy machine occasionally fails a request.
     await Promise.all(urls.map((url) => fetch(url).catch(() => fetch(url))));
     await Promise.all(urls.map((url) => import(url)));
   }, scripts);

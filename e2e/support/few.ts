@@ -1,7 +1,7 @@
-/** What npm test takes of a matrix. */
+/** Subsets of a matrix for `npm test`. */
 import type { AnyForm } from "../../src/forms/define.ts";
 
-/** Of all, few that show together what all show: again and again the one that adds most, and of those that add as much the first. */
+/** Returns a small subset with every feature of the whole (greedy cover). */
 export function fewOf<T>(all: readonly T[], shownBy: (one: T) => Iterable<string>): ReadonlySet<T> {
   const missing = new Set(all.flatMap((one) => [...shownBy(one)]));
   const chosen = new Set<T>();
@@ -14,16 +14,16 @@ export function fewOf<T>(all: readonly T[], shownBy: (one: T) => Iterable<string
   return chosen;
 }
 
-/** How a form sends files; undefined where it asks for none. */
+/** Returns how a form sends files, or `undefined` if it asks for none. */
 export const filesOf = ({ fields, upload }: AnyForm): string | undefined =>
   Object.values(fields).some(({ kind }) => kind === "files") ? upload?.via : undefined;
 
-/** Its kind of button, and of files. */
+/** Returns the kinds of button and upload. */
 export function waysOf(form: AnyForm): string[] {
   const via = filesOf(form);
   return [`button: ${form.gate}`, ...(via ? [`files: ${via}`] : [])];
 }
 
-/** The first of what a test goes through one after the other; with TEST_ALL all of it. */
+/** Returns the first items, or all with TEST_ALL. */
 export const some = <T>(all: readonly T[], count: number): readonly T[] =>
   process.env.TEST_ALL ? all : all.slice(0, count);

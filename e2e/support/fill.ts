@@ -1,4 +1,4 @@
-/** A visitor who fills in a form with the answers of an example payload, by what stands on the page for each, also while a browser translates it. */
+/** Fills in a form with an example payload, by the controls on the page. */
 import { expect, type Locator, type Page } from "@playwright/test";
 import type { AnyForm } from "../../src/forms/define.ts";
 import { pathsOf } from "../../src/forms/wire.ts";
@@ -11,7 +11,7 @@ type Json = Readonly<Record<string, unknown>>;
 
 export const PDF = { name: "deed.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.7\n%%EOF\n") };
 
-/** The three answers of the contact form. */
+/** Answers of the contact form. */
 export async function fillContact(page: Page, phone = "98765 43210", name = "Asha Menon"): Promise<void> {
   for (const [id, text] of Object.entries({ fullName: name, phoneNumber: phone, city: "Karjat" }))
     await page.locator(`#${id}`).fill(text);
@@ -21,7 +21,7 @@ export async function openContact(page: Page, phone?: string): Promise<void> {
   await fillContact(page, phone);
 }
 
-/** A tap on the words beside the box, as a thumb does it. */
+/** Taps on the label, like a thumb. */
 async function press(input: Locator, words: string, wanted: boolean): Promise<void> {
   const fold = input.locator("xpath=ancestor::details[not(@open)]/summary");
   if (wanted && (await fold.count()) > 0) await fold.click();
@@ -33,7 +33,7 @@ async function press(input: Locator, words: string, wanted: boolean): Promise<vo
 
 export async function answer(page: Page, name: string, field: Field, value: unknown): Promise<void> {
   if (field.kind === "group") {
-    // Without script there is the first row, and no button for another.
+    // Without scripts a list has one row and no button for another.
     const isScripted = await page.evaluate(() => !matchMedia("(scripting: none)").matches);
     for (const [i, { id: _id, ...cells }] of (value as readonly Json[])
       .slice(0, isScripted ? undefined : 1)
@@ -65,7 +65,7 @@ export async function answer(page: Page, name: string, field: Field, value: unkn
     }
 }
 
-/** What the example answers, in the order of the page, by the names of the controls. */
+/** Returns the answers of an example by control name, in page order. */
 export function* answersIn(
   form: AnyForm,
   example: Json,
@@ -73,7 +73,7 @@ export function* answersIn(
   const paths = pathsOf(form);
   for (const [name, field] of Object.entries<Field>(form.fields)) {
     const value = paths[name]?.reduce<unknown>((body, part) => (body as Json | undefined)?.[part], example);
-    // A code that is locked is no control.
+    // A locked code has no control.
     if (value === undefined || (field.kind === "countryCode" && field.locked)) continue;
     yield [name, field, value];
   }
@@ -83,7 +83,7 @@ export async function fill(page: Page, form: AnyForm, example: Json): Promise<vo
   for (const [name, field, value] of answersIn(form, example)) await answer(page, name, field, value);
 }
 
-/** Opens the page of a form, and fills it in with its first example for a visitor of this number. @param site another address of the site */
+/** Opens the page of a form and fills it in with its first example and this number. @param site another origin */
 export async function openFilled(page: Page, type: string, phone: string, site = ""): Promise<void> {
   const form = forms.find((one) => one.type === type)!;
   await openForm(page, site + form.pages[0]!.path);

@@ -1,6 +1,6 @@
 import type { Page, Route } from "@playwright/test";
 
-/** Holds requests back until the function that it gives is called. While it does, the browser has no cache: each file is asked for anew. */
+/** Holds requests until the returned function is called. The browser does not use its cache meanwhile. */
 export async function held(
   page: Page,
   url: string | RegExp,
@@ -15,9 +15,8 @@ export async function held(
 }
 
 /**
- * Holds back what the loader fetches to wake a page, as a slow network would. The browser keeps its cache: what was fetched is
- * imported from there, and one request that a busy machine fails is asked for again.
- * @returns lets it go
+ * Holds the requests that wake a page, like a slow network. The browser keeps its cache, and a failed request is repeated.
+ * @returns A function that releases them.
  */
 export async function asleep(page: Page): Promise<() => Promise<void>> {
   await page.addInitScript(() => {

@@ -1,23 +1,23 @@
-/** What must be true of how any page is laid out, at any width. */
+/** Layout rules for any page at any width. */
 import type { Page } from "@playwright/test";
 
-/** Lays out at once what the page leaves for later: what has no place yet is not too wide either. */
+/** Forces layout of content with `content-visibility`. */
 export const layOut = (page: Page): Promise<void> =>
   page.evaluate(() => {
     document.documentElement.dataset.renderAll = "";
   });
 
-/** How much of a page waits for its place: its end does for a moment, wherever its reader is. */
+/** Returns how far content extends below the page. */
 export const later = (page: Page): Promise<number> =>
   page
     .locator("main > * > :first-child:visible, footer > :first-child:visible")
     .evaluateAll((all) => all.filter((one) => !one.checkVisibility({ contentVisibilityAuto: true })).length);
 
-/** How far a page is wider than its window, in CSS pixels. */
+/** Returns how many CSS pixels a page is wider than its window. */
 export const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** Icons that a narrow row has squeezed: what is given one size is as wide as it is high. */
+/** Returns icons whose width and height differ. */
 export const squeezed = (page: Page): Promise<string[]> =>
   page.locator("body [class*=size-]").evaluateAll((all) =>
     all
@@ -27,7 +27,7 @@ export const squeezed = (page: Page): Promise<string[]> =>
       .map(({ one, box }) => `${box.width} px wide: ${one.parentElement!.outerHTML.slice(0, 120)}`),
   );
 
-/** What stays beside the text while that is scrolled, and is higher than its window: its end would be out of reach until the text ends. */
+/** Returns sticky elements that are higher than the window, so that their end is out of reach. */
 export const cut = (page: Page): Promise<string[]> =>
   page.locator("main *").evaluateAll((all) =>
     (all as HTMLElement[])
@@ -36,17 +36,17 @@ export const cut = (page: Page): Promise<string[]> =>
       .map((one) => `${one.offsetHeight} px high: ${one.outerHTML.slice(0, 120)}`),
   );
 
-/** Text that is smaller than 14 px. */
+/** Returns text below 14 px. */
 export const small = (page: Page): Promise<string[]> =>
   page.locator("body :not(script, style, noscript, svg *)").evaluateAll((all) =>
     all
       .filter((one) => [...one.childNodes].some((node) => node.nodeType === 3 && node.nodeValue!.trim()))
-      // Size 0 is the dock's verb, which waits until the opening's own button is out of view.
+      // The label of the dock has size 0 until the first button is out of view.
       .filter((one) => /^(?!0px)(?:\d|1[0-3])(?:\.\d+)?px$/.test(getComputedStyle(one).fontSize))
       .map((one) => one.outerHTML.slice(0, 80)),
   );
 
-/** Devanagari without room: its marks stand above and below, and hang together. */
+/** Returns Devanagari text whose line height cuts its marks. */
 export const cramped = (page: Page): Promise<string[]> =>
   page.locator("html:lang(hi) body *").evaluateAll((all) =>
     all

@@ -1,4 +1,4 @@
-/** The languages of the site, for the tests that read a page or fill in a form in one of them. */
+/** Languages of the site, for tests that read pages or fill in forms. */
 import type { AnyForm } from "../../src/forms/define.ts";
 import { type AnyFormMessages, localizeForm } from "../../src/forms/localize.ts";
 import { type Locale, translatedLocales } from "../../src/i18n/locale.ts";
@@ -9,20 +9,20 @@ import { readFormMessages } from "../../scripts/forms.ts";
 export { languageName, localeOf, locales } from "../../src/i18n/locale.ts";
 export { t } from "../../src/i18n/t.ts";
 
-/** Of each locale: its words, and those of its forms by their type. */
+/** Messages and forms of each locale. */
 const translated = new Map<Locale, { localization: Localization; forms: ReadonlyMap<string, AnyFormMessages> }>();
 for (const locale of translatedLocales) {
   const { messages } = (await import(`../../src/i18n/messages.${locale}.ts`)) as { messages: Messages };
   translated.set(locale, { localization: { locale, messages }, forms: await readFormMessages(locale) });
 }
 
-/** The locales in which a form has a page: one that is not translated yet is English alone. */
+/** Returns the locales of a form. Untranslated forms have only English. */
 export const localesOf = ({ type }: AnyForm): readonly Locale[] => [
   "en",
   ...translatedLocales.filter((locale) => translated.get(locale)!.forms.has(type)),
 ];
 
-/** The form as its page in a locale shows it. From here on `t` says what the page says. */
+/** Returns the form in a locale. `t` uses that locale from now on. */
 export function shownIn(locale: Locale, form: AnyForm): AnyForm {
   const { localization = ENGLISH, forms } = translated.get(locale) ?? {};
   setLocale(localization);

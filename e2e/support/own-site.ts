@@ -1,4 +1,4 @@
-/** A site with a database and files of its own. */
+/** A site with its own database and files. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -30,7 +30,7 @@ export class OwnSite implements AsyncDisposable {
       cwd: ROOT,
       env: { ...process.env, STATE_DIR: this.#state, npm_lifecycle_event: undefined },
       stdio: "ignore",
-      // A process group of its own: killing it kills what the site started too.
+      // A process group, so that killing it also ends its children.
       detached: true,
     });
     await expect.poll(() => this.ask("/health").then(({ status }) => status, String)).toBe(200);
@@ -40,7 +40,7 @@ export class OwnSite implements AsyncDisposable {
     return fetch(new URL(at, `http://127.0.0.1:${this.#port}`), init);
   }
 
-  /** Ends it as a power cut would. */
+  /** Kills it, like a power cut. */
   async kill(): Promise<void> {
     const child = this.#child;
     if (!child?.pid || child.exitCode !== null || child.signalCode !== null) return;
@@ -49,7 +49,7 @@ export class OwnSite implements AsyncDisposable {
     await ended;
   }
 
-  /** The reference of each stored lead by its id. */
+  /** Returns the reference of each stored lead by id. */
   stored(): Map<string, string> {
     using database = new DatabaseSync(fileOfDatabase(this.#state));
     const rows = database.prepare("SELECT id, reference FROM leads").all() as { id: string; reference: string }[];

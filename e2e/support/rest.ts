@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
-/** Waits until it neither moves nor grows any more. */
+/** Waits until an element neither moves nor grows. */
 export const rest = async (one: Locator): Promise<void> => {
   let last: unknown;
   await expect(async () => {
@@ -10,13 +10,13 @@ export const rest = async (one: Locator): Promise<void> => {
   }).toPass({ intervals: [120] });
 };
 
-/** Until all that has come so far is drawn: observers have been told, and what moves has moved. */
+/** Waits until pending observers and animations have run. */
 export const drawn = (page: Page): Promise<void> =>
   page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))),
   );
 
-/** Until the page has nothing left to do. For "nothing happens": what it would have done, it would have begun. */
+/** Waits until the page is idle. Use it before asserting that nothing happened. */
 export const idle = async (page: Page): Promise<void> => {
   for (let i = 0; i < 2; i += 1) {
     await drawn(page);
@@ -24,7 +24,7 @@ export const idle = async (page: Page): Promise<void> => {
   }
 };
 
-/** Until a request that the page makes once it is idle was answered: what it had asked for before, the test has heard of. */
+/** Waits for a request that the page sends when it is idle, so that earlier requests have been answered. */
 export const askedAll = async (page: Page): Promise<void> => {
   await idle(page);
   await page.evaluate(() =>
@@ -35,8 +35,7 @@ export const askedAll = async (page: Page): Promise<void> => {
 };
 
 /**
- * Presses a button that says with `aria-disabled` that it waits, and can be pressed all the same.
- * Playwright would wait for it, and when forced presses a place, wherever the page has glided in the meantime.
+ * Presses a button with `aria-disabled`, which still accepts presses. Playwright would wait for it, and a forced click may miss it.
  */
 export const pressWaiting = async (button: Locator): Promise<void> => {
   await button.scrollIntoViewIfNeeded();

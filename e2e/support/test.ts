@@ -1,17 +1,17 @@
-/** Playwright's `test`, with what every test here wants: an address of its own, and a page that must not complain. */
+/** Playwright's `test` with an own client address and with a list of the page's errors. */
 import { type BrowserContext, type BrowserContextOptions, test as base } from "@playwright/test";
 
 export { expect } from "@playwright/test";
 
 interface Fixtures {
-  /** What the page logged as an error or a warning, threw, or was refused by its content security policy. */
+  /** Logged errors and warnings, exceptions, and violations of the content security policy. */
   complaints: string[];
 }
 
 const byte = (): number => Math.floor(Math.random() * 254) + 1;
 
 export const test = base.extend<Fixtures>({
-  // The limiter counts by address; tests must not use up each other's share.
+  // The rate limiter counts by address, so tests must not share one.
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from the pattern
   extraHTTPHeaders: ({}, use) => use({ "cf-connecting-ip": `10.${byte()}.${byte()}.${byte()}` }),
   complaints: async ({ page }, use) => {
@@ -25,16 +25,15 @@ export const test = base.extend<Fixtures>({
 });
 
 interface Contexts {
-  /** One for each kind of visitor, for as long as its worker lives. */
+  /** One context for each kind of visitor and worker. */
   contextOf: (options: BrowserContextOptions) => Promise<BrowserContext>;
 }
 
 const STORED = "cookies,local_storage,indexeddb,service_workers,cache_storage";
 
 /**
- * For the tests of every page and every form: their visitor comes back, and the browser has kept the files that pages share, which
- * makes a visit three times as quick. What else the page before has left on the device is cleared.
- * Playwright's clock stays in their browser for all pages after: a test that sets it uses `test`.
+ * For tests of every page and form: a returning visitor with cached files, which is three times as fast. Other storage is cleared.
+ * Tests that set the clock use `test`, because the clock of a context stays.
  */
 export const visits = test.extend<object, Contexts>({
   contextOf: [
@@ -42,7 +41,7 @@ export const visits = test.extend<object, Contexts>({
       const contexts = new Map<string, Promise<BrowserContext>>();
       await use((options) => {
         const kind = JSON.stringify(options);
-        // Without a size it would keep that of the first test, for the pages that a later one opens itself.
+        // Without a size, pages that a test opens itself would have the size of the first test.
         const context =
           contexts.get(kind) ?? browser.newContext({ ...options, viewport: { width: 1280, height: 720 } });
         contexts.set(kind, context);
@@ -64,7 +63,7 @@ export const visits = test.extend<object, Contexts>({
     await page.setExtraHTTPHeaders(extraHTTPHeaders!);
     await page.setViewportSize(viewport!);
     await use(page);
-    // A form keeps its draft as it is left.
+    // A form saves its draft when it is left.
     await page.goto("about:blank");
     const devtools = await context.newCDPSession(page);
     await devtools.send("Storage.clearDataForOrigin", { origin: baseURL!, storageTypes: STORED });

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Translates the page as a browser does: each string goes into two elements of its own, also what comes later and what changes. The words
- * stay, so that a test can read them.
+ * Translates a page like a browser: wraps each string in two elements, also strings that change later. The words stay, so that
+ * tests can read them.
  */
 export const translated = (page: Page): Promise<void> =>
   page.evaluate(() => {

@@ -1,4 +1,4 @@
-/** The development server in a scratch copy of the project, on a port and with a database of its own. */
+/** Development server in a copy of the project, with its own port and database. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -6,7 +6,7 @@ import path from "node:path";
 import { ROOT } from "../../scripts/commands.ts";
 import { freePort } from "../support/free-port.ts";
 
-/** What the server and `npm run new:form` read. Copied, not linked: the tests write into it. */
+/** Files of the server and of `npm run new:form`. Copied, because the tests change them. */
 const COPIED = [
   "src",
   "worker",
@@ -17,6 +17,7 @@ const COPIED = [
   "vite.config.ts",
   "uno.config.ts",
   "wrangler.toml",
+  ".dev.vars",
 ];
 
 export type DevServer = Awaited<ReturnType<typeof startDevServer>>;
@@ -25,7 +26,7 @@ function scratchCopy(): string {
   const root = mkdtempSync(path.join(tmpdir(), "aipm-dev-"));
   for (const name of COPIED) cpSync(path.join(ROOT, name), path.join(root, name), { recursive: true });
   symlinkSync(path.join(ROOT, "public"), path.join(root, "public"));
-  // Each package, and not the folder: what Vite keeps in there is the copy's own.
+  // Links each package, because Vite writes its cache into the folder.
   mkdirSync(path.join(root, "node_modules"));
   for (const name of readdirSync(path.join(ROOT, "node_modules"))) {
     if (name.startsWith(".")) continue;
@@ -34,7 +35,7 @@ function scratchCopy(): string {
   return root;
 }
 
-/** @throws what the server printed, where it ended before it listened */
+/** @throws The output of a server that ended before it listened. */
 async function isListening(child: ChildProcess): Promise<void> {
   let printed = "";
   await new Promise<void>((resolve, reject) => {
@@ -80,14 +81,14 @@ export async function startDevServer() {
   }
   const origin = `http://127.0.0.1:${port}`;
   return {
-    /** The scratch copy. */
+    /** Folder of the copy. */
     root,
     origin,
     write(file: string, text: string): void {
       mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
       writeFileSync(path.join(root, file), text);
     },
-    /** Asks as a browser does that opens an address. */
+    /** Requests an address like a browser. */
     async get(address: string): Promise<{ status: number; text: string }> {
       const response = await fetch(origin + address);
       return { status: response.status, text: await response.text() };

@@ -1,7 +1,4 @@
-/**
- * `npm run dev` is hot: pages, forms and translations come, change and go while the server runs. It runs in a scratch copy of
- * the project, which the tests edit as a colleague would, under names that no page has.
- */
+/** `npm run dev` picks up new, changed and removed pages, forms and translations. The tests edit a copy of the project. */
 import { execFileSync } from "node:child_process";
 import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -57,7 +54,7 @@ describe("a page", () => {
     server.write("src/routes/{-$locale}/guest-scratch.tsx", route("guest-scratch"));
     await becomes("/guest-scratch", 200);
     await comesToSay("/guest-scratch", "Rooms by the week");
-    // What the browser's router reads.
+    // Routes of the browser's router.
     await comesToSay("/src/routes/-page.tsx", "pages/guest-scratch/page.tsx");
     await comesToSay("/src/routeTree.gen.ts", "/{-$locale}/guest-scratch");
   });

@@ -23,9 +23,9 @@ const anyText = (maxLength: number): fc.Arbitrary<string> =>
     .map((text) => text.slice(0, maxLength))
     .filter((text) => !isBlank(text));
 
-/** What may stand in a field; undefined is its kind's own sample. */
+/** Generators by kind of field. Default: the sample of the kind. */
 function anyAnswer(field: Field): fc.Arbitrary<string | undefined> {
-  // What begins with an answer is sent with one: another field's options may hang on it.
+  // Fields with an initial value always have one, because options of other fields may depend on it.
   const isAlwaysSent =
     ["yesNo", "checkbox", "pills", "group"].includes(field.kind) || kindOf(field).initialValue(field, {}) !== "";
   const blank = isRequired(field) || isAlwaysSent ? [] : [fc.constant("")];
@@ -44,7 +44,7 @@ export const anyBody = (form: AnyForm): fc.Arbitrary<Body> => {
   });
 };
 
-/** Values that no form asks for: objects that lie about themselves, numbers at every edge, lists in lists. */
+/** Hostile values: misleading objects, extreme numbers, nested lists. */
 export const hostile = (): fc.Arbitrary<unknown> =>
   fc.oneof(
     fc.constantFrom<unknown>(
@@ -71,7 +71,7 @@ export const hostile = (): fc.Arbitrary<unknown> =>
 type Tree = Readonly<Record<string, unknown>>;
 const isTree = (value: unknown): value is Tree => typeof value === "object" && value !== null;
 
-/** The body once for every place in it, with the value put there. */
+/** Returns one body for each position, with the value in that position. */
 export function spoiled(body: unknown, value: unknown): unknown[] {
   if (!isTree(body)) return [];
   return Object.entries(body).flatMap(([key, inner]) => {

@@ -4,7 +4,7 @@ export interface Question {
   readonly sql: string;
 }
 
-/** The questions of staff/cookbook.md, each with its line. */
+/** Reads the questions of staff/cookbook.md with their commands. */
 export const questionsOf = (cookbook: string): Question[] =>
   cookbook
     .split(/^## /m)

@@ -1,9 +1,9 @@
-/** An example as somebody types it who reads Hindi: words in Devanagari, figures in its digits; and what must be stored of it. */
+/** Examples typed in Devanagari with its digits, and their stored values. */
 import type { AnyForm } from "../../src/forms/define.ts";
 import { pathsOf } from "../../src/forms/wire.ts";
 import type { Field } from "../../src/forms/fields.ts";
 
-/** With a nukta, a conjunct, a mark that joins and quotation marks: none may be lost on the way. */
+/** Has a nukta, a conjunct, a joiner and quotation marks. */
 const TEXT = "आशा राव, ज़मीन नं. १२/३ “करजत” — त्र्यंबक ‍क्षेत्र";
 
 const devanagariDigits = (text: string): string =>
@@ -20,7 +20,7 @@ function put(body: Json, [name = "", ...rest]: readonly string[], value: unknown
 const at = (body: Json, path: readonly string[]): unknown =>
   path.reduce<unknown>((value, name) => (value as Json | undefined)?.[name], body);
 
-/** What is typed for an answer of the example, and what of it is on the wire. */
+/** Returns the typed text and the sent value of an answer. */
 function inDevanagari(field: Field, value: unknown): readonly [typed: unknown, stored: unknown] {
   if (field.kind === "group") {
     const rows = (value as readonly Json[]).map((row) =>

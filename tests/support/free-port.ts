@@ -1,6 +1,6 @@
 import { type AddressInfo, createServer } from "node:net";
 
-/** A port of this machine that is free now. */
+/** Returns a free port. */
 export const freePort = (): Promise<number> =>
   new Promise((resolve) => {
     const socket = createServer().listen(0, "127.0.0.1", () => {

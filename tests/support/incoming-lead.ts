@@ -4,7 +4,7 @@ const BLANK = Object.fromEntries(
   LEAD_COLUMNS.filter(([, { isNullable }]) => isNullable).map(([name]) => [name, null]),
 ) as unknown as LeadRow;
 
-/** A lead on its way to the database, as the edge makes it of a form without more. */
+/** Returns a lead as the edge builds it from a simple form. */
 export const incomingLead = (id: string, changes: Partial<IncomingLead> = {}): IncomingLead => ({
   ...BLANK,
   id,

@@ -1,4 +1,4 @@
-/** What a visitor could type or paste, and what stands in the spreadsheet's cell; where that is missing, the very same. */
+/** Typed texts, and the spreadsheet cell if it differs. */
 export const NASTY: readonly (readonly [name: string, typed: string, cell?: string])[] = [
   ["a formula", "=SUM(A1:A9)", "'=SUM(A1:A9)"],
   ["a plus in front", "+1+1", "'+1+1"],

@@ -1,4 +1,4 @@
-/** What a browser sends of a form by itself: its controls, as they stand for the answers of a body. */
+/** Returns the controls that a browser submits for a body without scripts. */
 import type { AnyForm } from "../../src/forms/define.ts";
 import { pathsOf } from "../../src/forms/wire.ts";
 import type { Field } from "../../src/forms/fields.ts";

@@ -1,4 +1,4 @@
-/** An independent reader of RFC 4180, character by character: it shares nothing with the writer it checks. */
+/** Independent parser of RFC 4180. It shares no code with the writer. */
 export function parseCsv(text: string): string[][] {
   const rows: string[][] = [];
   let row: string[] = [];

@@ -1,4 +1,4 @@
-/** Leads as they would stand in the database, made from the form itself: the same seed gives the same lead. */
+/** Generates rows of leads from a form. The same seed gives the same lead. */
 import type { AnyForm } from "../../src/forms/define.ts";
 import { kindOf, sampleOf } from "../../src/forms/fields.ts";
 import { encodeBody } from "../../src/forms/wire.ts";
@@ -11,7 +11,7 @@ const at = <T>(list: readonly T[], seed: number): T => list[seed % list.length]!
 
 const uuid = (seed: number): string => `00000000-0000-4000-8000-${String(seed).padStart(12, "0")}`;
 
-/** A row of `leads`, as `INSERT` takes it. */
+/** A row of `leads`. */
 export type LeadRow = Record<string, string | null>;
 
 export function sampleLead(form: AnyForm, seed: number, changes: Partial<LeadRow> = {}): LeadRow {
@@ -47,7 +47,7 @@ const BATCH = "0b1f0e55-9f0f-4f0e-8f5b-0a4d6b1c2d3e";
 export const sampleKey = (n: number): string =>
   `uploads/2026/11/${BATCH}/5c3f0e55-9f0f-4f0e-8f5b-${String(n).padStart(12, "0")}`;
 
-/** A row of `uploads`: a file that the lead has; of nobody, where there is none. */
+/** Returns a row of `uploads`, attached to the lead if there is one. */
 export const sampleUpload = (
   n: number,
   lead: LeadRow | null,

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { onTestFinished } from "vitest";
 
-/** An empty folder that goes with its test. */
+/** Creates a folder that is deleted after the test. */
 export function scratch(): string {
   const folder = mkdtempSync(path.join(tmpdir(), "aipm-test-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
@@ -13,7 +13,7 @@ export function scratch(): string {
 
 const GIT = { ...process.env, GIT_CONFIG_GLOBAL: "/dev/null", GIT_CONFIG_NOSYSTEM: "1" };
 
-/** Git in a folder, by nobody's settings. */
+/** Runs git in a folder without user settings. */
 export const git = (folder: string, ...args: readonly string[]): void =>
   void execFileSync("git", ["-c", "user.name=Asha", "-c", "user.email=asha@example.in", ...args], {
     cwd: folder,

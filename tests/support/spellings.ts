@@ -1,7 +1,7 @@
 /** Spellings of one meaning, as rows of a test. */
 export type Meaning<T> = readonly [meaning: T, spellings: string];
 
-/** Those of a text, with `|` or the end of a line between them. */
+/** Splits a text at `|` and line ends. */
 export const each = (spellings: string): string[] =>
   spellings
     .split(/[|\n]/)

@@ -1,4 +1,4 @@
-/** A lead as the edge leaves it in the spool, from a row as it would stand in the database. */
+/** Returns the spool object of a lead row. */
 import { LEAD_COLUMNS } from "../../src/forms/lead-record.ts";
 import { DEAD_LETTERS, SPOOL } from "../../worker/lead/spool-key.ts";
 import type { LeadRow } from "./sample-lead.ts";
@@ -21,7 +21,7 @@ interface Aside {
   readonly notes: Notes;
 }
 
-/** Moves an object of the spool to the dead letters, as earlier releases of the edge did. */
+/** Moves a spool object to the dead letters, like earlier releases. */
 export async function setAside({ objects, notes }: Aside, key: string, text: string, reason: string): Promise<void> {
   const deadLetter = DEAD_LETTERS + key.slice(SPOOL.length);
   objects.set(deadLetter, text);

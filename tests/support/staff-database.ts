@@ -1,4 +1,4 @@
-/** The desk's store over a database in memory. */
+/** In-memory store for desk commands. */
 import { writeFileSync } from "node:fs";
 import path from "node:path";
 import type { DatabaseSync, SQLInputValue } from "node:sqlite";
@@ -22,10 +22,10 @@ export function insert(
   database.exec("COMMIT");
 }
 
-/** What the edge notes beside an object, by its key. */
+/** Metadata of objects by key. */
 export type Notes = Map<string, Readonly<Record<string, string>>>;
 
-/** A store over a database in memory; objects are a map, and so is what is noted beside them. */
+/** Returns a store over SQLite and two maps for objects and their metadata. */
 export function memoryStore(
   database: DatabaseSync,
   objects = new Map<string, string>(),

@@ -1,4 +1,4 @@
-/** The local site's own runtime, with a state folder of the test's. */
+/** Runtime of the local site with a separate state folder. */
 import "../../scripts/offline.ts";
 import { readdirSync } from "node:fs";
 import path from "node:path";
@@ -8,7 +8,7 @@ import { migratedDatabase } from "./migrated-database.ts";
 import { type Bindings, storeOver } from "../../staff/store/bindings.ts";
 import { raw } from "../../staff/store/sql.ts";
 
-/** The local site's runtime, opened over a state folder: its bindings, and the desk's store over them, which commands leave open. */
+/** Opens a state folder: its bindings and a store that commands do not close. */
 export async function openSite(state: string) {
   const { env, dispose } = await getPlatformProxy<Record<string, unknown>>({
     configPath: "wrangler.toml",
@@ -22,7 +22,7 @@ export async function openSite(state: string) {
   return { env: bindings, store, dispose };
 }
 
-/** The runtime's own file of the database. */
+/** Returns the SQLite file of the database. */
 function fileOf(state: string): string {
   const folder = path.join(state, "v3/d1/miniflare-D1DatabaseObject");
   const file = readdirSync(folder).find((name) => /^[\da-f]{64}\.sqlite$/.test(name));
@@ -30,10 +30,10 @@ function fileOf(state: string): string {
   return path.join(folder, file);
 }
 
-/** To fill it faster than statement by statement. Nothing else may have it open. */
+/** Opens the database file for fast inserts. Nothing else may have it open. */
 export const openState = (state: string): DatabaseSync => new DatabaseSync(fileOf(state));
 
-/** Makes a state folder with the database that the site begins with. wrangler's own command for it takes eight seconds. */
+/** Creates a state folder with an empty, migrated database. wrangler's command takes eight seconds. */
 export async function migrateState(state: string): Promise<void> {
   const { store, dispose } = await openSite(state);
   await store.query(raw("SELECT 1"));

@@ -1,4 +1,4 @@
-/** What a desk finds on a Saturday morning: 200 leads of all forms, in both languages, that came in three days. */
+/** 200 leads of all forms and both languages, from three days. */
 import type { AnyForm } from "../../src/forms/define.ts";
 import { type LeadRow, sampleLead } from "./sample-lead.ts";
 
@@ -10,7 +10,7 @@ const HINDI = ["लता शर्मा", "मीना क्षीरसा�
 const MARKS = ["", "", "", "", "", "", "honeypot", "", "files_unverified", "flood", "spam"];
 const COUNT = 200;
 
-/** Every seventh number is one that wrote before; every third lead is in Hindi; three are from abroad, with a trunk 0. */
+/** Every seventh number repeats, every third lead is in Hindi, and three are from abroad with a trunk 0. */
 export function threeDays(forms: readonly AnyForm[]): LeadRow[] {
   return Array.from({ length: COUNT }, (_, i) => {
     const form = forms[i % forms.length]!;

@@ -1,4 +1,4 @@
-/** Small files of every kind, true ones and liars. */
+/** Small files of every kind, with true and false extensions. */
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -22,12 +22,12 @@ const u32 = (n: number): number[] => [...u16(n & 0xffff), ...u16(n >>> 16)];
 interface ZipEntry {
   readonly name: string;
   readonly data?: string | Uint8Array;
-  /** Extra field and comment of its entry in the directory: times and rights, as archivers write them. */
+  /** Extra field and comment of the directory entry, such as times and rights. */
   readonly extra?: string;
   readonly note?: string;
 }
 
-/** A zip of stored entries, in the order given. Checksums are left at 0: nothing here unpacks it. */
+/** Returns a zip of stored entries. Checksums are 0, because nothing unpacks it. */
 export function zip(entries: readonly ZipEntry[], comment = ""): Bytes {
   let offset = 0;
   const locals: Uint8Array[] = [];
@@ -62,7 +62,7 @@ const ftyp = (brand: string): Bytes => bytes([0, 0, 0, 20], "ftyp", brand, [0, 0
 export const PDF = bytes("%PDF-1.7\n1 0 obj\n<<>>\nendobj\n%%EOF\n");
 export const JPG = padded(bytes([0xff, 0xd8, 0xff, 0xe0, 0, 16], "JFIF"), 400);
 export const PNG = bytes(PNG_HEADER, IHDR, [0, 0, 0, 1], "IDAT", [0, 0, 0, 0, 0, 0, 0, 0, 0], "IEND", [0, 0, 0, 0]);
-/** Its colour profile is longer than the head that is read. */
+/** The colour profile is longer than the inspected head. */
 export const PNG_WITH_PROFILE = bytes(PNG_HEADER, IHDR, u32(BIG.length).toReversed(), "iCCP", BIG, PNG);
 export const WEBP = padded(bytes("RIFF", u32(392), "WEBPVP8 "), 400);
 export const CFB = padded(bytes([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]), 1536);
@@ -71,13 +71,13 @@ export const MOV = padded(ftyp("qt  "), 600);
 export const WEBM = padded(bytes([0x1a, 0x45, 0xdf, 0xa3, 0x87, 0x42, 0x82, 0x84], "webm"), 600);
 export const MKV = padded(bytes([0x1a, 0x45, 0xdf, 0xa3, 0x8b, 0x42, 0x82, 0x88], "matroska"), 600);
 export const DOCX = zip([CONTENT_TYPES, { name: "_rels/.rels" }, { name: "word/document.xml" }]);
-/** Its content list is the last entry, far behind the head. */
+/** The content list is the last entry, far behind the head. */
 export const DOCX_LATE_LIST = zip([
   { name: "word/media/image1.png", data: BIG },
   { name: "word/document.xml" },
   CONTENT_TYPES,
 ]);
-/** Its directory is longer than the tail that is read. */
+/** The directory is longer than the inspected tail. */
 export const DOCX_LONG_DIRECTORY = zip([
   CONTENT_TYPES,
   ...Array.from({ length: 1500 }, (_, i) => ({ name: `word/media/picture-${i}.png` })),
@@ -98,12 +98,12 @@ export const SVG = bytes('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(
 export const HEIC = padded(ftyp("heic"), 600);
 export const AVIF = padded(ftyp("avif"), 600);
 export const JXL = padded(bytes([0, 0, 0, 12], "JXL ", [0x0d, 0x0a, 0x87, 0x0a], [0, 0, 0, 20], "ftypjxl "), 600);
-/** Boxes of a film without a brand, or with one of another kind of film. */
+/** Boxes of a film without a brand, or with another one. */
 export const film = (brand: string): Bytes => padded(ftyp(brand), 600);
 export const box = (kind: string, size: number): Bytes =>
   padded(bytes(u32(size).toReversed(), kind), Math.max(600, size));
 export const RTF = bytes("{\\rtf1\\ansi\\deff0 {\\fonttbl{\\f0 Arial;}}Agreement to sell\\par}");
-/** As Office writes it with a password: a compound file whose directory, of 512-byte sectors, names an encrypted package. */
+/** An Office file with a password: a compound file with an encrypted package in its directory. */
 export const LOCKED_OFFICE = bytes(
   padded(
     bytes(
