@@ -1,5 +1,5 @@
 /**
- * Land in gaj and money in crores, with a thumb on a keypad of digits: what stands in the fields, what is said back, and what is stored.
+ * Sizes in gaj and amounts in crores, typed on the keypad of a phone.
  */
 import type { Page } from "@playwright/test";
 import { expect, visits as test } from "./support/test.ts";
@@ -13,17 +13,17 @@ test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true
 const tap = (page: Page, name: string, within = "main"): Promise<void> =>
   page.locator(within).getByRole("button", { name, exact: true }).tap();
 
-/** The digits of a phone's keypad, one tap each; how many. */
+/** Types digits on the keypad of a phone. */
 async function onKeypad(page: Page, field: string, digits: string): Promise<void> {
   await page.locator(`#${field}`).tap();
   await expect(page.locator(`#${field}`)).toHaveAttribute("inputmode", "decimal");
   for (const digit of digits) await page.keyboard.press(digit);
 }
 
-/** The amount's own keys: there are others in the form. */
+/** The unit keys of one field. */
 const beside = (field: string): string => `.field:has(> div #${field})`;
 
-test("a plot is asked for in gaj, and its budget in lakh and crore", async ({ page, complaints }) => {
+test("stores a size in gaj and a budget in lakh and crore", async ({ page, complaints }) => {
   await openForm(page, "/buy-plot");
   await fillContact(page);
   await onKeypad(page, "size", "160");
@@ -55,9 +55,7 @@ test("a plot is asked for in gaj, and its budget in lakh and crore", async ({ pa
   await expect(page.getByText("160 gaj (1,440 sqft)")).toBeVisible();
 });
 
-test("where the words do not come, figures are taken as ever and a word is asked about, until it can be read", async ({
-  page,
-}) => {
+test("accepts figures and asks about units while the parsers are missing", async ({ page }) => {
   const release = await held(page, "**/assets/units-*.js");
   await openForm(page, "/buy-plot");
   await page.locator("#size").fill("1440");
@@ -78,7 +76,7 @@ test.describe("without script", () => {
 
   for (const at of ["/area-converter", "/hi/area-converter"]) {
     const tag = at.startsWith("/hi/") ? "@all" : [];
-    test(`${at} has every unit in its table, and offers no sums that nothing calculates`, { tag }, async ({ page }) => {
+    test(`shows the table of ${at} and hides its calculator`, { tag }, async ({ page }) => {
       await page.goto(at);
       await expect(page.getByRole("row", { name: /1 (?:kanal|कनाल) 5,445 605 505\.86/ })).toBeVisible();
       await expect(page.locator("table").first().locator("tbody tr")).toHaveCount(10);

@@ -1,8 +1,8 @@
 import { company } from "./company.ts";
 
 /**
- * Opens a chat with words in its field; the visitor sends them, or does not.
- * @param about the page's or the form's name, in the visitor's language: whoever answers knows what it is about
+ * Link to a chat with a prepared text. The visitor decides whether to send it.
+ * @param about The name of the page or form, in the visitor's language.
  */
 export const chatAbout = (about: string, text = ""): string =>
   `${company.chat.href}?text=${encodeURIComponent(`${about}: ${text}`)}`;

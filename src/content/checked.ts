@@ -1,14 +1,14 @@
-/** What is dated: where it was read, when, and by whom of the profession. The launch check lists it while nobody has, and after 180 days. */
+/** Source of a dated fact. The launch check lists it until someone has checked it, and again after 180 days. */
 export interface Checked {
   readonly source: string;
   /** `2026-11-25`. */
   readonly checkedOn: string;
-  /** By name; empty until somebody who may be asked has looked. */
+  /** The name of a lawyer or accountant. Empty until one has checked it. */
   readonly checkedBy: string;
 }
 
 /**
- * The line that a page prints: nothing while nobody has checked.
+ * The line that a page prints. Blank until someone has checked.
  * @param tag of the language, such as `en-IN`
  */
 export function checkedLine(

@@ -1,4 +1,4 @@
-/** The claims in Hindi, figure for figure; those that always stand in one case have its postposition with them. */
+/** The claims in Hindi, with the same figures. Some include the postposition that always follows them. */
 import type * as english from "./claims.ts";
 import type { Translation } from "../i18n/translation.ts";
 

@@ -1,7 +1,7 @@
 import { company } from "./company.ts";
 import { officeHours } from "./office-hours.ts";
 
-/** "Rs" and its number stand on one line. */
+/** Keeps "Rs" and its number on one line. */
 const rs = (amount: string) => `Rs\u00A0${amount}`;
 
 /** Claims of the business, in its own words. Pages quote them from here, so that no two pages disagree. */

@@ -1,4 +1,4 @@
-/** What is said of the company; its numbers, addresses on the net and the like are the same in every language. */
+/** Translated facts of the company. Numbers and web addresses come from the English file. */
 import { claims } from "./claims.hi.ts";
 import * as english from "./company.ts";
 import type { Translation } from "../i18n/translation.ts";

@@ -1,6 +1,6 @@
 /**
- * Facts that stand on more than one page, once. What only the business can supply is sample content: the launch check lists every
- * `sample: true` here. Whoever puts the real value in takes the mark away.
+ * Facts that several pages show. Values that only the business can supply are samples: the launch check lists every
+ * `sample: true` here. Remove the mark with the sample.
  */
 const SAMPLE = { sample: true } as const;
 
@@ -35,7 +35,7 @@ export const company = {
     { ...email("support@aipm.example"), ...SAMPLE },
     { ...email("care@aipm.example"), ...SAMPLE },
   ],
-  /** Doors and telephone keep different hours; each says whose they are. */
+  /** Offices and telephone have different hours. Each text says which. */
   hours: {
     footer: "Offices open Mon-Sat 9:00 AM - 6:00 PM",
     office: "Offices open Mon-Sat 9 AM-6 PM",

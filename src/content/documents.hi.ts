@@ -1,4 +1,4 @@
-/** Papers that pages in Hindi show; every name, figure and date in them is invented. */
+/** Sample papers in Hindi. Every name, figure and date in them is invented. */
 import type * as english from "./documents.ts";
 import type { Translation } from "../i18n/translation.ts";
 

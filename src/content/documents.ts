@@ -1,4 +1,4 @@
-/** The papers that the pages promise, as samples: every name, figure and date in them is invented. The mark goes when the business has read the paper. */
+/** Sample papers. Every name, figure and date in them is invented. Remove the mark once the business has approved a paper. */
 
 export const sampleNote = "A sample. Every name, figure and date on it is invented.";
 export const sampleStamp = "Sample";
@@ -13,7 +13,7 @@ export const titleTrace = {
     { label: "Years read", value: "1996 to today" },
   ],
   columns: ["Year", "Event, and the paper that proves it", "Found"],
-  /** `open` is a link of the chain that does not hold yet. */
+  /** `open` marks a broken link of the chain. */
   links: [
     { year: "1996", event: "The authority allots the plot", paper: "Allotment letter, lease deed", found: "In order" },
     { year: "2004", event: "The first owner sells", paper: "Sale deed, registered, duty paid", found: "In order" },
@@ -110,7 +110,7 @@ export const visitNote = {
     { label: "From, to", value: "10:40, 11:05" },
     { label: "Meter", value: "004 218" },
   ],
-  /** `open` is what asks for the owner's answer. */
+  /** `open` marks a check that needs the owner's answer. */
   checks: [
     { label: "Doors, windows, locks", value: "All closed" },
     { label: "Taps, tank, drains", value: "Kitchen tap drips", open: true },

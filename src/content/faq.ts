@@ -4,7 +4,7 @@ import type { NavLink } from "./navigation.ts";
 export interface FaqItem {
   readonly question: string;
   readonly answer: string;
-  /** Where there is more of it. */
+  /** A page with more details. */
   readonly link?: NavLink;
   /** The home page asks it too. */
   readonly home?: true;

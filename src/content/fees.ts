@@ -1,6 +1,6 @@
 /**
- * What a service costs: a range, or where it begins. Sample content until the business supplies its own; the launch check lists
- * every line. A line that is emptied says so by itself.
+ * Example prices of the services, until the business supplies its own. The launch check lists
+ * every line. A blank figure shows `noFigure`.
  */
 const sample = (figure: string) => ({ figure, sample: true }) as const;
 
@@ -22,8 +22,8 @@ export const fees = {
   investment: sample("Our fee: from ₹25,000 for a booking."),
 } as const;
 
-/** Said where there is no figure yet. */
+/** Shown instead of a blank figure. */
 export const noFigure = "We have published no figure for this yet: you have yours in writing before the work begins.";
 
-/** The one sentence on what a service costs. */
+/** The sentence about a price. */
 export const costOf = ({ figure }: { readonly figure: string }): string => figure || noFigure;

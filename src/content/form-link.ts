@@ -1,3 +1,3 @@
-/** A form's address with what is already known, so that the form opens filled in so far. */
+/** The address of a form with some answers filled in. */
 export const formLink = (path: string, known: Readonly<Record<string, string>>): string =>
   `${path}?${new URLSearchParams(known)}`;

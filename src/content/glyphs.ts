@@ -1,4 +1,4 @@
-/** What public/art/glyphs.svg holds; art/glyphs.mjs writes it. */
+/** Names in public/art/glyphs.svg, which art/glyphs.mjs writes. */
 export const glyphs = [
   "apple",
   "arrow-up",

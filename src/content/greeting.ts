@@ -1,4 +1,4 @@
-/** The first sentence that the desk writes to a visitor, in the visitor's language: it stands in the link to the chat. */
+/** The greeting in the desk's chat link, in the visitor's language. */
 import type { Locale } from "../i18n/locale.ts";
 
 interface About {

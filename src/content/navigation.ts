@@ -5,12 +5,12 @@ export interface NavLink {
   readonly href: string;
 }
 
-/** A link of header or footer, which stands in all languages: its label is a sentence of src/i18n/messages.en.ts. */
+/** A link of the header or footer. Its label is a sentence in src/i18n/messages.en.ts. */
 export interface MenuLink extends NavLink {
   readonly label: PlainMessage;
 }
 
-/** The fifteen services of the menu in the order in which they were specified, cut into three columns. */
+/** The fifteen services of the menu in the specified order, in three columns. */
 export const serviceColumns = [
   {
     title: "Buy, exchange, invest",
@@ -58,7 +58,7 @@ export const directLinks = [
   { label: "Contact Us", href: "/contact" },
 ] as const satisfies readonly MenuLink[];
 
-/** The one thing to do, wherever a visitor is. */
+/** The main action of the header. */
 export const queryLink = { label: "Raise a Query", href: "/query" } as const satisfies MenuLink;
 
 export const quickLinks = [

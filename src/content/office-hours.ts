@@ -11,7 +11,7 @@ export const officeHours = {
   promised: 24,
 } as const;
 
-/** Days on which nobody is there. Some follow the moon, and states differ: the firm says which ones it keeps, each year anew. */
+/** Office holidays. They differ by state and year, so the firm updates them every year. */
 export const holidays = {
   sample: true,
   days: [

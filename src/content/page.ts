@@ -1,16 +1,16 @@
 import type { AnyForm, FormPage } from "../forms/define.ts";
 import type { PictureName } from "./pictures.gen.ts";
 
-/** What a page says of itself; its head, the sitemap and the tests read it here. */
+/** Title and description of a page, for its head and the sitemap. */
 export interface PageDescription {
   readonly path: string;
-  /** The address that search engines should keep, where this page repeats another one; false where there is none to keep. */
+  /** The canonical path if this page repeats another one. `false` means no canonical link. */
   readonly canonical?: string | false;
   readonly title: string;
-  /** Says the brand itself; every other title gets it at its end. */
+  /** The title already has the brand. Every other title gets it at the end. */
   readonly wholeTitle?: boolean;
   readonly description: string;
-  /** For the card of links that are shared; without one it is the model of the home page. */
+  /** The picture of the link preview. Defaults to the one of the home page. */
   readonly picture?: PictureName;
   /** False: reached by its address alone, and hidden from search engines. */
   readonly listed?: boolean;

@@ -1,6 +1,6 @@
 /**
- * What the firm is registered under, and whom to complain to. Empty until the business fills it in: the launch check
- * lists every empty line, and the footer shows what is filled.
+ * Registrations of the firm and its grievance officer. Blank until the business fills them in: the launch check
+ * lists blank values, and the footer shows the others.
  */
 export interface Registrations {
   /** Corporate identity number, of the Registrar of Companies. */
@@ -28,7 +28,7 @@ export const registrations: Registrations = {
 
 const { name, email, phone } = registrations.grievanceOfficer;
 
-/** As the footer says them, by the words they stand under; what is empty is not said. */
+/** The footer's lines by their label. The footer skips blank ones. */
 export const registrationLines: Readonly<Record<string, string>> = {
   "RERA agent registration": registrations.reraAgents
     .filter(({ number }) => number)

@@ -1,5 +1,5 @@
 /**
- * Who sees what is sent with a form, in the words of the notice beside its button. A page that says who sees an enquiry says
- * this, and promises no narrower circle; a test holds both to it.
+ * Who sees an enquiry, in the words of the notice next to the button. Pages quote it and
+ * must not promise a narrower circle. A test compares both.
  */
 export const seenBy = "Our advisers, and partners we have verified if your request needs them.";

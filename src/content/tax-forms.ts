@@ -1,13 +1,13 @@
 /**
- * Forms of the tax office that the Income-tax Act, 2025, numbers anew: the number of today, and the old one in brackets. An accountant
- * confirms them by name; the launch check asks again after 180 days.
+ * Tax forms that the Income-tax Act, 2025, renumbered: the current number, with the old one in brackets. An accountant
+ * confirms them by name. The launch check lists them again after 180 days.
  */
 import type { Checked } from "./checked.ts";
 
 export const taxForms = {
-  /** What the sender of money declares. */
+  /** Declaration by the sender of the money. */
   declaration: "145 (15CA)",
-  /** What an accountant certifies. */
+  /** Certificate by an accountant. */
   certificate: "146 (15CB)",
   /** The employer's certificate of a salary. */
   salary: "130 (16)",

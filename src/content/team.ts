@@ -1,4 +1,4 @@
-/** The nine of the team by name; what there is to read about them stands with the page of the team, away from the home page. */
+/** Names and titles of the team. The team page has the rest, so that the home page does not load it. */
 export const people = [
   { id: 1, name: "Suresh Raghuvanshi", title: "Founder and Managing Adviser" },
   { id: 2, name: "Nandini Raghuvanshi", title: "Director, Property Exchange" },

@@ -1,6 +1,5 @@
 /**
- * What the business claims: in a sentence about the subject, no other figure of its kind may stand. Every figure of a sentence is judged,
- * so `figure` is global.
+ * Claims of the business. A sentence about the subject may have no other figure of that kind. `figure` is global, to check all of them.
  */
 export type ClaimRule = readonly [claim: string, about: RegExp, figure: RegExp, allowed: readonly string[]];
 
@@ -87,7 +86,7 @@ export const claimRules: readonly ClaimRule[] = [
   ],
   [
     "Every percentage is one of the claims",
-    // A form shows by an example how such an answer may look.
+    // Except the example in a form.
     /%(?! of the built-up area)/,
     PERCENT,
     ["5%-20%", "12%-25%", "15-20%", "20%", "98%"],

@@ -1,6 +1,5 @@
 /**
- * Every claim is the same wherever a sentence makes it. To fix a failure, correct the sentence it prints; a figure that is used twice
- * belongs in src/content/claims.ts.
+ * A claim has the same figures in every sentence. To fix a failure, correct the sentence that it prints.
  */
 import { describe, expect, it } from "vitest";
 import * as english from "../../src/content/claims.ts";
@@ -15,8 +14,7 @@ const modules = import.meta.glob<Module>(
 );
 
 /**
- * What a visitor may read as one statement: a sentence, and the texts that stand together, such as a question with its answer, since apart
- * they say nothing. Samples, paths and lists of classes state nothing.
+ * Sentences, and texts that belong together, such as a question with its answer. Skips samples, paths and class lists.
  */
 function* statementsIn(value: unknown): Generator<string> {
   if (typeof value === "string" && !value.startsWith("/")) yield* value.replaceAll(/\s+/g, " ").split(/(?<=[.!?;:]) /);
@@ -34,14 +32,14 @@ describe("claims", { tags: ["all"] }, () => {
   it.each(claimRules)("%s", (_, about, figure, allowed) => {
     const figures = statements
       .filter(({ statement }) => about.test(statement))
-      .flatMap(({ file, statement }) => (statement.match(figure) ?? []).map((said) => ({ said, file, statement })));
-    expect(figures.filter(({ said }) => !allowed.includes(said.replaceAll(/\s+/g, " ")))).toEqual([]);
-    // Somewhere it is said.
+      .flatMap(({ file, statement }) => (statement.match(figure) ?? []).map((text) => ({ text, file, statement })));
+    expect(figures.filter(({ text }) => !allowed.includes(text.replaceAll(/\s+/g, " ")))).toEqual([]);
+    // At least one sentence makes the claim.
     expect(figures).not.toEqual([]);
   });
 });
 
-/** The texts of a page that stand together, such as a step's title, text and time. */
+/** Texts that belong together, such as the title, text and time of a step. */
 function* groupsOf(value: unknown): Generator<string> {
   if (typeof value === "string") yield value;
   if (typeof value !== "object" || value === null) return;

@@ -1,4 +1,4 @@
-/** What the business has not supplied is marked, and the privacy policy says what is so. */
+/** Marks of sample content, and the privacy policy. */
 import { createHash } from "node:crypto";
 import { expect, it } from "vitest";
 import { content as privacy, lastUpdated, revised } from "../../src/pages/privacy-policy/content.en.ts";
@@ -8,13 +8,13 @@ import {
   revised as revisedHi,
 } from "../../src/pages/privacy-policy/content.hi.ts";
 
-/** What may keep something on the device. */
+/** Sources that may store something on the device. */
 const stored = import.meta.glob<string>("../../src/**/*.{ts,tsx}", { query: "?raw", import: "default", eager: true });
 
 it.each([
   { policy: privacy, text: revised, ordered: lastUpdated, date: "March 1, 2024" },
   { policy: privacyHi, text: revisedHi, ordered: lastUpdatedHi, date: "1 मार्च 2024" },
-])("gives the policy the day of its text, beside the ordered $date", ({ policy, text, ordered, date }) => {
+])("shows the date of the text next to the fixed date $date", ({ policy, text, ordered, date }) => {
   expect([ordered, policy.intro.lead]).toEqual([date, expect.stringContaining(date)]);
   expect(policy.dateNote).toContain(text.on);
   const fingerprint = createHash("sha256")
@@ -24,18 +24,18 @@ it.each([
   expect(fingerprint, "The text has changed: set `revised` to today and to this fingerprint").toBe(text.text);
 });
 
-it("revises the policy in all languages on one day", () => {
+it("has the same revision date in both languages", () => {
   const inHindi = new Intl.DateTimeFormat("hi-IN", { dateStyle: "long" }).format(new Date(revised.on));
   expect(revisedHi.on).toBe(inHindi);
 });
 
-it("names everything that the site keeps on a visitor's device", () => {
+it("lists everything that the site stores on the device", () => {
   const text = privacy.sections
     .find(({ id }) => id === "information-collected")!
     .blocks.flat()
     .join(" ");
   // By the first word of each key.
-  const told: Readonly<Record<string, RegExp>> = {
+  const descriptions: Readonly<Record<string, RegExp>> = {
     draft: /A draft of the text answers.*for 24 hours.*“Clear it”/,
     files: /the files that you picked there, for 24 hours.*“Remove”/,
     outbox: /could not be sent yet, with its answers and files.*After a day.*“Discard”/,
@@ -49,8 +49,8 @@ it("names everything that the site keeps on a visitor's device", () => {
   const kept = Object.values(stored).flatMap((source) =>
     [...source.matchAll(/[`"]aipm:([a-z]+)/g)].map((match) => match[1]!),
   );
-  expect([...new Set(kept)].toSorted()).toEqual(Object.keys(told).toSorted());
-  for (const words of Object.values(told)) expect(text).toMatch(words);
+  expect([...new Set(kept)].toSorted()).toEqual(Object.keys(descriptions).toSorted());
+  for (const words of Object.values(descriptions)) expect(text).toMatch(words);
 });
 
 type Module = Readonly<Record<string, unknown>>;
@@ -59,22 +59,22 @@ const modules = import.meta.glob<Module>(
   { eager: true },
 );
 
-/** Only the business can supply it. */
+/** Values that only the business can supply. */
 const isInvented = (value: Module): boolean =>
   ("quote" in value && "author" in value) ||
   ("bio" in value && "experience" in value) ||
   "currentRate" in value ||
   (typeof value.href === "string" && /^(?:tel:|mailto:|https:)/.test(value.href));
 
-/** What is invented, and stands in nothing that is marked as sample. */
+/** Invented values outside sample content. */
 function* unmarkedIn(value: unknown): Generator<Module> {
   if (typeof value !== "object" || value === null || ("sample" in value && value.sample === true)) return;
   if (isInvented(value as Module)) yield value as Module;
   for (const [key, part] of Object.entries(value)) if (!key.startsWith("sample")) yield* unmarkedIn(part);
 }
 
-it("marks as sample what only the business can supply", () => {
-  // A translation has rules of its own: translations.test.ts.
+it("marks invented values as samples", () => {
+  // translations.test.ts checks the translations.
   const english = Object.entries(modules).filter(([file]) => !/\.(?!en\.)\w\w\.ts$/.test(file));
   expect(english.flatMap(([, module]) => [...unmarkedIn({ ...module })])).toEqual([]);
 });

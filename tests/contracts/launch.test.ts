@@ -1,4 +1,4 @@
-/** What keeps a site with invented content from going public unseen. */
+/** `npm run launch:check` lists everything that the business still has to settle. */
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
@@ -11,14 +11,14 @@ import { scratch } from "../support/scratch.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "../..");
 
-describe("the check of this site", () => {
+describe("the launch check", () => {
   let all: Finding[] = [];
   beforeAll(async () => void (all = await launchFindings()));
 
-  it("lists every module that marks something as sample, wherever it stands", () => {
+  it("lists every English module with sample content", () => {
     const marked = globSync("src/**/*.{ts,tsx}", { cwd: ROOT })
       .map((file) => file.replaceAll(path.sep, "/"))
-      // A mark, or a list that says so in its name; not a type that asks for the mark.
+      // A mark or a list named `sample…`, but no type.
       .filter((file) => !file.endsWith(".hi.ts"))
       .filter((file) =>
         /[^y] sample: true|export const sample[A-Z]\w*(?:: [^=]+)? = \[/.test(
@@ -39,7 +39,7 @@ describe("the check of this site", () => {
     expect(openBoxes(text)).toEqual([{ kind: "counsel", file: "docs/deploy.md", line: 3, what: "a question" }]);
   });
 
-  it("asks for the name of who has checked tax forms and the steps of a sale", () => {
+  it("lists tax forms and the steps of a sale until someone has checked them", () => {
     const unsigned = all.filter(({ what }) => what.includes("by no one"));
     expect(unsigned.map(({ file }) => file)).toEqual(
       [
@@ -49,7 +49,7 @@ describe("the check of this site", () => {
     );
   });
 
-  it("asks after 180 days what has become of each development of a city, and of what else is dated", async () => {
+  it("lists each development of a city again after 180 days", async () => {
     const developments = cities.flatMap((city) => [...city.upcomingDevelopments, ...city.opened]);
     expect(developments.filter(({ state, source }) => state === "" || !/\d{4}/.test(source))).toEqual([]);
     const last = Math.max(...developments.map(({ checkedOn }) => Date.parse(checkedOn)));
@@ -63,7 +63,7 @@ describe("the check of this site", () => {
   });
 });
 
-it("hides a site from search by a header of every page, once", () => {
+it("adds one noindex header for every page", () => {
   const client = scratch();
   const file = path.join(client, "_headers");
   writeFileSync(file, "/*\n  X-Frame-Options: DENY\n/assets/*\n  Cache-Control: public\n");

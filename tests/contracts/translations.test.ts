@@ -1,6 +1,5 @@
 /**
- * A translation has other words, and nothing else that is other; where there is one it is linked, and where there is none English
- * stands alone. The types ask for the words, this asks for the rest.
+ * A translation differs from its English in words only, and every page links to its translation. The types check that no word is missing.
  */
 import { existsSync } from "node:fs";
 import { expect, it } from "vitest";
@@ -17,7 +16,7 @@ type Module = Readonly<Record<string, unknown>>;
 const modules = import.meta.glob<Module>(["../../src/{content,pages/*}/*.ts", "!../../src/content/*.gen.ts"], {
   eager: true,
 });
-/** Each file of content that is in another locale, with the one that it is a translation of. */
+/** Each translated file of content, with its English. */
 const translated = Object.entries(modules).flatMap(([file, other]) => {
   const locale = translatedLocales.find((one) => file.endsWith(`.${one}.ts`));
   if (!locale) return [];
@@ -25,7 +24,7 @@ const translated = Object.entries(modules).flatMap(([file, other]) => {
   return [{ file: file.replace("../../src/", ""), other, english: modules[`${stem}.en.ts`] ?? modules[`${stem}.ts`] }];
 });
 
-/** Longer, and what searches show of it is cut off. */
+/** Search engines cut off longer texts. */
 function expectToFit({ title, description }: { readonly title: string; readonly description: string }): void {
   expect(title.length, title).toBeLessThanOrEqual(60);
   expect(description.length, description).toBeLessThanOrEqual(160);
@@ -33,7 +32,7 @@ function expectToFit({ title, description }: { readonly title: string; readonly 
 
 const kept: ReadonlySet<string> = new Set(KEPT);
 
-/** What is left when nothing can be read any more: addresses, anchors, pictures, and how many there are of each. */
+/** A value without its words: addresses, anchors, pictures and their number. */
 function frame(value: unknown, name = ""): unknown {
   if (typeof value === "string") return kept.has(name) ? value : "words";
   if (typeof value === "function") return "function";
@@ -42,25 +41,22 @@ function frame(value: unknown, name = ""): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, frame(one, key)]));
 }
 
-it.each(translated)("keeps what nobody reads in $file", ({ other, english }) => {
+it.each(translated)("keeps addresses, anchors and pictures in $file", ({ other, english }) => {
   const same = Object.fromEntries(Object.keys(other).map((key) => [key, english![key]]));
   expect(frame({ ...other })).toEqual(frame(same));
 });
 
-it("has titles and descriptions of every page that searches show whole", () => {
+it("fits titles and descriptions of pages into search results", () => {
   const pages = translated.flatMap(({ other: { content } }) => (content ? [content as { page: PageDescription }] : []));
   expect(pages.length).toBeGreaterThan(20);
   for (const { page } of pages) expectToFit(page);
 });
 
-it.each(translatedLocales)(
-  "has titles and descriptions of every form in %s that searches show whole",
-  async (locale) => {
-    for (const { pages } of (await readFormMessages(locale)).values()) Object.values(pages).forEach(expectToFit);
-  },
-);
+it.each(translatedLocales)("fits titles and descriptions of forms in %s into search results", async (locale) => {
+  for (const { pages } of (await readFormMessages(locale)).values()) Object.values(pages).forEach(expectToFit);
+});
 
-it.each(translatedLocales)("leaves the holes of a sentence in %s open under the same names", async (locale) => {
+it.each(translatedLocales)("keeps the placeholders of every sentence in %s", async (locale) => {
   const holes = (text: string): string[] => (text.match(/\{\w+\}/g) ?? []).toSorted();
   const { messages } = (await import(`../../src/i18n/messages.${locale}.ts`)) as { messages: Messages };
   expect(Object.keys(messages).length).toBeGreaterThan(0);
@@ -73,7 +69,7 @@ const translations = pagePathsOf(createAppRouter()).flatMap((path) => {
   return locale === "en" ? [] : [{ path, locale, original: englishPathOf(path) }];
 });
 
-it("gives a form a page in a locale where it has words in it, and none where it has none", async () => {
+it("gives a form a page in each locale that it is translated into", async () => {
   const paths = new Set(translations.map(({ path }) => path));
   for (const { file, form } of await readForms()) {
     for (const locale of translatedLocales) {
@@ -83,7 +79,7 @@ it("gives a form a page in a locale where it has words in it, and none where it 
   }
 });
 
-it("links to a translation exactly where there is one", () => {
+it("links to a translation if there is one", () => {
   for (const { original, path, locale } of translations) {
     expect([original, otherLocalesOf(original)]).toEqual([original, expect.arrayContaining([locale])]);
     expect([path, otherLocalesOf(path)]).toEqual([path, expect.arrayContaining(["en"])]);

@@ -17,7 +17,7 @@ const opening = {
   crumbs: [{ label: "Home", href: "/" }, { label: "Area converter" }],
 } as const;
 
-/** What each unit is called, in one and in many. */
+/** Names of the units. */
 const units: Readonly<Record<LandUnit, string>> = {
   sqft: "sqft",
   gaj: "gaj",

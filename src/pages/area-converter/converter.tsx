@@ -32,7 +32,7 @@ function sizeOf({ text, unit }: typeof EXAMPLE): Size {
 
 const sqftOfOne = (unit: LandUnit): number => LAND_UNITS.find(({ name }) => name === unit)!.sqft;
 
-/** One size in every unit; an example until somebody types. */
+/** One size in every unit. Shows an example until the visitor types. */
 export function Converter({
   words,
   units,
@@ -46,7 +46,7 @@ export function Converter({
     const given = new FormData(form.current!);
     setInput({ text: String(given.get("size")), unit: given.get("unit") as LandUnit });
   };
-  // What was typed before React was ready.
+  // Includes text typed before hydration.
   useEffect(read, []);
   const { sqft, differs, isBeyond } = sizeOf(input);
   return (

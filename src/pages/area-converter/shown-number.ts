@@ -2,5 +2,5 @@ import { grouped } from "../../forms/reading/rupees.ts";
 
 const SMALL = new Intl.NumberFormat("en-IN", { maximumSignificantDigits: 3 });
 
-/** In Indian grouping; below one, three significant digits. */
+/** Uses Indian digit grouping, and three significant digits below one. */
 export const shownNumber = (number: number): string => (number < 1 ? SMALL.format(number) : grouped(number));

@@ -12,7 +12,7 @@ const page: PageDescription = {
 };
 
 const tell = { label: "Tell us what happened", href: "/contact-form" } as const;
-/** Ordered here for the firm's own people: it says so, and stands second. */
+/** For the firm's own staff. The specification orders it here. */
 const staff = { label: "Field executives: log a visit", href: "/field-executive-feedback" } as const;
 
 const hero = {
@@ -26,7 +26,7 @@ const hero = {
 
 const [tenant, builder, inheritance] = disputeTimelines;
 
-/** In months; the words are the claims themselves. */
+/** In months. */
 const spans = [
   { label: tenant.type, value: tenant.time, from: 1, to: 3 },
   { label: builder.type, value: builder.time, from: 3, to: 6 },
@@ -190,7 +190,7 @@ const successFees = {
   text: "AIPM’s own fee depends on the result. The opinion, the advocate and the court charge separately.",
 };
 
-/** What each fee depends on. */
+/** Terms of each fee. */
 const fees = [
   { term: "The opinion", detail: costOf(prices.opinion) },
   { term: "Advocate and court", detail: "Their own fees." },

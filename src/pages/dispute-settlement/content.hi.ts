@@ -24,7 +24,7 @@ const hero = {
 
 const [tenant, builder, inheritance] = disputeTimelines;
 
-/** In months; the words are the claims themselves. */
+/** In months. */
 const spans = [
   { label: tenant.type, value: tenant.time, from: 1, to: 3 },
   { label: builder.type, value: builder.time, from: 3, to: 6 },
@@ -178,7 +178,7 @@ const successFees = {
   text: "AIPM की अपनी फ़ीस नतीजे पर निर्भर है। राय, वकील और अदालत का ख़र्च अलग है।",
 } satisfies Content["successFees"];
 
-/** What each fee depends on. */
+/** Terms of each fee. */
 const fees = [
   { term: "राय", detail: costOf(prices.opinion) },
   { term: "वकील और अदालत", detail: "उनकी अपनी फ़ीस।" },

@@ -84,7 +84,7 @@ function Group({ id, title, page, items, open, draw }: FaqGroup & Pick<Accordion
   );
 }
 
-/** Links to the groups that are shown: beside the answers, or on a phone a sticky row that scrolls sideways. */
+/** Links to the groups on the page: a column next to the answers, or a sticky row on a phone. */
 function JumpList({ content, groups }: { readonly content: Content; readonly groups: readonly FaqGroup[] }) {
   const { faqGroups, jumpLabel } = content;
   const isEmpty = groups.length === 0;

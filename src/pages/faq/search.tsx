@@ -13,7 +13,7 @@ export interface SearchProps {
 export function Search({ content, found, onSearch, onFold }: SearchProps) {
   const { search } = content;
   const input = useRef<HTMLInputElement>(null);
-  // What was typed before React was ready.
+  // Includes text typed before hydration.
   useEffect(() => onSearch(input.current!.value), [onSearch]);
   return (
     <>

@@ -97,7 +97,7 @@ const process = [
   },
 ];
 
-/** What the rent includes besides the furniture. The business confirms it. */
+/** Extras included in the rent. The business confirms them. */
 const sampleExtras = [
   "Delivery, carried to the room",
   "Assembly, and packaging taken away",

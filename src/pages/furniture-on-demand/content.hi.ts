@@ -95,7 +95,7 @@ const process = [
   },
 ] satisfies Content["process"];
 
-/** What the rent includes besides the furniture. The business confirms it. */
+/** Extras included in the rent. The business confirms them. */
 const sampleExtras = [
   "डिलीवरी, कमरे तक उठाकर",
   "जोड़ना-लगाना, और पैकिंग वापस ले जाना",

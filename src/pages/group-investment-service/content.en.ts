@@ -70,7 +70,7 @@ const alone = [
   },
 ];
 
-/** What 15 to 20 percent comes to: arithmetic, not an offer. */
+/** Examples of 15 to 20 percent off. */
 const savings = [
   { price: "₹50 lakh", pays: "₹40 lakh to ₹42.5 lakh" },
   { price: "₹80 lakh", pays: "₹64 lakh to ₹68 lakh" },

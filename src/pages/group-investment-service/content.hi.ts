@@ -70,7 +70,7 @@ const alone = [
   },
 ] satisfies Content["alone"];
 
-/** What 15 to 20 percent comes to: arithmetic, not an offer. */
+/** Examples of 15 to 20 percent off. */
 const savings = [
   { price: "₹50 लाख", pays: "₹40 लाख से ₹42.5 लाख" },
   { price: "₹80 लाख", pays: "₹64 लाख से ₹68 लाख" },

@@ -64,7 +64,7 @@ export interface AssetCategory {
   readonly href: string;
 }
 
-/** Six categories; each opens the brief with the nearest type that the form knows. */
+/** Each category opens the brief with the nearest type of the form. */
 const categories: readonly AssetCategory[] = [
   {
     title: "Land Parcels",

@@ -57,7 +57,7 @@ const headings = {
 
 const briefFor = (propertyType: string): string => formLink(submit.href, { propertyType });
 
-/** Six categories; each opens the brief with the nearest type that the form knows. */
+/** Each category opens the brief with the nearest type of the form. */
 const categories = [
   {
     title: "ज़मीन",

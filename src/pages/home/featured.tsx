@@ -5,7 +5,7 @@ import { SectionHeading } from "../../ui/section-heading.tsx";
 import { TickList } from "../../ui/tick-list.tsx";
 import { Link } from "../../ui/link.tsx";
 
-/** Three featured services; the first one is larger. */
+/** Three featured services. The first one is larger. */
 export function Featured({ content }: { readonly content: Content }) {
   const { exchangeLink, featured, headings } = content;
   const [first, ...others] = featured;

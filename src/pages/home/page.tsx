@@ -63,7 +63,7 @@ function HomeHero({ content }: { readonly content: Content }) {
   );
 }
 
-/** What the company does, beside the film. */
+/** Introduction with the film. */
 function Intro({ content }: { readonly content: Content }) {
   const { intro, proofs } = content;
   return (

@@ -6,7 +6,7 @@ export interface Testimonial {
 
 const said = (author: string, location: string, quote: string): Testimonial => ({ quote, author, location });
 
-/** Invented; the launch check asks for real ones, with the permission of those who said them. */
+/** Invented. The launch check lists them until the business has real ones, with permission. */
 export const sampleTestimonials: readonly Testimonial[] = [
   said(
     "Sneha and Aditya Kulkarni",

@@ -3,12 +3,12 @@ import type { PictureName } from "../../content/pictures.gen.ts";
 /** How far AIPM has come with builders in a place. */
 export type Partnership = "Builder partners on board" | "Agreements in progress" | "Project by project";
 
-/** A road, a line, an airport: what has become of it, by whom it was said, and when we looked. The launch check asks after 180 days. */
+/** A road, railway line or airport, with its source. The launch check lists it again after 180 days. */
 export interface Development {
   readonly name: string;
-  /** What the source says; it may have moved on since. */
+  /** The status that the source reported. */
   readonly state: string;
-  /** Who said so, and when. */
+  /** Publisher and month. */
   readonly source: string;
   readonly checkedOn: string;
 }
@@ -26,10 +26,10 @@ export interface InvestmentCity {
   readonly description: string;
   readonly propertyTypes: readonly string[];
   readonly priceTrends: string;
-  /** What speaks against it. */
+  /** Drawback. */
   readonly drawback: string;
   readonly upcomingDevelopments: readonly Development[];
-  /** What was upcoming, and has come. */
+  /** Developments that have opened. */
   readonly opened: readonly Development[];
   readonly sample: true;
 }

@@ -4,7 +4,7 @@ import type { Development, InvestmentCity } from "./cities.en.ts";
 const checkedOn = "2026-11-26";
 const dated = (name: string, state: string, source: string): Development => ({ name, state, source, checkedOn });
 
-/** The nine cities in Hindi; sample content like the English. */
+/** The nine cities in Hindi. Sample content, like the English. */
 export const investmentCities: readonly Translation<InvestmentCity>[] = [
   {
     id: "greater-noida",

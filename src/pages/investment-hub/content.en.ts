@@ -140,7 +140,7 @@ const seeAlso = [
   ".",
 ];
 
-/** What stands around the facts of a city. */
+/** Labels of a city's details. */
 const cityDetails = {
   altOf: (name: string): string => `Illustrative model of ${name}`,
   market: "Market overview",

@@ -47,7 +47,7 @@ const headings = {
   questions: { title: "Questions on titles and RERA" },
 } as const;
 
-/** What is read at each kind of link; the sample beside the opening shows one chain. */
+/** Checks for each kind of link in the chain. */
 const chain = [
   { event: "An allotment", check: "The authority’s letter, the lease, and whether every instalment was paid." },
   { event: "A sale", check: "A registered deed, the right stamp duty, and a seller who had the right to sell." },

@@ -74,7 +74,7 @@ export default function LegalReraPage({ content }: { readonly content: Content }
   );
 }
 
-/** A kind of link, and what proves it. */
+/** A kind of link and its proof. */
 function TitleChain({ content }: { readonly content: Content }) {
   const { chain } = content;
   return (

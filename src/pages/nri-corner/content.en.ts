@@ -62,7 +62,7 @@ const headings = {
 
 const concern = (natureOfConcern: string): string => formLink("/nri-property", { natureOfConcern });
 
-/** What brings people here; each opens the form with its concern chosen. */
+/** Common concerns. Each opens the form with its concern filled in. */
 const problems = [
   {
     title: "My tenant stopped paying",

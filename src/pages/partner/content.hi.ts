@@ -118,7 +118,7 @@ const steps = [
   },
 ] satisfies Content["steps"];
 
-/** Sample content: an invented request, without what a partner learns only later. */
+/** Sample content: an invented request. */
 const request = {
   sample: true,
   title: "फ़्लैट चाहिए, इंदिरापुरम",

@@ -3,7 +3,7 @@ import type { Content } from "./content.en.ts";
 import { TickList } from "../../ui/tick-list.tsx";
 import { Link } from "../../ui/link.tsx";
 
-/** Four kinds of partner; the benefits of the chosen one are shown. By radios and `:has()`, without a script. */
+/** Four kinds of partner with the benefits of the selected one. Radios and `:has()` do it without scripts. */
 export function PartnerPicker({ content }: { readonly content: Content }) {
   const { partners, pickerLegend } = content;
   return (

@@ -8,7 +8,7 @@ import { SummaryList } from "../../ui/summary-list.tsx";
 import { Points } from "../../ui/points.tsx";
 import { SectionHeading } from "../../ui/section-heading.tsx";
 
-/** The content of both portfolio pages; they differ in their action. */
+/** Content that both portfolio pages share. */
 export function PortfolioStory({ content, action }: { readonly content: StoryContent; readonly action: NavLink }) {
   const { coverage, headings, hero, intro, questions, sheet, terms } = content;
   // "Name - promise" in the specification.

@@ -21,7 +21,7 @@ export function QueryActions({ groups }: { groups: readonly QueryGroup[] }) {
     scrollTo({ top: 0 });
     const link = event.currentTarget;
     setTimeout(() => {
-      // Click once more; this time it is followed.
+      // Repeats the click, which the browser follows this time.
       isFollowing.current = true;
       link.click();
       isFollowing.current = false;

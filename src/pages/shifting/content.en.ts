@@ -104,7 +104,7 @@ const parts = [
 
 const storage = {
   label: "Ask for storage in between",
-  /** What the form opens with. */
+  /** The note that the form opens with. */
   instructions: "Storage in between",
 };
 

@@ -62,13 +62,13 @@ export default function SolarAdvantagePage({ content }: { readonly content: Cont
 
 interface ServiceCardProps {
   service: SolarService;
-  /** The whole row, with the picture beside the text. */
+  /** Spans the row, with the picture next to the text. */
   wide?: boolean;
   /** The picture on the right. */
   flip?: boolean;
 }
 
-/** One of eight services; one longer text may be open at a time. */
+/** One of eight services. One longer text can be open at a time. */
 function ServiceCard({ service, wide, flip }: ServiceCardProps) {
   const { title, tagline, text, more, picture, alt, ask } = service;
   return (

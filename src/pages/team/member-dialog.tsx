@@ -14,7 +14,7 @@ export interface MemberDialogProps {
   onClose: (member: TeamMember) => void;
 }
 
-/** One member at a time; after the last comes the first. */
+/** Shows one member at a time and wraps around. */
 export function MemberDialog({ content, member, onShow, onClose }: MemberDialogProps) {
   const { desks, members } = content;
   const turn = (event: SyntheticEvent, step: 1 | -1): void => {

@@ -11,13 +11,13 @@ export interface TeamMember {
   readonly expertise: string;
   readonly summary: string;
   readonly bio: string;
-  /** What lies on their desk, for those who do not see it. */
+  /** Things on the desk, for the alternative text. */
   readonly desk: string;
   readonly image: `desk-${PersonId}`;
   readonly sample: true;
 }
 
-/** What a language says of each. */
+/** Translated texts of each member. */
 export type About = Readonly<Record<PersonId, Pick<TeamMember, "expertise" | "summary" | "bio" | "desk">>>;
 
 const years: Readonly<Record<PersonId, Pick<TeamMember, "age" | "experience">>> = {

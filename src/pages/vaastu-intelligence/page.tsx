@@ -68,7 +68,7 @@ export default function VaastuIntelligencePage({ content }: { readonly content: 
   );
 }
 
-/** Rituals and enhancers; one may be open at a time. */
+/** Rituals and enhancers, one open at a time. */
 function Rites({ content }: { readonly content: Content }) {
   const { rites } = content;
   return (

@@ -97,7 +97,7 @@ const questions = [
   { term: "What happens next, and when?", detail: "The next step, its date, and who takes it." },
 ];
 
-/** What to expect, each where it applies. */
+/** Times to expect. */
 const times = [
   { term: "We answer your request", detail: `Within ${claims.response}, ${responseMeans}` },
   { term: "An average deal closes", detail: `In ${claims.dealClosing}` },

@@ -7,7 +7,7 @@ import AreaConverterPage from "../../../src/pages/area-converter/page.tsx";
 
 const output = () => document.querySelector("output")!.textContent;
 
-it("turns one size into every unit while it is written, in the unit that is chosen or the one that is written", () => {
+it("converts a size as the visitor types, in the selected or the typed unit", () => {
   render(<AreaConverterPage content={content} />);
   expect(output()).toContain("1,440 sqft");
   expect(output()).toContain("133.78sq m");
@@ -18,7 +18,7 @@ it("turns one size into every unit while it is written, in the unit that is chos
   expect(output()).toContain("12,251.25 sqft");
 });
 
-it("guesses nothing: a bigha is asked for in gaj, a range for one size", () => {
+it("asks for gaj instead of bigha, and for one size instead of a range", () => {
   render(<AreaConverterPage content={content} />);
   fireEvent.input(screen.getByLabelText("Size"), { target: { value: "5 bigha" } });
   expect(output()).toBe("A bigha is not the same in every state. How many gaj is it?");
@@ -30,7 +30,7 @@ it("guesses nothing: a bigha is asked for in gaj, a range for one size", () => {
   }
 });
 
-it("refuses what no plot can have: nothing, less than nothing, more than India", () => {
+it("rejects a size of zero, below zero or larger than India", () => {
   render(<AreaConverterPage content={content} />);
   for (const beyond of ["0", "-5 acres", "900000000 acres"]) {
     fireEvent.input(screen.getByLabelText("Size"), { target: { value: beyond } });
@@ -40,7 +40,7 @@ it("refuses what no plot can have: nothing, less than nothing, more than India",
   expect(output()).toContain("sqft");
 });
 
-it("has a row for each unit, and each name, in both languages, is one that the forms read", () => {
+it("lists each unit under a name that the forms can read, in both languages", () => {
   render(<AreaConverterPage content={content} />);
   const table = screen.getByRole("table", { name: content.table.caption });
   expect([...table.querySelectorAll("tbody th")].map((one) => one.textContent)).toEqual(

@@ -10,7 +10,7 @@ const itemsOf = (groups: typeof faqGroups, text: string) => matching(groups, tex
 const count = (text: string): number => itemsOf(faqGroups, text).length;
 const all = faqGroups.flatMap(({ items }) => items).length;
 
-it("finds by all words, in any case, with either apostrophe", () => {
+it("finds questions that have every word, in any case and with either apostrophe", () => {
   const found = itemsOf(faqGroups, "RENT late");
   expect(found.map(({ question }) => question)).toContain("What happens when the rent is late?");
   expect(count("builder's")).toBe(count("builder’s"));
@@ -18,7 +18,7 @@ it("finds by all words, in any case, with either apostrophe", () => {
   expect(count("zeppelin")).toBe(0);
 });
 
-it("finds Hindi with and without the dots that few people type", () => {
+it("finds Hindi words typed without dots", () => {
   const groups = [{ ...faqGroups[0]!, items: [{ question: "घर ख़रीदना", answer: "पढ़ें" }] }];
   for (const typed of ["ख़रीदना", "खरीदना", "पढें", "प\u095dें"]) expect(itemsOf(groups, typed)).toHaveLength(1);
   expect(itemsOf(groups, "बेचना")).toHaveLength(0);
@@ -39,7 +39,7 @@ it.each([
   expect(itemsOf(groups, text).map((item) => item.question)).toContain(question);
 });
 
-it("opens few answers by itself, with the word marked, and many not", () => {
+it("opens up to five answers and marks the words that match", () => {
   const { container } = render(<FaqPage content={content} />);
   const type = (value: string): void =>
     void fireEvent.input(screen.getByRole("searchbox", { name: "Search the answers" }), { target: { value } });
@@ -58,7 +58,7 @@ it("opens few answers by itself, with the word marked, and many not", () => {
   expect(shown().some(({ open }) => open)).toBe(false);
 });
 
-it("filters while one types, says how many, and opens all that it shows", () => {
+it("filters as the visitor types, counts the answers and opens all of them", () => {
   const { container } = render(<FaqPage content={content} />);
   const search = screen.getByRole("searchbox", { name: "Search the answers" });
   expect(screen.getByRole("status").textContent).toBe(`${all} answers`);
@@ -72,7 +72,7 @@ it("filters while one types, says how many, and opens all that it shows", () => 
   expect(screen.getByRole("link", { name: "ask us" }).getAttribute("href")).toBe("/query");
 });
 
-it("leads to the groups that it shows, and to none that a search has taken away", () => {
+it("links only to groups that still have answers", () => {
   const { container } = render(<FaqPage content={content} />);
   const search = screen.getByRole("searchbox", { name: "Search the answers" });
   const leads = (): string[] =>

@@ -1,4 +1,4 @@
-/** How many things each of these pages must name. */
+/** Counts that the specification fixes. */
 import { expect, it } from "vitest";
 import { socialLinks } from "../../../src/content/company.ts";
 import { content as allServices } from "../../../src/pages/all-services/content.en.ts";
@@ -54,7 +54,7 @@ it.each([
   expect(list).toHaveLength(count);
 });
 
-it("leads from the Query Center to each of the twenty targets", () => {
+it("links from the Query Center to twenty forms", () => {
   const targets = query.queryGroups.flatMap((group) => group.actions).map(({ href }) => href?.replace(/\?.*/, ""));
   expect(new Set(targets).size).toBe(20);
 });

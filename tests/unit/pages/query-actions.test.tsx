@@ -36,12 +36,12 @@ afterEach(() => {
   scrollTo.mockReset();
 });
 
-/** What the browser is left to do: true where nobody prevented it. */
+/** @returns Whether the browser still follows the link. */
 const click = (name: string, keys: MouseEventInit = {}): boolean =>
   fireEvent.click(screen.getByText(name), { button: 0, ...keys });
 
 describe("an action of the Query Center", () => {
-  it("scrolls to the top on a plain click, and goes there 100 ms later", () => {
+  it("scrolls to the top on a plain click and navigates 100 ms later", () => {
     expect(click("I want a flat")).toBe(false);
     expect(scrollTo).toHaveBeenCalledWith({ top: 0 });
     vi.advanceTimersByTime(99);
@@ -57,7 +57,7 @@ describe("an action of the Query Center", () => {
     expect(scrollTo).not.toHaveBeenCalled();
   });
 
-  it("says so in the page where no form answers it", () => {
+  it("shows an alert when no form is configured", () => {
     expect(screen.queryByRole("alert")).toBeNull();
     click("I want a houseboat");
     expect(screen.getByRole("alert").textContent).toBe("Form not configured for this action yet.");
