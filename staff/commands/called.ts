@@ -3,7 +3,7 @@ import { usage } from "../failure.ts";
 import { factsOf, firstOf } from "../lead/desk-facts.ts";
 import { findStored } from "../lead/find-leads.ts";
 import { listOf, sql } from "../store/sql.ts";
-import { shortTime } from "../../worker/jobs/office-time.ts";
+import { shortTime } from "../../src/rules/office-time.ts";
 import { type Command, type Context, optionText } from "./command.ts";
 
 const MOST_LETTERS = 500;

@@ -12,7 +12,7 @@ import { dialledPhone } from "../lead/contact.ts";
 import { type DeskFacts, factsOf, LOOKS_BACK, NOBODY_READ, waitsForCall } from "../lead/desk-facts.ts";
 import { LOOKS_LIKE_A_PROGRAM } from "../lead/flags.ts";
 import { byId, recordReading } from "../lead/reading.ts";
-import { shortTime } from "../../worker/jobs/office-time.ts";
+import { shortTime } from "../../src/rules/office-time.ts";
 import { promiseOf, callAdvice } from "../lead/when-to-call.ts";
 import { all, type Sql, sql } from "../store/sql.ts";
 import { table, tabbed } from "../terminal/layout.ts";

@@ -14,7 +14,7 @@ import type { Spooled } from "../lead/spooled-lead.ts";
 import { answersIn } from "../lead/answer-text.ts";
 import { chatLink, dialledPhone, phoneAsTyped } from "../lead/contact.ts";
 import { type DeskFacts, factsOf, firstOf } from "../lead/desk-facts.ts";
-import { shortTime } from "../../worker/jobs/office-time.ts";
+import { shortTime } from "../../src/rules/office-time.ts";
 import { promiseOf, callAdvice } from "../lead/when-to-call.ts";
 import { languageName } from "../../src/i18n/locale.ts";
 import { details, megabytesOf } from "../terminal/layout.ts";

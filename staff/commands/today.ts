@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { AnyForm } from "../../src/forms/define.ts";
 import { languageName } from "../../src/i18n/locale.ts";
-import { duePromises, hoursOn, morningBefore, shortTime } from "../../worker/jobs/office-time.ts";
+import { duePromises, hoursOn, morningBefore, shortTime } from "../../src/rules/office-time.ts";
 import { dayInIndia } from "../../src/forms/reading/dates.ts";
 import { formOfType, headingOf, readCatalogue } from "../catalogue.ts";
 import { CommandFailure } from "../failure.ts";

@@ -2,7 +2,7 @@
 import * as v from "valibot";
 import { holidays } from "../../src/content/office-hours.ts";
 import { DATABASE_HOLDS, isFillingUp } from "../../worker/database-size.ts";
-import { DEAD_LETTERS, SPOOL } from "../../worker/lead/spool-key.ts";
+import { DEAD_LETTERS, SPOOL } from "../../src/rules/spool-key.ts";
 import { inIndia } from "../dates.ts";
 import { sql } from "../store/sql.ts";
 import { rowsOf, type Store } from "../store/store.ts";

@@ -3,7 +3,7 @@ import path from "node:path";
 import * as v from "valibot";
 import { LEAD_COLUMNS, type LeadRow, parseSpooledLead } from "../../src/forms/lead-record.ts";
 import { dialledNumber } from "../../src/forms/reading/phone.ts";
-import { SPOOL, spoolKeysOf, type DeadLetter, DEAD_LETTERS } from "../../worker/lead/spool-key.ts";
+import { SPOOL, spoolKeysOf, type DeadLetter, DEAD_LETTERS } from "../../src/rules/spool-key.ts";
 import { inIndia } from "../dates.ts";
 import type { Store, StoredObject } from "../store/store.ts";
 import { Lead } from "./lead.ts";

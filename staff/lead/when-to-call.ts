@@ -1,6 +1,6 @@
 /** When to call the sender of a lead: by the promise, and by the time where they are. */
 import { whenToCall as whenIn } from "../../src/forms/reading/visitor-clock.ts";
-import { promisedBy } from "../../worker/jobs/office-time.ts";
+import { promisedBy } from "../../src/rules/office-time.ts";
 import type { Lead } from "./lead.ts";
 
 /** Until when the sender was promised a call, in milliseconds. */

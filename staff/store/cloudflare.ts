@@ -1,7 +1,7 @@
 /** The deployed database by D1's HTTP API, and the bucket by R2's S3 API: each with a colleague's own key, which opens nothing else. */
 import { AwsClient } from "aws4fetch";
 import { apiWith } from "../../scripts/cloudflare.ts";
-import { DEAD_LETTERS } from "../../worker/lead/spool-key.ts";
+import { DEAD_LETTERS } from "../../src/rules/spool-key.ts";
 import { percentEncode } from "../../worker/percent.ts";
 import { CommandFailure, EXIT, failureText } from "../failure.ts";
 import { filesKey, type Remote } from "../settings.ts";

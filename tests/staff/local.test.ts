@@ -10,7 +10,7 @@ import { desk } from "../../staff/desk.ts";
 import { openStore } from "../../staff/store/open.ts";
 import { raw, sql } from "../../staff/store/sql.ts";
 import type { Store } from "../../staff/store/store.ts";
-import { DEAD_LETTERS } from "../../worker/lead/spool-key.ts";
+import { DEAD_LETTERS } from "../../src/rules/spool-key.ts";
 import { NASTY } from "../support/nasty-cells.ts";
 import { parseCsv } from "../support/parse-csv.ts";
 import { type LeadRow, sampleKey, sampleLead, sampleUpload } from "../support/sample-lead.ts";

@@ -6,7 +6,7 @@ import type { DatabaseSync } from "node:sqlite";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
-import { promisedBy } from "../../worker/jobs/office-time.ts";
+import { promisedBy } from "../../src/rules/office-time.ts";
 import { widthOf } from "../../staff/terminal/width.ts";
 import { parseCsv } from "../support/parse-csv.ts";
 import type { LeadRow } from "../support/sample-lead.ts";

@@ -11,7 +11,7 @@ import {
   officeTimeAfter,
   officeTimeBefore,
   promisedBy,
-} from "../../worker/jobs/office-time.ts";
+} from "../../src/rules/office-time.ts";
 
 const at = (words: string): number => Date.parse(`${words.replace(" ", "T")}:00+05:30`);
 const inWords = (time: number): string => new Date(time + 19_800_000).toISOString().slice(0, 16).replace("T", " ");

@@ -1,6 +1,6 @@
 /** Returns the spool object of a lead row. */
 import { LEAD_COLUMNS } from "../../src/forms/lead-record.ts";
-import { DEAD_LETTERS, SPOOL } from "../../worker/lead/spool-key.ts";
+import { DEAD_LETTERS, SPOOL } from "../../src/rules/spool-key.ts";
 import type { LeadRow } from "./sample-lead.ts";
 import type { Notes } from "./staff-database.ts";
 

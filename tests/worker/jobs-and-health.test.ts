@@ -1,7 +1,7 @@
 /** Somebody is told: counts by day, a row of each run, the deep look behind a secret, and a ping. */
 import { env } from "cloudflare:workers";
 import { describe, expect, it, vi } from "vitest";
-import { spoolKey } from "../../worker/lead/spool-key.ts";
+import { spoolKey } from "../../src/rules/spool-key.ts";
 import { contact, down, fetched, outcomes, post, run, watched } from "./forms-support.ts";
 
 const submissionId = "7b0c2d34-7f8e-4a6b-9b1e-0d8f2f1a9c44";

@@ -2,7 +2,7 @@
 import { env } from "cloudflare:workers";
 import { expect, it } from "vitest";
 import { CANARY } from "../../src/forms/canary.ts";
-import { spoolKey } from "../../worker/lead/spool-key.ts";
+import { spoolKey } from "../../src/rules/spool-key.ts";
 import { retireLeads } from "../../worker/jobs/retire.ts";
 import { insertLead } from "./forms-support.ts";
 import { attach, ledger, storedKeys, uploaded } from "./uploads-support.ts";

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from "vitest";
 import { type IncomingLead, spooledText } from "../../src/forms/lead-record.ts";
 import { drainSpool } from "../../worker/lead/drain.ts";
 import { spool } from "../../worker/lead/spool.ts";
-import { SPOOL, spoolKey } from "../../worker/lead/spool-key.ts";
+import { SPOOL, spoolKey } from "../../src/rules/spool-key.ts";
 import { incomingLead } from "../support/incoming-lead.ts";
 import * as samples from "../support/upload-samples.ts";
 import {

@@ -3,7 +3,7 @@ import { type Context, Hono } from "hono";
 import { isFillingUp } from "../database-size.ts";
 import type { Env } from "../env.ts";
 import { errorResponse } from "./error-response.ts";
-import { SPOOL } from "../lead/spool-key.ts";
+import { SPOOL } from "../../src/rules/spool-key.ts";
 import { MOST_ATTEMPTS, TO_CHAT } from "../notify/outbox.ts";
 import { withTimeout } from "../timeout.ts";
 

@@ -1,7 +1,14 @@
 /** Erases leads whose retention has ended, as many as one scheduled run can. */
 import { catalogue } from "../../src/forms/catalogue.ts";
 import type { Env } from "../env.ts";
-import { eraseLeads, type Erasure, erasureOf, overdueLeads, type OverdueRow, type Statement } from "../lead/erasure.ts";
+import {
+  eraseLeads,
+  type Erasure,
+  erasureOf,
+  overdueLeads,
+  type OverdueRow,
+  type Statement,
+} from "../../src/rules/erasure.ts";
 
 type Stores = Pick<Env, "DB" | "FILES">;
 

@@ -8,7 +8,7 @@ import { withTimeout } from "../timeout.ts";
 import { fileKeysIn } from "../uploads/keys.ts";
 import { insertLead, type Stores } from "./insert-lead.ts";
 import { flagText } from "./lead.ts";
-import { SPOOL } from "./spool-key.ts";
+import { SPOOL } from "../../src/rules/spool-key.ts";
 
 /** Leads in one run, each with up to seven of the thousand queries that D1 allows. */
 const MOST = 100;

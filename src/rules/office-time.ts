@@ -1,6 +1,6 @@
 /** Time counted in office hours: nights, Sundays and holidays do not count. Instants are milliseconds since 1970. */
-import { holidays, officeHours } from "../../src/content/office-hours.ts";
-import { dayInIndia } from "../../src/forms/reading/dates.ts";
+import { holidays, officeHours } from "../content/office-hours.ts";
+import { dayInIndia } from "../forms/reading/dates.ts";
 
 const short = new Intl.DateTimeFormat("en-GB", {
   timeZone: "Asia/Kolkata",

@@ -2,8 +2,8 @@
  * Erasure of leads: which are overdue by their form's retention, and what is deleted with them. The scheduled job and the staff
  * command do the same, in an order in which an interrupted run can be repeated.
  */
-import { CANARY } from "../../src/forms/canary.ts";
-import type { AnyForm } from "../../src/forms/define.ts";
+import { CANARY } from "../forms/canary.ts";
+import type { AnyForm } from "../forms/define.ts";
 import { spoolKeysOf } from "./spool-key.ts";
 
 export interface Statement {
