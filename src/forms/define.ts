@@ -65,6 +65,8 @@ export interface FormDefinition<Type extends string = string, S extends Sections
   /** What happens next, in three steps; and how many minutes the form takes. */
   readonly next: readonly [string, string, string];
   readonly minutes: number;
+  /** Example papers to have ready, two to six. The form can be sent without them. */
+  readonly papers?: readonly string[];
   /** Who reads the answers; default: advisers, and verified partners where they are needed. */
   readonly seenBy?: string;
   /** What the answers are used for, behind "to": the privacy notice says it. */

@@ -46,7 +46,10 @@ export type FormMessages<F extends AnyForm> = Pick<AnyForm, "heading" | "intro" 
     readonly sections: Words<F["sections"][number]["legend"]>;
     readonly fields: { readonly [Name in keyof F["fields"]]: FieldMessages<F["fields"][Name]> };
     readonly labels: Words<"submit" | "busy" | "success"> & Texts<F["labels"], "uploading">;
-  } & ([Hinted<F>] extends [never] ? unknown : { readonly hints: Words<Hinted<F>> });
+  } & (F extends { readonly papers: infer Papers }
+    ? { readonly papers: { readonly [I in keyof Papers]: string } }
+    : unknown) &
+  ([Hinted<F>] extends [never] ? unknown : { readonly hints: Words<Hinted<F>> });
 
 interface AnyFieldMessages extends Partial<Words<"label" | "hint" | "placeholder" | "required" | "row">> {
   readonly options?: Words;
@@ -56,7 +59,7 @@ interface AnyFieldMessages extends Partial<Words<"label" | "hint" | "placeholder
 /** The words of any form. */
 export interface AnyFormMessages extends Pick<
   AnyForm,
-  "heading" | "screen" | "intro" | "next" | "purpose" | "seenBy" | "labels"
+  "heading" | "screen" | "intro" | "next" | "papers" | "purpose" | "seenBy" | "labels"
 > {
   readonly pages: Readonly<Record<string, Words<"title" | "description">>>;
   readonly sections: Words;

@@ -344,6 +344,10 @@ export const messages = {
   UK: "ब्रिटेन",
   UAE: "यूएई",
   "What we keep, and your rights": "हम क्या रखते हैं, और आपके अधिकार",
+  "Papers to have ready": "तैयार रखने के काग़ज़",
+  "Examples. You can send the form without them, and your adviser tells you what your case needs.":
+    "ये उदाहरण हैं। फ़ॉर्म इनके बिना भी भेजा जा सकता है; आपको क्या चाहिए होगा, यह सलाहकार बताएँगे।",
+  "Examples. Your adviser tells you what your case needs.": "ये उदाहरण हैं। आपको क्या चाहिए होगा, यह सलाहकार बताएँगे।",
   "{count} more{of}": "{count} और{of}",
   " of “{label}”": " (“{label}” के)",
   "Not sent yet: a file was left out. The reason is next to the file.":

@@ -169,3 +169,13 @@ test("keeps the visitor's own address out of the fields of other places and peop
     VAASTU_INTELLIGENCE: { ...OWN, propertyAddress: "section-property street-address" },
   });
 });
+
+test("lists two to six papers to have ready, in the forms that need some", () => {
+  const lists = catalogue.flatMap(({ papers }) => (papers ? [papers] : []));
+  expect(lists.length).toBeGreaterThanOrEqual(15);
+  for (const papers of lists) {
+    expect(papers.length).toBeGreaterThanOrEqual(2);
+    expect(papers.length).toBeLessThanOrEqual(6);
+    expect(new Set(papers).size).toBe(papers.length);
+  }
+});

@@ -12,6 +12,7 @@ export const messages = {
     "फ़ैसला आपका है, और मामला सुलझने तक हम आपके साथ हैं।",
   ],
   purpose: "आपका विवाद समझने और उसे सुलझाने के रास्तों पर आपको कॉल करने",
+  papers: ["प्रॉपर्टी का टाइटल डीड या एग्रीमेंट", "विवाद से जुड़े नोटिस और पत्र", "अदालत के काग़ज़, अगर मामला चल रहा है"],
   sections: { "About you": ABOUT_YOU, "The dispute": "विवाद" },
   fields: { fullName, countryCode, phoneNumber, email, city: optionalCity, notes: { label: "पूरी बात" } },
   labels: { submit: "रिक्वेस्ट भेजें", busy: "भेजा जा रहा है...", success: "आपकी रिक्वेस्ट भेज दी गई!" },

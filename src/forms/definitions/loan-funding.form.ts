@@ -37,6 +37,12 @@ export const form = defineForm({
     "The bank values and decides: loans approved in 7-10 working days.",
   ],
   minutes: 3,
+  papers: [
+    "PAN and an identity proof",
+    "Salary slips of three months, or income tax returns of two years",
+    "Bank statement of six months",
+    "Papers of the property, if you have chosen one",
+  ],
   purpose: "look for a lender and a loan that fit and call you about them",
   retention: 365,
   sections: [

@@ -22,6 +22,11 @@ export const form = defineForm({
     "You get a written plan, property by property.",
   ],
   minutes: 3,
+  papers: [
+    "A list of your properties with their addresses",
+    "Rent agreements that are in force",
+    "Latest property tax receipts",
+  ],
   purpose: "review your properties and call you with a plan",
   retention: 730,
   sections: [

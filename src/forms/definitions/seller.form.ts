@@ -25,6 +25,12 @@ export const form = defineForm({
     "You meet verified buyers only. Average deal closing: 30-90 days.",
   ],
   minutes: 4,
+  papers: [
+    "Sale deed or allotment letter",
+    "Latest property tax receipt",
+    "Society NOC, for a flat",
+    "Loan statement, if the property is mortgaged",
+  ],
   purpose: "look for a verified buyer for your property and call you about it",
   retention: 730,
   sections: [

@@ -22,6 +22,7 @@ export const form = defineForm({
     "You meet on site or online, and hear the findings in plain words.",
   ],
   minutes: 3,
+  papers: ["Floor plan, with north marked if you know it", "Photos of the entrance and the main rooms"],
   purpose: "arrange a Vaastu consultation and call you about it",
   retention: 365,
   sections: [

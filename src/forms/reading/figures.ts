@@ -5,8 +5,8 @@ import { westernDigits } from "./digits.ts";
 const SCALES: ReadonlyMap<string, number> = new Map(
   (
     [
-      [1e9, "bn billion arab अरब"],
-      [1e7, "cr crs crore crores croer corer cror crors caror karod karor karore kror करोड करोर"],
+      [1e9, "bn billion arab अरब अ"],
+      [1e7, "cr crs crore crores croer corer cror crors caror karod karor karore kror करोड करोर क"],
       [1e6, "mn million millions"],
       [1e5, "l lac lacs lak laks lack lacks lakh lakhs lakhh laakh laakhs lk lkh lkhs लाख"],
       [1e3, "k thousand thousands hazar hazaar hajar हजार"],
@@ -31,6 +31,7 @@ export const normalizeText = (text: string): string =>
     .toLowerCase()
     .replace(/\u093C|\p{Cf}/gu, "")
     .replaceAll("ँ", "ं")
+    .replaceAll("॰", ".")
     .replace(/\s+/g, " ")
     .replace(AROUND, "");
 

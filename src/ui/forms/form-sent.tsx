@@ -18,6 +18,7 @@ export const preloadReceipt = (): void => {
 };
 const CallBack = optional("receipt", async () => (await details()).CallBack);
 const ReceiptActions = optional("receipt", async () => (await details()).ReceiptActions);
+const PapersToTick = optional("receipt", async () => (await details()).PapersToTick);
 const AnswersGiven = optional("receipt", async () => (await details()).AnswersGiven);
 
 interface FormSentProps {
@@ -82,6 +83,7 @@ export function FormSent({ form, receipt, values, already = false, onNewLead }: 
           ))}
         </ol>
       </div>
+      <PapersToTick form={form} />
       <ReceiptActions heading={form.heading} reference={reference} />
       {values ? (
         // A form that stays on the page shows the answers itself, except in print.

@@ -51,6 +51,22 @@ export const AnswersGiven = ({ form, values }: { form: AnyForm; values: FormValu
   </>
 );
 
+/** On the receipt: the same papers, to tick on the page or on paper. */
+export function PapersToTick({ form: { papers } }: { readonly form: AnyForm }) {
+  if (!papers) return null;
+  return (
+    <fieldset className="text-small">
+      <legend className="font-600">{t("Papers to have ready")}</legend>
+      <p>{t("Examples. Your adviser tells you what your case needs.")}</p>
+      {papers.map((paper) => (
+        <label key={paper} className="tap flex items-center gap-3">
+          <input type="checkbox" /> {paper}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
 /** When to expect the call, and how to correct a wrong number: a person does that, since a sent lead is never changed. */
 export function CallBack({ reference }: { reference: string }) {
   return (

@@ -10,6 +10,7 @@ import { type FieldRef, formProgress, type FormProgress } from "./form-errors.ts
 import { useUnits } from "./controls/use-units.ts";
 import { FieldLink } from "./field-link.tsx";
 import { FormFailure } from "./form-failure.tsx";
+import { PapersToHaveReady } from "./papers.tsx";
 import { PrivacyNotice } from "./privacy-notice.tsx";
 import { UploadProgress } from "./upload-progress.tsx";
 import type { LeadFormApi } from "./use-lead-form.ts";
@@ -55,6 +56,7 @@ export function SubmitArea({ definition, form, session, lead, files, pressed }: 
         <p className="notice notice-error">{t(MESSAGES.requiredFields)}</p>
       ) : null}
       {failure ? <FormFailure {...{ definition, session, failure }} /> : null}
+      <PapersToHaveReady form={definition} />
       <PrivacyNotice form={definition} />
       <SendingStatus status={status} otherwise={unchanged ? t("Sent. Change an answer to send it again.") : ""} />
       {unchanged ? null : <StillNeeded {...{ id, progress }} showsProgress={gate === "disabled"} />}
