@@ -2,13 +2,13 @@ import type { NotifyEnv } from "./notify/notify.ts";
 
 /** Optional secrets. */
 export interface Secrets extends NotifyEnv {
-  /** Opens `/health?deep`; without it there is no such page. */
+  /** Opens `/health?deep`, which is 404 without it. */
   readonly HEALTH_TOKEN?: string;
   /** Fetched after each successful scheduled run. */
   readonly PING_URL?: string;
 }
 
-/** A missing limiter, as in tests, lets everybody in. */
+/** Optional, because a missing limiter fails open. */
 type Limiter = "LEAD_LIMIT" | "LEAD_CEILING" | "PREFIX_LIMIT" | "SIGN_LIMIT" | "UPLOAD_LIMIT";
 
 /** The worker's bindings from wrangler.toml (bindings.d.ts is generated from it), and its secrets. */

@@ -1,6 +1,6 @@
 /** A time limit for a store that does not answer. */
 
-/** A store does not answer now. Another try may succeed. */
+/** A store does not answer now. Another attempt may succeed. */
 export class Unavailable extends Error {
   override readonly name: string = "Unavailable";
 }
@@ -12,7 +12,7 @@ class TimedOut extends Unavailable {
 /**
  * Limits the time of a promise. Its work goes on after the timeout, so it must be safe to repeat.
  *
- * @throws Unavailable where it takes longer
+ * @throws Unavailable if it takes longer
  */
 export async function withTimeout<T>(ms: number, promise: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | null = null;

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import example from "../contracts/examples/DATA_REQUEST.json";
 import { contact, leads, post } from "./forms-support.ts";
 
-it("answers the same to a reference that exists and to one that does not, names nobody, and changes no lead", async () => {
+it("answers a data request the same for known and unknown references", async () => {
   const { reference } = (await post(contact)).body.data!;
   const [before] = await leads();
   for (const requestReference of [reference, "AIPM-00000-00000"]) {

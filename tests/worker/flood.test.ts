@@ -115,7 +115,7 @@ describe("leads in a day", () => {
     expect(await sums()).toEqual(before);
   });
 
-  it("caps what many networks of one /48 store together", async () => {
+  it("caps the leads of many networks in one /48", async () => {
     await send(STRANGER);
     await env.DB.prepare("UPDATE lead_bytes SET bytes = bytes + ?")
       .bind(4 * DAILY_BYTES)
@@ -123,7 +123,7 @@ describe("leads in a day", () => {
     expect([(await send(neighbour(1))).status, (await send("2001:db9:8::1")).status]).toEqual([429, 200]);
   });
 
-  it("caps what one network adds to the spool while D1 is away", async () => {
+  it("caps the spooled leads of one network while D1 is away", async () => {
     const stores = { DB: down, FILES: { put: async () => ({}) } as unknown as R2Bucket };
     const huge = { ...contact, referrer: "" };
     const statuses = new Set<number>();

@@ -34,7 +34,7 @@ export const asset = ({ batchId, keys = [] }: { batchId?: string; keys?: readonl
   },
 });
 
-/** Asks the real app, and waits for what it does after its answer. */
+/** Calls the real app, and waits for its work after the answer. */
 export async function fetched(path: string, init: RequestInit = {}, stores: Stores = {}): Promise<Response> {
   const context = createExecutionContext();
   const request = new Request(new URL(path, "https://www.aipm.example"), init);
@@ -91,7 +91,7 @@ export async function postByBrowser(
 export const run = (stores: Stores = {}): Promise<void> =>
   worker.scheduled(createScheduledController(), { ...env, ...stores });
 
-/** What each part of the job wrote down of its last run, as "drain ok". */
+/** The outcome of each part of the last run, as "drain ok". */
 export const outcomes = async (): Promise<string[]> =>
   (await env.DB.prepare("SELECT name || ' ' || outcome FROM jobs ORDER BY name").raw<[string]>()).map(([one]) => one);
 
@@ -101,7 +101,7 @@ export type LeadRow = Readonly<Record<Columns, string> & Record<"city" | "notice
 export const leads = async (): Promise<LeadRow[]> =>
   (await env.DB.prepare("SELECT * FROM leads ORDER BY rowid").all<LeadRow>()).results;
 
-/** A row of `leads`, where it is not there yet. */
+/** Inserts a row of `leads`, unless it exists. */
 export function insertLead(id: string, changes: Readonly<Record<string, string>> = {}): D1PreparedStatement {
   const row = {
     id,
@@ -123,7 +123,7 @@ export function insertLead(id: string, changes: Readonly<Record<string, string>>
   ).bind(...Object.values(row));
 }
 
-/** Erases a lead as the desk does, once its files are gone; of one that was never there only that is written down. */
+/** Erases a lead as the desk does, after its files. */
 export const erase = (id: string, keys: readonly string[] = []): Promise<unknown> => {
   const erasure = { id, reference: "AIPM-1", formType: "CONTACT_US", receivedOn: "2026-11-21", keys } as const;
   const statements = erasureStatements([{ ...erasure, reason: "request" }], new Date());
@@ -133,16 +133,16 @@ export const erase = (id: string, keys: readonly string[] = []): Promise<unknown
 export const empty = async (...tables: readonly string[]): Promise<void> =>
   void (await env.DB.batch(tables.map((table) => env.DB.prepare(`DELETE FROM ${table}`))));
 
-/** A database that fails in the given way, whatever it is asked. */
+/** A database whose every call fails in this way. */
 export function brokenDatabase(fail: () => Promise<never>): D1Database {
   const statement = { bind: () => statement, all: fail, run: fail, first: fail, raw: fail };
   return { prepare: () => statement, batch: fail } as unknown as D1Database;
 }
 export const down = brokenDatabase(() => Promise.reject(new Error("D1 is down")));
-/** A bucket that takes nothing. */
+/** A bucket whose writes fail. */
 export const noBucket = { put: () => Promise.reject(new Error("R2 is down")) } as unknown as R2Bucket;
 
-/** The database, with a look at what it is asked. */
+/** The database, with a callback for each statement and batch. */
 export function watched(look: { prepare?: (text: string) => void; batch?: (size: number) => void }): D1Database {
   return {
     prepare(text: string) {
@@ -156,7 +156,7 @@ export function watched(look: { prepare?: (text: string) => void; batch?: (size:
   } as unknown as D1Database;
 }
 
-/** What fails here is meant to, and says so in the log. */
+/** Silences the log, because tests cause failures on purpose. */
 export function quiet(): void {
   for (const level of ["log", "warn", "error"] as const) vi.spyOn(console, level).mockImplementation(() => {});
 }

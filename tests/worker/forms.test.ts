@@ -13,7 +13,7 @@ const id = "7b0c2d34-7f8e-4a6b-9b1e-0d8f2f1a9c11";
 const NO_FETCH_METADATA = { "sec-fetch-site": "" };
 
 describe("a lead", () => {
-  it("is stored as it was received, with columns of its own for the person and their clock", async () => {
+  it("is stored as received, with columns for the person and the clock", async () => {
     const meta = {
       path: "/contact-form",
       utm: { campaign: "diwali" },
@@ -55,12 +55,12 @@ describe("a lead", () => {
     [{ timeZone: "Moon/Crater", callTime: "midnight" }],
     [{ timeZone: { toString: 1 }, callTime: ["evening"] }],
     [{ timeZone: "<b>", callTime: "toString" }],
-  ])("is stored without a clock that is none: %j", async (meta) => {
+  ])("is stored without an invalid clock: %j", async (meta) => {
     expect((await post({ ...contact, meta })).status).toBe(200);
     expect(await leads()).toMatchObject([{ time_zone: null, call_time: null }]);
   });
 
-  it("is answered as the first time, however often it is sent, and a conflict with other content", async () => {
+  it("answers a repeat with the same receipt, and other content with 409", async () => {
     const first = await post({ ...contact, submissionId: id });
     const again = await Promise.all(
       [1, 2, 3].map(() => post({ ...contact, submissionId: id, meta: { elapsedMs: 1 } })),
@@ -71,7 +71,7 @@ describe("a lead", () => {
     expect(await leads()).toMatchObject([{ full_name: "Asha Rao" }]);
   });
 
-  it("finds the person wherever the form puts them", async () => {
+  it("finds the person in each place of a form", async () => {
     const { formType, formData, ...person } = contact;
     await post({ formType, formData: { ...formData, ...person } });
     await post({ formType, formData: { ...formData, personalDetails: person } });
@@ -79,7 +79,7 @@ describe("a lead", () => {
     expect(await leads()).toMatchObject([found, found]);
   });
 
-  it("has its files, in one round trip to the database, and nobody else has them", async () => {
+  it("is stored with its files in one round trip", async () => {
     const batchId = crypto.randomUUID();
     const key = await uploaded(samples.PDF, "application/pdf", { batchId });
     const body = asset({ batchId, keys: [key] });
@@ -108,7 +108,7 @@ const budget = (minBudget: number, maxBudget: number, phoneNumber = personalDeta
 const EVIL = "https://evil.example";
 const OURS = "https://www.aipm.example";
 
-describe("is stored as it stands, with a mark for each kind of doubt:", () => {
+describe("is stored unchanged, with a flag for each doubt:", () => {
   it.each<[string, object, string, Record<string, string>?]>([
     ["a plain one", buyer, ""],
     ["an amount that is hardly meant", budget(50, 90), "odd_amount"],
@@ -151,7 +151,7 @@ describe("a day that may not be past", () => {
     formData: { ...shifting.formData, preferredDate: dayInIndia(Date.now() - daysAgo * DAY_MS) },
   });
 
-  it("may be yesterday here: a device keeps a lead for a day, and it was today when it was given", async () => {
+  it("may be yesterday, because a device keeps a lead for a day", async () => {
     expect((await post(moving(1))).status).toBe(200);
     const { status, body } = await post(moving(2));
     expect(status).toBe(400);
@@ -180,7 +180,7 @@ describe("bad input", () => {
     ],
     ["no form type", "{}", "unknown_form", "formType"],
     ["an id that is none", JSON.stringify({ ...contact, submissionId: "1" }), "validation_failed", "submissionId"],
-  ])("is refused and writes nothing: %s", async (_, body, code, field, message) => {
+  ])("is rejected and writes nothing: %s", async (_, body, code, field, message) => {
     const answer = await post(body);
     expect(answer.status).toBe(400);
     expect(answer.body).toMatchObject({
@@ -192,7 +192,7 @@ describe("bad input", () => {
     expect(await leads()).toEqual([]);
   });
 
-  it("tells every problem at once, in the order of the form", async () => {
+  it("reports all problems at once, in the order of the form", async () => {
     const { body } = await post({ formType: "CONTACT_US" });
     expect(body.errors).toEqual([
       { field: "fullName", code: "required", message: "Enter your full name" },
@@ -214,13 +214,13 @@ describe("the rest of the API", () => {
     ["/guest/uploads/presign/bulk", "GET", "POST"],
     ["/s3/upload", "DELETE", "POST"],
     ["/health", "POST", "GET, HEAD"],
-  ])("tells %s which method it takes instead of %s", async (path, method, allow) => {
+  ])("answers %s with 405 and the allowed method instead of %s", async (path, method, allow) => {
     const response = await fetched(path, { method });
     expect([response.status, response.headers.get("allow")]).toEqual([405, allow]);
     expect(await response.json()).toMatchObject({ success: false, code: "method_not_allowed" });
   });
 
-  it("reads nothing back to whoever asks, not even to whoever knows the id or the reference", async () => {
+  it("returns no stored data, even for a known id or reference", async () => {
     const { id: own, reference } = (await post({ ...asset(), phoneNumber: "9123456780" })).body.data!;
     for (const path of [own, reference].flatMap((one) => [`/forms/${one}`, `/forms?id=${one}`, `/leads/${one}`])) {
       const answer = await fetched(path);
@@ -229,7 +229,7 @@ describe("the rest of the API", () => {
     }
   });
 
-  it("guards every answer with headers", async () => {
+  it("sets security headers on every answer", async () => {
     for (const path of ["/forms", "/forms/x", "/health", "/s3/upload"]) {
       const { headers } = await fetched(path);
       expect(headers.get("strict-transport-security")).toBe("max-age=31536000; includeSubDomains");
@@ -240,7 +240,7 @@ describe("the rest of the API", () => {
     }
   });
 
-  it("says that it is there, and which version of it", async () => {
+  it("answers /health with the version", async () => {
     const response = await exports.default.fetch("https://www.aipm.example/health");
     expect([response.status, await response.json()]).toEqual([200, { success: true, version: expect.any(String) }]);
   });
@@ -267,7 +267,7 @@ describe("the rest of the API", () => {
     ["/guest/uploads/presign/bulk", {}],
     ["/guest/uploads/presign/bulk?formType=CONTACT_US", {}],
     ["/s3/upload", { "content-type": "application/json" }],
-  ])("reads a body to its end before it refuses it: %s", async (path, headers) => {
+  ])("reads a rejected body to its end: %s", async (path, headers) => {
     let sent = 0;
     const body = new ReadableStream<Uint8Array>({
       pull(controller) {
@@ -281,7 +281,7 @@ describe("the rest of the API", () => {
     expect(sent).toBe(21);
   });
 
-  it("slows down an address that sends too much, and tells it when to come back", async () => {
+  it("answers 429 with Retry-After above the limit of a network", async () => {
     const LEAD_CEILING = { limit: async () => ({ success: false }) };
     const { status, headers, body } = await post(contact, {
       headers: { "cf-connecting-ip": "203.0.113.7" },
@@ -292,7 +292,7 @@ describe("the rest of the API", () => {
     expect(await leads()).toEqual([]);
   });
 
-  it("keeps what a family behind one address sends, and marks what is too much of it", async () => {
+  it("stores leads of a shared address, and flags those above the limit", async () => {
     const headers = { "cf-connecting-ip": "203.0.113.77" };
     // Thirty a minute are unmarked, and a minute may end on the way.
     const answers = await Promise.all(Array.from({ length: 70 }, () => post(contact, { headers })));
@@ -305,7 +305,7 @@ describe("the rest of the API", () => {
     expect((await leads()).at(-1)?.flags).toBe("");
   });
 
-  it("lets everybody in where the limiter fails", async () => {
+  it("fails open when the limiter fails", async () => {
     const LIMITER = { limit: () => Promise.reject(new Error("down")) };
     const { status } = await post(contact, {
       headers: { "cf-connecting-ip": "203.0.113.8" },

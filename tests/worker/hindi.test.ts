@@ -15,7 +15,7 @@ const translated = await Promise.all(
   oneOfEachKind().map(async (example) => ({ ...example, words: (await loadLocalization.form(example.form, "hi"))! })),
 );
 
-it.each(translated)("$name: the row is what was typed, and the wire's English", async ({ type, form, body, words }) => {
+it.each(translated)("$name: stores typed text, and options in English", async ({ type, form, body, words }) => {
   const { typed, stored } = filledInDevanagari(form, body);
   const page = `/hi${form.pages[0]?.path ?? ""}`;
   const { status, html } = await postByBrowser([["formType", type], ["sourcePath", page], ...controlsOf(form, typed)]);
@@ -34,7 +34,7 @@ it.each(translated)("$name: the row is what was typed, and the wire's English", 
   }
 });
 
-it("what is missing is asked for in Hindi, on a form whose options are Hindi and whose values are not", async () => {
+it("asks in Hindi for missing answers", async () => {
   const { status, html } = await postByBrowser(
     { formType: "BUYER_FORM" },
     { headers: { referer: "https://www.aipm.example/hi/buy-plot" } },
@@ -49,7 +49,7 @@ it("what is missing is asked for in Hindi, on a form whose options are Hindi and
   expect(await leads()).toEqual([]);
 });
 
-it("answers side by side keep each its own language", async () => {
+it("keeps the languages of parallel requests apart", async () => {
   const asked = async (path: string) =>
     (await post({ formType: "CONTACT_US", formData: {}, meta: { path } })).body.errors?.[0]?.message;
   const [hindi, english] = ["अपना पूरा नाम लिखें", "Enter your full name"];
@@ -113,7 +113,7 @@ it.each<[string, () => Promise<Response>]>([
   expect(said.filter((text) => !/\p{Script=Devanagari}/u.test(text) || /[a-z]{2,} [a-z]{2,}/i.test(text))).toEqual([]);
 });
 
-it("an unknown Hindi address is answered with the Hindi page", async () => {
+it("answers an unknown Hindi path with the Hindi page", async () => {
   const asked: string[] = [];
   const ASSETS = {
     fetch: (url: URL) => {

@@ -7,7 +7,7 @@ import { contact, down, fetched, outcomes, post, run, watched } from "./forms-su
 const submissionId = "7b0c2d34-7f8e-4a6b-9b1e-0d8f2f1a9c44";
 
 describe("the scheduled job", () => {
-  it("writes down each run", async () => {
+  it("records each run", async () => {
     await run();
     expect(await outcomes()).toEqual(["drain ok", "notices ok", "retire ok", "scheduled ok", "sweep ok"]);
     const { results } = await env.DB.prepare("SELECT * FROM jobs").all<Record<string, string>>();
@@ -17,7 +17,7 @@ describe("the scheduled job", () => {
     }
   });
 
-  it("walks through no table, and neither does a lead: both stay quick with a million of them", async () => {
+  it("uses an index for every query, and so does a lead", async () => {
     const texts: string[] = [];
     const DB = watched({ prepare: (text) => texts.push(text) });
     await post({ ...contact, submissionId }, { stores: { DB } });
@@ -39,7 +39,7 @@ describe("the scheduled job", () => {
     }
   });
 
-  it("goes on with the next task where one fails, says so, and does not ping", async () => {
+  it("runs the other parts when one fails, records it, and does not ping", async () => {
     const ping = vi.spyOn(globalThis, "fetch").mockResolvedValue(new Response("ok"));
     const PING_URL = "https://ping.example/x";
     await run({ PING_URL });
@@ -60,7 +60,7 @@ describe("/health?deep", () => {
     return { status: response.status, body: await response.json<{ broken: string[]; checks: object }>() };
   }
 
-  it("is nobody's without the secret, and not there where none is set", async () => {
+  it("is 401 without the secret, and 404 if none is set", async () => {
     for (const wrong of ["", "Bearer", "Bearer x", HEALTH_TOKEN, `Bearer ${HEALTH_TOKEN} `.slice(0, -2)]) {
       expect((await look({}, wrong)).status, wrong).toBe(401);
     }
@@ -68,7 +68,7 @@ describe("/health?deep", () => {
     expect(response.status).toBe(404);
   });
 
-  it("is well after a run, and tells what it saw", async () => {
+  it("is healthy after a run, with its measurements", async () => {
     await run();
     const { status, body } = await look();
     const ms = expect.any(Number) as number;
@@ -97,7 +97,7 @@ describe("/health?deep", () => {
       },
       "spool",
     ],
-  ])("says 503 where %s", async (_, cause, broken) => {
+  ])("is 503 when %s", async (_, cause, broken) => {
     await run();
     await cause();
     const { status, body } = await look();
@@ -128,7 +128,7 @@ describe("/health?deep", () => {
     expect((await look()).status, "without a chat").toBe(200);
   });
 
-  it("says 503 of a database that fills up", async () => {
+  it("is 503 when the database fills up", async () => {
     await run();
     const all = async (text: string) => ({ ...(await env.DB.prepare(text).all()), meta: { size_after: 6e9 } });
     const DB = { prepare: (text: string) => ({ all: () => all(text) }) } as never;
@@ -136,7 +136,7 @@ describe("/health?deep", () => {
     expect(await look({ DB })).toMatchObject({ status: 503, body: { broken: ["size"], checks: { database } } });
   });
 
-  it("says 503 where a store is away", async () => {
+  it("is 503 when a store is away", async () => {
     await run();
     expect(await look({ DB: down })).toMatchObject({ status: 503, body: { broken: ["database"] } });
     const FILES = { list: () => Promise.reject(new Error("R2 is down")) } as unknown as R2Bucket;
@@ -145,7 +145,7 @@ describe("/health?deep", () => {
 });
 
 // The last here: what SQLite believes of these few rows would show in the plans above.
-it("lets a large database count itself once a week, and a small one never", async () => {
+it("optimizes a large database once a week, and a small one never", async () => {
   const asked = async (): Promise<number> => {
     let count = 0;
     await run({ DB: watched({ prepare: (text) => void (count += Number(text === "PRAGMA optimize")) }) });

@@ -26,7 +26,7 @@ const ask = (path: string, init: RequestInit = {}, stores: Stores = {}): Promise
   fetched(path, { ...init, headers: { "cf-ray": RAY, "user-agent": SECRET } }, stores);
 
 describe("a request", () => {
-  it("has one line: which, how it was answered, and of a lead what became of it", async () => {
+  it("has one log line with path, status and outcome", async () => {
     const headers = { "cf-ray": RAY };
     await post(contact, { headers });
     await post({ ...contact, fullName: "", email: "asha@" }, { headers });
@@ -50,7 +50,7 @@ describe("a request", () => {
     expect(lines).toHaveLength(4);
   });
 
-  it("is not told by a path or a query that somebody made up", async () => {
+  it("is not logged with a path or query of the sender", async () => {
     const made = encodeURIComponent(SECRET);
     for (const path of [`/${made}`, `/forms/${made}`, `/assets/${made}.js`, `/health?${made}`, `/forms?city=${made}`]) {
       await ask(path);
@@ -68,7 +68,7 @@ describe("what fails", () => {
   const limit = { limit: reject } as unknown as RateLimit;
   const assets = { fetch: reject } as unknown as Fetcher;
 
-  it("is named, and never quoted", async () => {
+  it("is logged by its class, never by its message", async () => {
     vi.spyOn(loadLocalization, "messages").mockImplementation(reject);
     const stores = { LEAD_LIMIT: limit, LEAD_CEILING: limit, SIGN_LIMIT: limit, ASSETS: assets };
     const hi = { meta: { path: "/hi/contact-form" } };
@@ -87,7 +87,7 @@ describe("what fails", () => {
     expect(lines.join("\n")).not.toMatch(/Asha|98765|UNIQUE/);
   });
 
-  it("says where a fault of ours stands, and what the visitor may call it", async () => {
+  it("logs the place of an internal error, and returns a reference", async () => {
     const response = await ask("/nowhere", {}, { ASSETS: assets });
     expect(response.status).toBe(500);
     expect(await response.json()).toMatchObject({ code: "server_error", reference: RAY });
@@ -96,7 +96,7 @@ describe("what fails", () => {
     ]);
   });
 
-  it("has a reference in each answer of 5xx, and in no other", async () => {
+  it("has a reference only in answers of 5xx", async () => {
     const away = await post(contact, { stores: { DB, FILES }, headers: { "cf-ray": RAY } });
     expect(away).toMatchObject({ status: 503, body: { code: "unavailable", reference: RAY } });
     expect((await post({}, { headers: { "cf-ray": RAY } })).body).not.toHaveProperty("reference");

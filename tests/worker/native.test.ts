@@ -21,7 +21,7 @@ const portfolio = [
   [TRAP, ""],
 ] as const;
 
-it("a form without script becomes the same lead, once, and is answered with a receipt worth keeping", async () => {
+it("a form without script is stored once, and answered with a receipt", async () => {
   const [page, ...again] = await Promise.all([1, 2, 3].map(() => send(portfolio)));
   const { status, headers, html } = page!;
   expect(again.map((one) => one.html)).toEqual([html, html]);
@@ -186,7 +186,7 @@ function controlsIn(html: string): [string, string][] {
   });
 }
 
-it("keeps every answer in the form, beside what is wrong with it, to be corrected and sent again", async () => {
+it("returns the form with all answers and its problems", async () => {
   const { status, html } = await send(
     portfolio.map(([name, value]) => [name, name === "phoneNumber" ? "<script>" : value]),
   );
@@ -239,7 +239,7 @@ it("says when to try again, and keeps the answers meanwhile", async () => {
   expect(controlsIn(limited.html)).toContainEqual(["city", "Pune"]);
 });
 
-it("marks what fills in the trap", async () => {
+it("flags a filled trap field", async () => {
   await send([...portfolio.filter(([name]) => name !== TRAP), ["website", "http://spam"]]);
   expect((await leads()).map(({ flags }) => flags)).toEqual(["honeypot"]);
 });

@@ -34,7 +34,7 @@ const LEADS: readonly [id: string, formType: string, days: number, changes?: Rea
   ["tagged-so-young", "CONTACT_US", 1.1, { utm_source: CANARY.utmSource }],
 ];
 
-it("erases a lead of each form, and the smoke test's, once its days are over, and none before", async () => {
+it("erases leads of each form and the smoke test after their retention", async () => {
   for (const [id, formType, days, changes] of LEADS) await lead(id, formType, daysAgo(days), changes);
   expect([await retireLeads(env, now), await retireLeads(env, now)]).toEqual([5, 0]);
   expect(await ids()).toEqual(
@@ -45,7 +45,7 @@ it("erases a lead of each form, and the smoke test's, once its days are over, an
   expect((await erased()).map(({ lead_id: id, reason }) => [id, reason])).toContainEqual(["canary-old", "canary"]);
 });
 
-it("takes its files, its claims, its notice and its spooled copy, and leaves a record that names nobody", async () => {
+it("erases files, notice and spooled copy, and keeps an anonymous record", async () => {
   const receivedAt = daysAgo(400);
   await lead("old", "CONTACT_US", receivedAt);
   await lead("young", "CONTACT_US", daysAgo(1));
@@ -73,7 +73,7 @@ it("takes its files, its claims, its notice and its spooled copy, and leaves a r
   expect(await erased()).toEqual([record]);
 });
 
-it("does at most two thousand in a run", async () => {
+it("erases at most two thousand in a run", async () => {
   await env.DB.prepare(
     `INSERT INTO leads (id, reference, form_type, full_name, country_code, phone, payload, content_hash, received_at)
      WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 2100)

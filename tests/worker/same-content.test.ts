@@ -50,7 +50,7 @@ describe.each([
     ],
     ["the same without the files of a page that was loaded again", portfolio, sending(answers)],
     ["files that were left behind at the first try", sending(assetWith()), asset],
-  ])("%s are the same lead, which keeps the first files", async (_what, begin, repeat) => {
+  ])("%s are the same lead, with its first files", async (_what, begin, repeat) => {
     const [one, two] = [await begin(), await repeat()];
     const first = await post({ ...one.body, submissionId }, { stores });
     expect(await post({ ...two.body, submissionId }, { stores })).toMatchObject({ status: 200, body: first.body });
@@ -61,7 +61,7 @@ describe.each([
   });
 });
 
-it("an erased lead is told from one whose files are gone", async () => {
+it("distinguishes an erased lead from missing files", async () => {
   await erase(submissionId);
   const { status, body } = await post({ ...contact, submissionId });
   expect(status).toBe(400);

@@ -16,7 +16,7 @@ const row = (at: Date) => {
 };
 
 describe("the sweep", () => {
-  it("deletes object and row once its URL has been expired for an hour, and nothing else", async () => {
+  it("deletes object and row an hour after the URL expired", async () => {
     await put();
     await insertUploads([row(signed)]);
     const fresh = await put(new Date(signed.getTime() + 1));
@@ -30,7 +30,7 @@ describe("the sweep", () => {
     expect((await ledger()).map(({ key }) => key)).toEqual([fresh, held, attached]);
   });
 
-  it("deletes the file that a lead got while it was being erased, as another tab sent it again", async () => {
+  it("deletes a file that was attached during an erasure", async () => {
     const [known, late] = [await put(), await put()];
     await insertLead("a").run();
     for (const key of [known, late]) {
@@ -43,7 +43,7 @@ describe("the sweep", () => {
     expect(await ledger()).toEqual([]);
   });
 
-  it("keeps the row where the object could not be deleted, and finishes the next time", async () => {
+  it("keeps the row when deleting the object fails", async () => {
     await put();
     vi.spyOn(env.FILES, "delete").mockRejectedValueOnce(new Error("R2 is down"));
     await expect(sweepUploads(env, due)).rejects.toThrow("R2 is down");
@@ -51,7 +51,7 @@ describe("the sweep", () => {
     expect(await storedKeys()).toEqual([]);
   });
 
-  it("deletes in one run all that a flood of ten minutes can sign for, 500 at a time, the longest overdue first", async () => {
+  it("deletes 6,000 files in one run, 500 at a time, the oldest first", async () => {
     const oldest = row(new Date("2026-01-01"));
     const rows = Array.from({ length: 6000 }, () => row(signed));
     await insertUploads([...rows, oldest]);

@@ -72,7 +72,7 @@ const isARow = (numRuns: number) => (type: string, form: AnyForm) =>
   );
 
 const everyForm = catalogue.map((form) => [form.type, form] as const);
-it.each(everyForm)("%s: every valid body is a row, and one of the form's view", isARow(2));
+it.each(everyForm)("%s: stores every valid body as a row of the form's view", isARow(2));
 it.each(everyForm)("%s: many are", { tags: ["all"] }, isARow(30));
 
 it.each(oneOfEachKind().map(({ type, form }) => [type, form] as const))(
@@ -91,7 +91,7 @@ it.each(oneOfEachKind().map(({ type, form }) => [type, form] as const))(
   },
 );
 
-it("what was typed stands in the payload and in the form's view, byte for byte", async () => {
+it("keeps typed text byte for byte in payload and view", async () => {
   const bytes = (text: string): string => [...new TextEncoder().encode(text)].join(" ");
   const texts = NASTY.map(([, text]) => text.slice(0, 4000));
   const bodies = texts.map((notes) => ({
@@ -155,7 +155,7 @@ it.each(Object.entries(MISSING))("a lead from a Hindi page is stored with %s", a
   expect(await leads()).toMatchObject([{ language: "hi" }, { language: "hi" }]);
 });
 
-it("a form without Hindi that was asked for in Hindi says nothing in Hindi to who asks in English", async () => {
+it("a form without Hindi answers in English", async () => {
   vi.spyOn(loadLocalization, "form").mockResolvedValue(undefined);
   const ask = (path: string) => post({ ...contact, phoneNumber: "12", meta: { path } });
   await ask("/hi/contact-form");

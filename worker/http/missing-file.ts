@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import { localeOf, pathIn } from "../../src/i18n/locale.ts";
 import type { Env } from "../env.ts";
 
-/** Files that pages load: nobody would read a 404 page instead of them. */
+/** Files that pages load. A 404 page would be useless in their place. */
 const NAMED_BY_PAGES = /^\/(?:assets|fonts|pictures)\//;
 /** Paths for programs. */
 const API = /^\/(?:forms|guest|s3|health|cdn-cgi)(?:\/|$)/;

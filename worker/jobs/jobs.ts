@@ -33,8 +33,8 @@ async function record(
 /**
  * Runs a task and records the run. Never rejects, so that the next task runs too.
  *
- * @param detailOf what the row says of the result
- * @returns the result; undefined where the task failed
+ * @param detailOf makes the detail of the row
+ * @returns the result, or `undefined` if the task failed
  */
 export async function runJob<T>(
   { DB }: Pick<Env, "DB">,

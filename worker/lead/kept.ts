@@ -1,10 +1,10 @@
-/** What is kept of a body: the answers of its form whole, and of the rest a little (decision 70). */
+/** Cuts a body: the answers of its form stay whole, and unknown parts are limited. */
 import type { AnyForm } from "../../src/forms/define.ts";
 import { isObject, type JsonObject } from "../../src/forms/objects.ts";
 import { placesOf } from "../../src/forms/wire.ts";
 import { FILE_RECORD } from "../uploads/claim.ts";
 
-/** A value whose form judges it; one of a file, which nobody judges, and which is short; what an object or each item of a list has. */
+/** How to treat a value: an answer that the form validates, a short text of a file record, or the parts of an object or list. */
 type Known = "answer" | "short" | { readonly [name: string]: Known } | readonly [Known];
 
 const SHORT = 800;
@@ -17,7 +17,7 @@ const RECORD: Known = Object.fromEntries(
 
 const formsKnown = new WeakMap<AnyForm, Known>();
 
-/** What a form knows of its body. */
+/** The parts that a form knows. */
 function knownIn(form: AnyForm): Known {
   const before = formsKnown.get(form);
   if (before) return before;
@@ -42,10 +42,9 @@ const encoder = new TextEncoder();
 const bytesOf = (value: unknown): number => encoder.encode(JSON.stringify(value)).length;
 
 /**
- * The body with all that its form knows, and of the rest, in the order in which it came, what fits. The form's own answers are bounded by
- * their kinds, which have judged them.
+ * Keeps everything that the form knows, and as many unknown parts as fit, in their order. The kinds of the fields have limited the answers.
  *
- * @param most bytes of JSON of what the form does not know
+ * @param most bytes of JSON for unknown parts
  */
 export function keptOf(
   form: AnyForm,
@@ -54,7 +53,7 @@ export function keptOf(
 ): { readonly kept: JsonObject; readonly isCut: boolean } {
   let left = most;
   let isCut = false;
-  /** @returns undefined where it does not fit */
+  /** @returns `undefined` if it does not fit */
   const keep = (name: string | number, value: unknown, known: Known | undefined): unknown => {
     if (known === "answer" || (known === "short" && bytesOf(value) <= SHORT)) return value;
     if (Array.isArray(known) && Array.isArray(value)) {

@@ -33,12 +33,12 @@ interface Received extends Pick<IncomingLead, "id" | "files"> {
   readonly now: Date;
 }
 
-/** Bytes of JSON that are kept of what no form has. */
+/** Bytes of JSON that unknown parts of a body may have. */
 const MOST_EXTRA = 2048;
 
 export const flagText = (flags: readonly Flag[]): string => [...new Set(flags)].join(",");
 
-/** Makes the lead of a validated body. What visitors typed is cut to one line of the column's length. */
+/** Makes the lead of a validated body. Texts of columns are cut to one line of their length. */
 export async function leadOf(received: Received): Promise<IncomingLead> {
   const { id, form, body, now, person, metadata, flags, files } = received;
   const { submissionId: _id, meta: _meta, ...answers } = body;

@@ -20,7 +20,7 @@ const fileOf = new Map(Object.entries(definitions).map(([file, { type }]) => [ty
 /** Translations are loaded only when they are needed, since most answers are English. Tests replace these. */
 export const loadLocalization = {
   messages: loadMessages,
-  /** From the file beside the definition: "buyer.hi.ts" beside "buyer.form.ts". */
+  /** From the file next to the definition: "buyer.hi.ts" next to "buyer.form.ts". */
   form: async (form: AnyForm, locale: Locale): Promise<AnyFormMessages | undefined> =>
     words[fileOf.get(form.type)?.replace(/\.form\.ts$/, `.${locale}.ts`) ?? ""]?.(),
 };
@@ -35,7 +35,7 @@ async function orMissing<T>(loading: Promise<T>): Promise<T | undefined> {
   }
 }
 
-/** The form in a locale, as its page showed it; in English where there is no translation. */
+/** The form in a locale, as its page showed it, or in English without a translation. */
 export async function formIn(locale: Locale, form: AnyForm): Promise<AnyForm> {
   const messages = locale === "en" ? undefined : await orMissing(loadLocalization.form(form, locale));
   return messages ? localizeForm(form, messages, locale) : form;

@@ -14,7 +14,7 @@ import { timeZoneIn } from "../../src/forms/reading/visitor-clock.ts";
 import { type Locale, localeOf } from "../../src/i18n/locale.ts";
 import { isObject, type JsonObject } from "../../src/forms/objects.ts";
 
-/** What comes with a lead beside its answers. A value that does not fit is left out, so that no lead is lost for it. */
+/** Metadata of a lead. A value that does not fit is omitted, so that no lead is lost. */
 
 type FromMeta = {
   [Name in LeadColumn]: LeadColumns[Name] extends { meta: readonly string[] } ? Name : never;
@@ -24,7 +24,7 @@ export interface LeadMetadata extends Pick<LeadRow, FromMeta | "timeZone" | "cal
   readonly language: Locale;
 }
 
-/** One line of well-formed text, as long as its column takes; null where none is left. */
+/** One line of well-formed text, as long as its column takes; null if it is blank. */
 export function lineFor(
   name: { [K in LeadColumn]: (typeof LEAD_RECORD)[K] extends { most: number } ? K : never }[LeadColumn],
   value: unknown,
@@ -50,14 +50,14 @@ export function metadataOf(body: JsonObject): LeadMetadata {
   };
 }
 
-/** The mark of a lead whose page says that it left files behind, of a form that takes files. */
+/** The flag of a lead whose page could not read some of its files. */
 export function fileFlags({ upload }: AnyForm, body: JsonObject): Flag[] {
   const { unreadable } = metaOf(body);
   const isCount = Number.isInteger(unreadable) && Number(unreadable) >= 1 && Number(unreadable) <= BATCH.maxFiles;
   return upload && isCount ? ["files_unreadable"] : [];
 }
 
-/** Faster than anybody reads and types. */
+/** Faster than a person reads and types. */
 const HUMAN_MS = 2000;
 
 /** Whether a page of another site sent it. */
@@ -69,7 +69,7 @@ export function isCrossSite(headers: Headers, ownOrigins: readonly string[]): bo
 
 /**
  * Marks of a sender by its headers. With the post of a script every browser sends Sec-Fetch-Site (since 2023) or Origin (since long
- * before). An old browser that sends a form by itself may send neither.
+ * before). An old browser without scripts may send neither.
  */
 export function senderFlags(headers: Headers, ownOrigins: readonly string[], isNative: boolean): Flag[] {
   const isBrowser = headers.get("sec-fetch-site") || headers.get("origin") !== null || isNative;

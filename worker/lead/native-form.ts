@@ -144,7 +144,7 @@ function fieldHtml(field: Field, control: Control): Html {
     : html`<div><label for="${name}">${label}</label>${hint}${error}${controls}</div>`;
 }
 
-/** The fixed country code before a number; undefined where a code can be chosen. */
+/** The fixed country code before a number, or `undefined` if a code can be chosen. */
 function lockedCodeOf(form: AnyForm, field: Field): string | undefined {
   if (field.kind !== "phone") return undefined;
   const code = field.code ? form.fields[field.code] : undefined;

@@ -22,13 +22,13 @@ import type { Accepted } from "./receive.ts";
 interface Answered {
   readonly answer: Accepted | ErrorBody;
   readonly form: AnyForm | undefined;
-  /** What the browser sent. */
+  /** The fields as the browser sent them. */
   readonly fields: URLSearchParams;
   /** The page on which the form was filled in. */
   readonly sourcePath: string | undefined;
-  /** Seconds; none where waiting would not help. */
+  /** Seconds. Absent if waiting would not help. */
   readonly retryAfter: number | undefined;
-  /** Whether it says what was sent: not under our name where a page of another site sent the browser here. */
+  /** Whether to repeat the answers. Not if another site sent the browser here. */
   readonly repeats: boolean;
 }
 
@@ -47,7 +47,7 @@ const steps = (items: readonly string[]): Html | false =>
 
 const phone = link(company.phone.href, company.phone.display);
 
-/** A chat about what was sent. */
+/** A chat about this request. */
 const chat = (form: AnyForm | undefined, text: string): string => chatAbout(form?.heading ?? company.name, text);
 
 /** The number that will be called, so that the visitor can notice a wrong digit and tell a person. */
@@ -65,7 +65,7 @@ const callBack = (
   phone,
 })}</p>`;
 
-/** What the page would have asked beside an unusual figure while it was typed. */
+/** The question that the page asks next to an unusual figure. */
 function questionOf(form: AnyForm, name: string, values: FormValues): string | undefined {
   const field = form.fields[name];
   const text = textOf(values[name]);
@@ -84,7 +84,7 @@ function questionOf(form: AnyForm, name: string, values: FormValues): string | u
   return undefined;
 }
 
-/** Unusual figures were stored as they are. The visitor can tell a person what was meant. */
+/** Unusual figures were stored as they are. The visitor can correct them in a chat. */
 function softWarnings(form: AnyForm, values: FormValues, reference: string): Html | false {
   const questions = softWarningsOf(form, toPayload(form, values)).flatMap(
     ({ name }) => questionOf(form, name, values) ?? [],
@@ -167,7 +167,7 @@ const header = (): Html =>
 /** The page may use its own style, and nothing else. It has no form-action, for the reason that the pages have none (document.ts). */
 export const NATIVE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'";
 
-/** Its style stands last: a proxy may cut an answer off, and the reference comes first. */
+/** The style is last, because a proxy may cut an answer off. */
 export const nativePage = (answered: Answered): Html => {
   const { answer } = answered;
   return html`<!doctype html><html lang="${LOCALES[currentLocale()].lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">

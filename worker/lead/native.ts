@@ -1,4 +1,4 @@
-/** A form that the browser sends by itself, because no script ran. */
+/** A form that the browser posts itself, because no script ran. */
 import { TRAP } from "../../src/forms/trap.ts";
 import { formOfType } from "../../src/forms/catalogue.ts";
 import { CALL_TIME } from "../../src/forms/reading/call-time.ts";
@@ -24,7 +24,7 @@ const pathOf = (address: string | undefined): string | undefined =>
 export const sourcePathOf = (fields: URLSearchParams, referrer: string | undefined): string | undefined =>
   fields.get(PAGE_FIELD) || pathOf(referrer);
 
-/** Reads what the browser sent, with line breaks as a script reads them. */
+/** Reads posted fields, with line breaks as a script reads them. */
 export const controlsIn =
   (fields: URLSearchParams): ControlReader =>
   (name) =>

@@ -37,7 +37,7 @@ export interface Accepted {
   readonly data: { readonly id: string; readonly reference: string };
 }
 
-/** The answer to a lead, and what the log line says of it. */
+/** The answer to a lead, and its part of the log line. */
 export interface LeadOutcome {
   readonly status: 200 | 400 | 409 | 429 | 503;
   readonly answer: Accepted | ErrorBody;
@@ -94,7 +94,7 @@ async function requestFlags(c: FormContext, form: AnyForm, isNative: boolean): P
   return [...(isFlood ? (["flood"] as const) : []), ...senderFlags(c.req.raw.headers, ownOrigins(c), isNative)];
 }
 
-/** The answer to what became of a lead. */
+/** The answer for each result of storing a lead. */
 function outcomeOf(c: FormContext, stored: Stored, id: string, claim: UploadClaim): LeadOutcome {
   switch (stored.status) {
     case "over_cap":

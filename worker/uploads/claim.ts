@@ -34,7 +34,7 @@ const refused = (field: string, message: string): ReadClaim => ({
 
 const objectOf = (value: unknown): JsonObject => (isObject(value) ? value : {});
 
-/** The parts of a file's record, each with the names that clients give it; the edge's own stands first. */
+/** The parts of a file's record, each with the names that clients use. The edge's own name comes first. */
 export const FILE_RECORD = {
   id: ["id"],
   key: ["filePath", "fileUrl"],
@@ -66,11 +66,11 @@ const recordedFiles = (records: readonly unknown[], field: string): ClaimedFile[
 
 const isNone = (value: unknown): boolean => (Array.isArray(value) ? value.length === 0 : (value ?? null) === null);
 
-/** @param body of any shape; without files it claims an empty list */
+/** @param body of any shape. Without files it claims an empty list. */
 export function claimOf(body: unknown): ReadClaim {
   const top = objectOf(body);
   const formData = objectOf(top.formData);
-  // Records are at top level, or in `formData`, where some clients put them beside an empty list at top level.
+  // Records are at top level, or in `formData`, where some clients put them next to an empty list at top level.
   const isInner = isNone(top.uploadedDocuments) && !isNone(formData.uploadedDocuments);
   const field = isInner ? "formData.uploadedDocuments" : "uploadedDocuments";
   const records = (isInner ? formData : top).uploadedDocuments ?? [];

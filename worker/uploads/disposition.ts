@@ -21,7 +21,7 @@ export function beginning(text: string, fits: (part: string) => boolean): string
   return kept;
 }
 
-/** A visitor's file name, made safe to save under; "file" where nothing is left of it. Its ending is kept. */
+/** Makes a visitor's file name safe to save. It keeps the ending. A name without safe characters becomes "file". */
 export function cleanFileName(name: string): string {
   const whole = name
     .toWellFormed()
@@ -37,7 +37,7 @@ export function cleanFileName(name: string): string {
   return (beginning(clean, (part) => part.length + ending.length <= LONGEST) || "file") + kept;
 }
 
-/** A Content-Disposition that always downloads: an ASCII name for old clients, the whole name beside it (RFC 6266). */
+/** A Content-Disposition that always downloads: an ASCII name for old clients, then the whole name (RFC 6266). */
 export function attachment(fileName: string): string {
   const clean = cleanFileName(fileName);
   // Some clients decode a "%" here, and some end the name at a ";".

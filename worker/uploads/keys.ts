@@ -7,7 +7,7 @@ const WHOLE_KEY = new RegExp(`^${KEY}$`);
 export const keyOf = (batchId: string, id: string, now: Date): string =>
   `uploads/${now.toISOString().slice(0, 7).replace("-", "/")}/${batchId}/${id}`;
 
-/** The ids in a key; undefined where the text is not a key of ours. */
+/** The ids in a key, or `undefined` if the text is not one of our keys. */
 export function idsOf(key: string): { readonly batchId: string; readonly id: string } | undefined {
   const { batchId, id } = WHOLE_KEY.exec(key)?.groups ?? {};
   return batchId && id ? { batchId, id } : undefined;

@@ -16,7 +16,7 @@ import { newUpload } from "./uploads.ts";
 
 const JSON_LIMIT = 64 * 1024;
 
-/** The file rule of a form type: null where the form takes no files, undefined where there is no such form. */
+/** The file rule of a form type: `null` if the form takes no files, `undefined` if the form does not exist. */
 const ruleOfForm = (formType: string): FileRule | null | undefined => {
   const form = formOfType(formType);
   return form && (form.upload?.rule ?? null);

@@ -1,4 +1,4 @@
-/** What can be wrong with uploads, as problems on the fields of a request. */
+/** Problems of uploads, each on a field of the request. */
 import { BATCH, FILE_PROBLEM_TEXT, type FileRule, formatBytes } from "../../src/forms/files.ts";
 import { problem, type Problem } from "../../src/forms/messages.ts";
 import { t } from "../../src/i18n/t.ts";

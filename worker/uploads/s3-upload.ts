@@ -32,7 +32,7 @@ const CATEGORY = /^[\w-]{1,64}$/;
 /** Browsers write these three in a name as they would in an address. */
 const ESCAPED = /%(?:22|0d|0a)/gi;
 
-/** What the file is called, and what it is. */
+/** The name and the type of the file. */
 type Read =
   | { readonly ok: true; readonly fileName: string; readonly contentType: string }
   | { readonly ok: false; readonly problem: Problem };

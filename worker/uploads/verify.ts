@@ -84,7 +84,7 @@ async function check(bucket: R2Bucket, rule: FileRule, { field, key }: ClaimedFi
 const VERIFY_MS = 8000;
 const LEDGER_MS = 2000;
 
-/** Undefined where the ledger does not answer: the visitor's answer does not depend on it. */
+/** `undefined` if D1 does not answer. The visitor's answer does not depend on it. */
 async function leaveOut<T>(what: string, work: Promise<T>): Promise<T | undefined> {
   try {
     return await withTimeout(LEDGER_MS, work);
