@@ -58,6 +58,9 @@ let retryDelay = 4000;
 
 async function wake(): Promise<void> {
   if (isWaking || page.state === "ready" || Date.now() < retryAt) return;
+  // The browser prepares the page for a link that the visitor may follow.
+  if ((document as Document & { readonly prerendering?: boolean }).prerendering)
+    return document.addEventListener("prerenderingchange", () => void wake(), { once: true });
   isWaking = true;
   if (page.state === "asleep") page.state = "loading";
   try {
@@ -92,7 +95,12 @@ const retry = (): void => {
 addEventListener("online", () => page.state === "failed" && retry());
 // Restored from the back/forward cache: requests that were open when the page was left are gone.
 addEventListener("pageshow", ({ persisted }) => persisted && page.state !== "asleep" && retry());
-if (location.search || location.hash) void wake();
+/** Whether the page reads a parameter of its address: a control has its name, or a link of the page carries it. */
+const isRead = (name: string): boolean =>
+  document.querySelector(
+    `[name="${CSS.escape(name)}"],[data-figure="${CSS.escape(name)}"],main a[href*="?${CSS.escape(name)}="]`,
+  ) !== null;
+if (location.hash || [...new URLSearchParams(location.search).keys()].some(isRead)) void wake();
 
 /** Whether the outbox holds a lead of an earlier visit: see storage.ts of src/lead. */
 const holdsLead = (): boolean => {

@@ -1,4 +1,4 @@
-/** Files made from the list of pages and the site's address: sitemap, robots.txt, headers. */
+/** Files made from the list of pages and the site's address: sitemap, robots.txt, speculation rules, headers. */
 import { appendFileSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { CLIENT, settings } from "./settings.ts";
@@ -12,9 +12,25 @@ const PREVIEWS = `https://:worker.:account.workers.dev/*
 /** False if the site itself is published there. */
 const isPreviewOnly = (origin: string): boolean => !new URL(origin).hostname.endsWith(".workers.dev");
 
-/** @param listed the pages of the sitemap */
-export function writeLists(listed: readonly Listed[]): void {
+/** Links of a page that sleeps. An awake page loads the next one by its router. */
+const ASLEEP = { selector_matches: "html:not([data-state=ready]) a:not([href^='#'])" };
+
+/** Prerenders the next page before its link is clicked. A page with a form is only fetched, because it wakes when it is loaded. */
+function speculationRules(formPages: readonly string[]): string {
+  const isForm = { href_matches: formPages };
+  const rule = (...where: object[]) => [
+    { where: { and: [{ href_matches: "/*" }, ASLEEP, ...where] }, eagerness: "moderate" },
+  ];
+  return JSON.stringify({ prerender: rule({ not: isForm }), prefetch: rule(isForm) });
+}
+
+/**
+ * @param listed The pages of the sitemap.
+ * @param formPages The addresses of pages with a form.
+ */
+export function writeLists(listed: readonly Listed[], formPages: readonly string[]): void {
   const { SITE_ORIGIN } = settings();
+  writeFileSync(path.join(CLIENT, "speculation-rules.json"), speculationRules(formPages));
   writeFileSync(path.join(CLIENT, "sitemap.xml"), sitemap(SITE_ORIGIN, listed));
   writeFileSync(path.join(CLIENT, "robots.txt"), `User-agent: *\nAllow: /\n\nSitemap: ${SITE_ORIGIN}/sitemap.xml\n`);
   if (isPreviewOnly(SITE_ORIGIN)) appendFileSync(path.join(CLIENT, "_headers"), PREVIEWS);

@@ -39,17 +39,20 @@ export async function prerender(): Promise<void> {
   const connect = uploadOrigins();
   const changed = lastChanged(["src/pages", "src/forms"]);
   const listed: Listed[] = [];
+  const formPages: string[] = [];
   const paths = program.paths();
   for (const page of paths) {
     const rendered = await program.render(page);
     const { hreflangLinks, html, description, files } = rendered;
     if (description.path !== page) throw new Error(`${page} describes itself as ${description.path}`);
     const locale = localeOf(page);
+    const hasForm = html.includes("data-lead");
+    if (hasForm) formPages.push(page);
     const messages = locale === "en" ? [] : [`src/i18n/messages.${locale}.ts`];
     const document = pageHtml({
       rendered,
       css: await pageCss(html, css, locale),
-      inline: html.includes("data-lead") ? [wake, nativeForm] : [wake],
+      inline: hasForm ? [wake, nativeForm] : [wake],
       // The client last: it needs all the others.
       scripts: closure(manifest, [...messages, ...files, ENTRY.client]),
       sheet,
@@ -60,7 +63,7 @@ export async function prerender(): Promise<void> {
     writeFileSync(file, document);
     if (isListed(description)) listed.push({ path: page, hreflangLinks, html, changed: changed(sourceOf(files)) });
   }
-  writeLists(listed);
+  writeLists(listed, formPages);
   listRelease(CLIENT, new Date());
   console.log(`prerendered ${paths.length} pages`);
 }

@@ -1,5 +1,7 @@
 import { useEffect, type ReactNode } from "react";
 import { toast as sonner, Toaster as Sonner } from "sonner";
+import "sonner/dist/styles.css";
+import { t } from "../../i18n/t.ts";
 import { toasts, type ToastKind } from "../toast.ts";
 
 const GUTTER = 8;
@@ -23,26 +25,25 @@ export function Toaster() {
     [],
   );
   return (
-    // What a toast says is said on the page too: nobody hears it twice.
-    <div inert>
-      <Sonner
-        className="print:hidden"
-        position="top-right"
-        gap={GUTTER}
-        offset={GUTTER}
-        mobileOffset={GUTTER}
-        visibleToasts={4}
-        expand
-        toastOptions={{
-          unstyled: true,
-          closeButton: false,
-          classNames: {
-            toast: "toast",
-            success: "toast-success",
-            error: "toast-error",
-          },
-        }}
-      />
-    </div>
+    <Sonner
+      className="print:hidden"
+      position="top-right"
+      gap={GUTTER}
+      offset={GUTTER}
+      mobileOffset={GUTTER}
+      visibleToasts={4}
+      expand
+      toastOptions={{
+        unstyled: true,
+        closeButton: true,
+        closeButtonAriaLabel: t("Close"),
+        classNames: {
+          toast: "toast",
+          closeButton: "toast-close",
+          success: "toast-success",
+          error: "toast-error",
+        },
+      }}
+    />
   );
 }

@@ -29,3 +29,25 @@ it("fetches the scripts once, however often the pointer moves while React hydrat
   expect(root.dataset.state).toBe("loading");
   expect(fetched).toHaveLength(2);
 });
+
+it.each([
+  ["a campaign", "?utm_source=print&gclid=1&fbclid=2", false],
+  ["a figure of its calculator", "?amount=500000", true],
+  ["a state that a link of the page carries", "?member=3", true],
+])("wakes by an address with %s: %s", async (_, search, wakes) => {
+  document.body.innerHTML = `<main><input data-figure="amount" /><a href="/about/team?member=1">1</a></main>`;
+  history.replaceState(null, "", `/${search}`);
+  const fetched = await asleep();
+  expect(fetched.length > 0).toBe(wakes);
+  history.replaceState(null, "", "/");
+});
+
+it("does not wake a prerendered page before it is shown", async () => {
+  Object.defineProperty(document, "prerendering", { value: true, configurable: true });
+  const fetched = await asleep();
+  move();
+  expect(fetched).toEqual([]);
+  Reflect.deleteProperty(document, "prerendering");
+  document.dispatchEvent(new Event("prerenderingchange"));
+  expect(fetched).not.toEqual([]);
+});
