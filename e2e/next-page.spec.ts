@@ -171,7 +171,10 @@ test("an address that is nobody's is asked of the edge, which may know better, a
   const frame = (): Promise<(string | null)[]> =>
     page.locator("header a, footer a").evaluateAll((all) => all.map((one) => one.getAttribute("href")));
   await openAwake(page, "/faq");
-  await page.evaluate(() => document.querySelector("main a[href='/about']")!.setAttribute("href", "/no-such-page"));
+  await page.evaluate(() => {
+    const link = Object.assign(document.createElement("a"), { href: "/no-such-page", textContent: "An old address" });
+    document.querySelector("main h1")!.after(link);
+  });
   const answer = page.waitForResponse("**/no-such-page");
   await page.locator("main a[href='/no-such-page']").first().click();
   expect((await answer).request().isNavigationRequest()).toBe(true);
