@@ -8,7 +8,6 @@ import { CLIENT, pages } from "../../e2e/support/pages.ts";
 import { company, offices } from "../../src/content/company.ts";
 import { englishPathOf, LOCALES, localeOf } from "../../src/i18n/locale.ts";
 import { attributes, documentAt } from "./documents.ts";
-import { told } from "./sitemap.ts";
 
 interface Data {
   readonly "@type": string;
@@ -111,13 +110,6 @@ it("an address that is nobody's has no address to keep", () => {
   expect(attributes(documentAt("/404"), 'link[rel="canonical"]', "href")).toEqual([]);
   expect(attributes(documentAt("/404"), 'meta[name="robots"]', "content")).toEqual(["noindex"]);
   expect(cardAt("/404", "og:url")).toEqual([]);
-});
-
-it("the sitemap names pictures that are there, and days that have been", () => {
-  const pictures = told("image:loc").map((url) => new URL(url).pathname);
-  expect(pictures.length).toBeGreaterThan(40);
-  expect(pictures.filter((file) => !existsSync(path.join(CLIENT, file)))).toEqual([]);
-  for (const day of told("lastmod")) expect(Date.parse(day), day).toBeLessThanOrEqual(Date.now());
 });
 
 it("at Cloudflare's own addresses, and nowhere else, the site asks not to be found", () => {

@@ -6,7 +6,6 @@ import { localeOf } from "../../i18n/locale.ts";
 import type { Program, Rendered } from "../server/rendered.ts";
 import { closure, ENTRY, type Manifest, styleSheetOf } from "./chunks.ts";
 import { pageHtml } from "./document.ts";
-import { lastChanged } from "./last-changed.ts";
 import { writeLists } from "./lists.ts";
 import { listRelease } from "./releases.ts";
 import { CLIENT, ROOT, settings } from "./settings.ts";
@@ -21,10 +20,6 @@ const uploadOrigins = (): string[] => {
 
 const fileOf = (page: string): string => (page === "/" ? "index.html" : `${page.slice(1)}.html`);
 
-/** What its last change is taken from: the folder of its content, or its form. */
-const sourceOf = ([page = "", form = ""]: Rendered["files"]): string =>
-  page.startsWith("src/pages/") ? path.dirname(page) : form;
-
 /** Whether it belongs in the sitemap. */
 const isListed = ({ path: at, canonical = at, listed = true }: Rendered["description"]): boolean =>
   listed && canonical === at;
@@ -37,7 +32,6 @@ export async function prerender(): Promise<void> {
   const sheet = styleSheetOf(manifest);
   const css = readFileSync(path.join(CLIENT, sheet), "utf8");
   const connect = uploadOrigins();
-  const changed = lastChanged(["src/pages", "src/forms"]);
   const listed: Listed[] = [];
   const formPages: string[] = [];
   const paths = program.paths();
@@ -61,7 +55,7 @@ export async function prerender(): Promise<void> {
     const file = path.join(CLIENT, fileOf(page));
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, document);
-    if (isListed(description)) listed.push({ path: page, hreflangLinks, html, changed: changed(sourceOf(files)) });
+    if (isListed(description)) listed.push({ path: page, hreflangLinks });
   }
   writeLists(listed, formPages);
   listRelease(CLIENT, new Date());
