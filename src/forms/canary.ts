@@ -1,5 +1,5 @@
 /**
  * The lead that `npm run smoke` sends through a deployed site. Lists and exports leave it out, and the site erases it after a day.
- * A lead needs both marks, since anybody could make a link with the campaign tag.
+ * A lead needs both marks, because anyone can make a link with the campaign tag.
  */
 export const CANARY = { fullName: "Canary of the smoke test", utmSource: "aipm-smoke" } as const;

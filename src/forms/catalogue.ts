@@ -1,4 +1,4 @@
-/** All forms. The worker and the prerenderer load them; a form's page loads only its own definition. */
+/** All forms. The worker and the prerenderer load them. The page of a form loads only its own definition. */
 import { form as askFounder } from "./definitions/ask-founder.form.ts";
 import { form as buyer } from "./definitions/buyer.form.ts";
 import { form as contact } from "./definitions/contact.form.ts";
@@ -68,5 +68,5 @@ for (const form of catalogue) checkForm(form);
 
 const byType = new Map(catalogue.flatMap((form) => [form.type, ...(form.aliases ?? [])].map((type) => [type, form])));
 
-/** The form of a type or alias; undefined where there is none. */
+/** Returns the form of a type or alias, or `undefined`. */
 export const formOfType = (type: string): AnyForm | undefined => byType.get(type);

@@ -53,16 +53,16 @@ export interface FormDefinition<Type extends string = string, S extends Sections
   readonly pages: readonly FormPage[];
   /** The heading of the form, and of its screen unless that has one of its own. */
   readonly heading: string;
-  /** The heading of the screen, where it is not the form's: the form's own then stands above the form. */
+  /** Heading of the screen if it differs. The form's own heading is then above the form. */
   readonly screen?: string;
   /** The name the form goes by in its wrapper and crash panel; default: the heading. */
   readonly wrapper?: string;
-  /** The text and the picture above or beside the form. */
+  /** The text and the picture above or next to the form. */
   readonly intro: string;
   readonly picture: string;
   /** The page of the form links to this calculator. */
   readonly calculator?: "loan";
-  /** What happens next, in three steps; and how many minutes the form takes. */
+  /** The next three steps, and the minutes that the form takes. */
   readonly next: readonly [string, string, string];
   readonly minutes: number;
   /** Example papers to have ready, two to six. The form can be sent without them. */
@@ -74,7 +74,7 @@ export interface FormDefinition<Type extends string = string, S extends Sections
   /** Days for which a lead is kept after it came in; then it is erased, with its files. */
   readonly retention: number;
   readonly sections: S;
-  /** Every field but files has its place in the body; a name that is no field does not compile. */
+  /** Every field except files has a place in the body. Unknown names do not compile. */
   readonly payload: Payload<NamesOf<S>>;
   /** The field that fills the lead's city column. */
   readonly city?: NamesOf<S>;

@@ -61,7 +61,7 @@ export const wordPdfAndImages = ruleOf("pdf", ...IMAGES, "doc", "docx");
 /** The rule for signing without a form: all types, the largest size. */
 export const WIDEST_RULE: FileRule = documentsImagesAndVideo(50);
 
-/** Limits of one batch, whatever the form. */
+/** Limits of one batch, the same for every form. */
 export const BATCH = { maxFiles: 10, maxBytes: 100 * MIB } as const;
 
 export const TYPES = Object.keys(FILE_TYPES) as FileType[];
@@ -116,7 +116,7 @@ const typeOfEnding = (ending: string): FileType | undefined =>
 /** Nor are such marks inside an ending a part of it. */
 const endingOf = (name: string): string => parted(name.replace(/\p{Cf}/gu, "")).ending;
 
-/** The file type of a media type; undefined where it is not allowed. */
+/** Returns the file type of a media type, or `undefined` if it is not allowed. */
 export const typeOfMime = (mime: string): FileType | undefined => {
   const bare = mime.split(";", 1)[0]?.trim().toLowerCase() ?? "";
   return TYPES.find((type) => facts(type).mimes.includes(bare));
@@ -165,7 +165,7 @@ export const formatBytes = (bytes: number): string => {
 
 export type FileProblem = "too_large" | "invalid_type" | "empty_file";
 
-/** Checks name, size (bytes) and media type of a file. @returns the problem; undefined where there is none */
+/** Checks name, size (bytes) and media type of a file. @returns The problem, or `undefined`. */
 export function fileProblem(rule: FileRule, name: string, size: number, contentType: string): FileProblem | undefined {
   const type = typeOfMime(contentType);
   if (!type || !rule.types.includes(type)) return "invalid_type";

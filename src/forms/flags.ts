@@ -37,7 +37,7 @@ export type Flag = keyof typeof FLAGS;
 
 const isFlag = (flag: string): flag is Flag => Object.hasOwn(FLAGS, flag);
 
-/** A flag with its meaning: "flood: one of very many …". One that is not known stands alone. */
+/** A flag with its meaning: "flood: one of very many …". An unknown flag has no meaning. */
 export const meaningOf = (flag: string): string => (isFlag(flag) ? `${flag}: ${FLAGS[flag].meaning}` : flag);
 
 /** A condition in SQL on `leads`: it has this flag. */

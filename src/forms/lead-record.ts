@@ -12,7 +12,7 @@ interface RecordColumn {
   readonly label?: string;
   /** The most letters of a text that came with the lead. */
   readonly most?: number;
-  /** Where the body has a line that comes beside the answers: a path in `meta`. */
+  /** Path in `meta` of a line that the body has next to the answers. */
   readonly meta?: readonly string[];
   readonly isNullable?: true;
 }

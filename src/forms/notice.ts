@@ -1,4 +1,4 @@
-/** The privacy notice beside a form's button, made of the form's definition. */
+/** Privacy notice next to the button of a form, built from its definition. */
 import type { AnyForm } from "./define.ts";
 import { inEnglish, type Translate, t } from "../i18n/t.ts";
 import type { Field } from "./fields.ts";

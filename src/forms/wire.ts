@@ -5,7 +5,7 @@ import { isObject, type JsonObject } from "./objects.ts";
 /** The order of fields in an object of the body: names, and objects with fields of their own. */
 export type Placing<Name extends string = string> = readonly (Name | { readonly [group: string]: Placing<Name> })[];
 
-/** The layout of a form's body: the fields beside `formType`, and those in `formData`. */
+/** The layout of a form's body: the fields next to `formType`, and those in `formData`. */
 export interface Payload<Name extends string = string> {
   readonly top: readonly Name[];
   readonly formData: Placing<Name>;

@@ -40,7 +40,7 @@ function namesFrom(tail: Uint8Array, view: DataView, start: number, end: number)
   return names;
 }
 
-/** @param tail the last bytes of a file @returns undefined where they are not the end of a zip */
+/** @param tail the last bytes of a file @returns `undefined` if they are not the end of a zip. */
 export function zipDirectory(tail: Uint8Array): ZipDirectory | undefined {
   const view = new DataView(tail.buffer, tail.byteOffset, tail.byteLength);
   const end = endRecord(view);

@@ -21,13 +21,13 @@ export interface AmountField extends RequirableField {
   readonly usual?: readonly [number, number];
 }
 
-/** The amount in a text; undefined where it is not exactly one. */
+/** Reads the amount in a text. Returns `undefined` unless there is exactly one. */
 export function rupeesIn(field: AmountField, text: string): number | undefined {
   const rupees = numberIn(text, suffixIn(field.suffix));
   return rupees !== undefined && field.whole && rupees >= 1000 ? Math.trunc(rupees) : rupees;
 }
 
-/** The question about a text that is not one amount; undefined where it is one, or blank. */
+/** Asks about a text that is not one amount. Returns `undefined` for one amount or a blank. */
 export const clarifyAmount = (field: AmountField, text: string): string | undefined =>
   // "4500/sqft" is a price for an area.
   parsers.areaIn(text)

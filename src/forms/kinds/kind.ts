@@ -1,4 +1,4 @@
-/** The parts of a field kind. One kind is one file beside this one, and one control in `src/ui/forms/controls`. */
+/** The parts of a field kind. One kind is one file in this folder, and one control in `src/ui/forms/controls`. */
 import type { GenericSchema } from "valibot";
 
 /** The field is asked only while another field has this value, or one of these. */
@@ -38,7 +38,7 @@ export type FormValues = Record<string, InputValue>;
 /** The values of a form's other fields, by name. */
 export type Values = Readonly<Record<string, unknown>>;
 
-/** The texts that native controls of one name hold; undefined where nothing is known of them. */
+/** Returns the texts of the native controls with a name, or `undefined` if the page has none. */
 export type ControlReader = (name: string) => readonly string[] | undefined;
 
 export type Schema = GenericSchema<unknown>;
@@ -69,7 +69,7 @@ export interface Beside {
 export interface Kind<F> {
   /** The message where a required field is blank. */
   requiredMessage(field: F): string;
-  /** The value before anybody typed. */
+  /** The value of an untouched control. */
   initialValue(field: F, values: Values): InputValue;
   /** Formats a text for the control, whether it was typed, or came from a link or a draft. */
   format(field: F, typed: string): string;
@@ -77,7 +77,7 @@ export interface Kind<F> {
   normalizeOnBlur?(field: F, typed: string): string;
   /** Whether a link may fill in this text. */
   acceptsQueryParam(field: F, text: string, values: Values): boolean;
-  /** The value of native controls, not formatted; undefined where the page has none of that name. */
+  /** Reads the unformatted value of native controls, or `undefined` if the page has none. */
   readControls(field: F, name: string, controls: ControlReader): InputValue | undefined;
   /** The value where a native post has no such name, as of an unticked box. Default: the initial value. */
   readonly uncheckedValue?: InputValue;
@@ -89,7 +89,7 @@ export interface Kind<F> {
   schema(field: F, required: boolean): Schema;
   /** The other fields that it needs, besides its condition; each must exist. */
   dependsOn?(field: F): readonly string[];
-  /** The error of a value that does not fit the other answers, or the day; undefined where it fits. */
+  /** Returns the error of a value that contradicts other answers or the date, or `undefined`. */
   errorBeside?(field: F, value: unknown, beside: Beside): string | undefined;
 }
 

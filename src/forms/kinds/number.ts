@@ -18,13 +18,13 @@ const SUFFIXES = {
 export type Suffix = keyof typeof SUFFIXES;
 export const suffixIn = (suffix?: Suffix): RegExp | undefined => suffix && SUFFIXES[suffix];
 
-/** The number in a text; undefined where it is not exactly one. */
+/** Reads the number in a text. Returns `undefined` unless there is exactly one. */
 export function numberIn(text: string, unit?: RegExp): number | undefined {
   const [number, ...more] = numbersIn(text, unit) ?? [];
   return more.length === 0 ? number : undefined;
 }
 
-/** The value on the wire: undefined where it is blank. A range or an unclear text is sent as it is, and the schema asks about it. */
+/** Returns the value on the wire, or `undefined` for a blank. The schema asks about a range or an unclear text. */
 export const asNumber = (value: InputValue, unit?: RegExp): unknown =>
   numbersIn(String(value), unit)?.length === 0 ? undefined : (numberIn(String(value), unit) ?? value);
 
@@ -32,7 +32,7 @@ export const asNumber = (value: InputValue, unit?: RegExp): unknown =>
 export const clarifyRange = ({ label }: RequirableField, [one = 0, other = 0]: readonly number[]): string =>
   t("{label}: enter one figure, {one} or {other}", { label, one: grouped(one), other: grouped(other) });
 
-/** The question about a text that is not one number; undefined where it is one, or blank. */
+/** Asks about a text that is not one number. Returns `undefined` for one number or a blank. */
 export function clarifyNumber(field: RequirableField, text: string, like: string, unit?: RegExp): string | undefined {
   const numbers = numbersIn(text, unit);
   if (!numbers) return t("{ask}, like {like}", { ask: enter(field), like });

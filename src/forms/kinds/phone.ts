@@ -38,7 +38,7 @@ export const kind: Kind<PhoneField> = {
 };
 
 export const desk: Desk<PhoneField> = {
-  /** Digits only, since a spreadsheet takes a leading + for a formula; a foreign code stands in brackets. */
+  /** Digits only, because spreadsheets read a leading + as a formula. A foreign code is in brackets. */
   cell: (value) => {
     if (typeof value !== "string") return plainCell(value);
     const { countryCode, number } = normalisePhone(value, "+91");

@@ -17,7 +17,7 @@ const BEDROOMS = /[\s-]*(?:b\.? ?h\.? ?k|bkh|bed ?rooms?|बेडरूम|ब�
 const SQFT = /[\s-]*(?:sq(?:uare)?[.\s]*(?:f(?:oo|ee)?t|ft)?|sft|वर्ग ?फ[ुी]ट)\.?(?:2(?!\d))?(?![\p{L}\p{M}])/giu;
 
 interface Size {
-  /** None for a blank text, two for a range; undefined where it is not understood. */
+  /** Empty for a blank text, two for a range, `undefined` if unclear. */
   readonly numbers: readonly number[] | undefined;
   /** The unit of the lists that the text names, or that its numbers were converted into. */
   readonly unit?: "BHK" | "Sqft";
@@ -42,7 +42,7 @@ export function readSize(text: string): Size {
 
 const oneOf = (numbers?: readonly number[]): number | undefined => (numbers?.length === 1 ? numbers[0] : undefined);
 
-/** The unit in a text; undefined where it names none. */
+/** Returns the unit in a text, or `undefined`. */
 export const unitIn = (text: string): Size["unit"] => readSize(text).unit;
 
 /** "1,440 sqft" for "160 gaj"; undefined for a text in square feet or without one size. */
@@ -63,7 +63,7 @@ export function otherUnit(number: number, unit: string, units: readonly string[]
   return number <= FEW_SQFT[units[0] === "Sqft" ? "plot" : "home"] ? t("gaj") : undefined;
 }
 
-/** The question about a text that is not one size, or that names another unit than the chosen one; undefined where it is clear. */
+/** Asks about a text that is not one size, or whose unit is not the chosen one. Returns `undefined` if it is clear. */
 export function clarifySize(field: SizeField, text: string, unit?: string): string | undefined {
   const { label } = field;
   const { numbers, unit: named, varyingUnit } = readSize(text);
@@ -83,7 +83,7 @@ export const kind: Kind<SizeField> = {
   ...typedKind,
   normalizeOnBlur(_field, text) {
     const { numbers, isConverted } = readSize(text);
-    // A size in gaj stays as it was typed; the page shows the square feet beside it.
+    // A size in gaj stays as typed. The page shows the square feet next to it.
     return isConverted ? text : String(oneOf(numbers) ?? text);
   },
   toWire({ unit }, value, values) {

@@ -9,7 +9,7 @@ export interface WholeNumberField extends RequirableField {
   readonly suffix?: Suffix;
 }
 
-/** The question about a text that is not one number; undefined where it is one, or blank. */
+/** Asks about a text that is not one number. Returns `undefined` for one number or a blank. */
 export const clarifyWholeNumber = (field: WholeNumberField, text: string): string | undefined =>
   clarifyNumber(field, text, "12", suffixIn(field.suffix));
 

@@ -1,4 +1,4 @@
-/** When a visitor likes to be called, chosen beside the phone number. It is no answer of the form, so it is sent in `meta`. */
+/** Preferred time for a call, chosen next to the phone number. Sent in `meta`, because no form asks for it. */
 import type { AnyForm } from "../define.ts";
 
 /** The name of its controls and of its value. */

@@ -14,7 +14,7 @@ function givenIn(values: FormValues): PhoneNumber | undefined {
 const spaced = (countryCode: string, number: string): string =>
   `${countryCode} ${number.replace(countryCode === "+1" ? /^(\d{3})(\d{3})(\d{4})$/ : /^(\d{5})(\d{5})()$/, "$1 $2 $3").trim()}`;
 
-/** The phone number to dial: "+91 98765 43210". Undefined where there is none. */
+/** The phone number to dial: "+91 98765 43210". `undefined` if the form has none. */
 export function dialled(values: FormValues): string | undefined {
   const given = givenIn(values);
   return given && spaced(given.countryCode, dialledNumber(given));

@@ -146,7 +146,7 @@ function isAbroad(residence: string): boolean {
 /** One digit repeated, or all digits in order. */
 const isMadeUp = (digits: string): boolean => /^(\d)\1{6,}$|^0?1234567890?$/.test(digits);
 
-/** The soft warning about a number; undefined where it looks right. @param selected the chosen country code */
+/** Returns a soft warning about an unusual number, or `undefined`. @param selected The chosen country code. */
 export function phoneWarning(typed: string, selected: string, residence = ""): string | undefined {
   if (!isPhone(typed)) return undefined;
   const { countryCode, number } = normalisePhone(typed, selected);

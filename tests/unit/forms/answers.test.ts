@@ -26,7 +26,7 @@ test.each([
   expect(shown(tenant, { ...values, fullName: "\u200B" })).toEqual([text]);
 });
 
-test("lists, rows and a tick, without what is blank, files and the mark behind a question", () => {
+test("lists every answer except blanks and files", () => {
   expect(shown(documents, { documents: ["Map", "POA"], notes: " " })).toEqual([
     "Which documents do you have: Map, POA",
     "Urgency: Normal",

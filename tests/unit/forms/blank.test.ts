@@ -15,7 +15,7 @@ test.each(["A", "।", "\u200Bअ", "⠁", "ㅎ", "🙂", "0", 0, false, ["a"]])
   expect(isBlank(text)).toBe(false);
 });
 
-test("names and cities are kept without marks that nobody sees, and with the joiners of their script", () => {
+test("removes invisible marks from names and cities, and keeps joiners", () => {
   const typed = { fullName: "\u200E Asha\u2060 Verma \uFEFF", phoneNumber: "9876543210", city: "\u202Aक्\u200Dष\u202C" };
   const meant = { fullName: "Asha Verma", city: "क्\u200Dष" };
   const body = toPayload(contact, { ...initialValues(contact), ...typed });

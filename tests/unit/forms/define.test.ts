@@ -14,7 +14,7 @@ function define(fields: Record<string, Field>, formData: FormDefinition["payload
 
 const name = text({ label: "Name" });
 
-test("fields are in the order of the page", () => {
+test("keeps the fields in the order of the page", () => {
   const form = define({ b: name, a: name, papers: files({ label: "Papers" }) }, ["a", "b"]);
   expect(Object.keys(form.fields)).toEqual(["b", "a", "papers"]);
 });
@@ -37,7 +37,7 @@ test.each<[string, Record<string, Field>, FormDefinition["payload"]["formData"],
   expect(() => define(fields, formData)).toThrow(message);
 });
 
-test("a field that two sections have is a mistake, and so is a lead that is kept for no days", () => {
+test("rejects a field in two sections, and a retention of 0 days", () => {
   const [section] = contact.sections;
   expect(() => checkForm({ ...contact, sections: [section, ...contact.sections] })).toThrow("is defined twice");
   for (const retention of [0, 0.5]) expect(() => checkForm({ ...contact, retention })).toThrow(`of ${retention} days`);

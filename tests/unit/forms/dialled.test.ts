@@ -14,7 +14,7 @@ it.each([
   expect(dialled({ countryCode, phoneNumber })).toBe(shown);
 });
 
-it("shows no number where none was given", () => {
+it("shows no number if the answer is blank", () => {
   expect(dialled({ countryCode: "+44", phoneNumber: " " })).toBeUndefined();
   expect(dialled({})).toBeUndefined();
 });

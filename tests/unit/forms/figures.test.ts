@@ -50,7 +50,7 @@ const scales = [
 ] as const;
 const marks = ["", "₹", "₹ ", "Rs. ", "Rs ", "INR "] as const;
 
-test("an amount is what was written, however it is marked, grouped and named", () => {
+test("reads amounts with every currency mark, grouping and scale", () => {
   const western = (number: number): string => number.toLocaleString("en-US");
   const indian = grouped;
   assert(
@@ -73,7 +73,7 @@ test("an amount is what was written, however it is marked, grouped and named", (
   );
 });
 
-test("two amounts are never one", () => {
+test("never joins two amounts", () => {
   const dash = constantFrom("-", " - ", "–", " to ", " or ", "/", " and ");
   assert(
     property(integer({ min: 1, max: 1e7 }), dash, integer({ min: 1, max: 1e7 }), (from, between, to) => {
@@ -83,7 +83,7 @@ test("two amounts are never one", () => {
   );
 });
 
-test("whatever is written, it is at most two finite numbers", () => {
+test("returns at most two finite numbers for any text", () => {
   const pieces = constantFrom("1", "20", ",", ".", " ", "-", "lakh", "cr", "k", "Rs.", "to", "/-", "₹", "x", "+");
   const known = array(pieces, { maxLength: 12 }).map((all) => all.join(""));
   assert(

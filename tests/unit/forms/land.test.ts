@@ -22,7 +22,7 @@ it("feet and metres meet in the yard of 0.9144 m", () => {
 
 const unit = constantFrom(...LAND_UNITS);
 
-it("a number before a unit is so many of it, however the two stand together", () => {
+it("reads a number and its unit with any spacing", () => {
   assert(
     property(
       integer({ min: 1, max: 9999 }),
@@ -35,7 +35,7 @@ it("a number before a unit is so many of it, however the two stand together", ()
   );
 });
 
-it("two sides are their product, and a sum of units is the sum of its parts", () => {
+it("multiplies two sides, and adds several units", () => {
   const side = integer({ min: 1, max: 999 });
   assert(
     property(
@@ -57,7 +57,7 @@ it("two sides are their product, and a sum of units is the sum of its parts", ()
   );
 });
 
-it("whatever is written, it is at most two finite areas", () => {
+it("returns at most two finite areas for any text", () => {
   assert(
     property(string(), unit, (text, { name }) => {
       for (const typed of [text, `${text} ${name}`, `${name} ${text}`]) {

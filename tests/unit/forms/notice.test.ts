@@ -20,7 +20,7 @@ it("names each answer that is asked for, what it is for, who sees it, how long i
   });
 });
 
-it("says years as years, and anything else in days", () => {
+it("writes whole years as years, and other spans in days", () => {
   expect(noticeOf(changed({ retention: 730 }))[0]).toContain("for 2 years.");
   expect(noticeOf(changed({ retention: 90 }))[0]).toContain("for 90 days.");
 });
@@ -34,12 +34,12 @@ it.each<[string, object]>([
   expect(noticeVersion(changed(changes))).not.toBe(noticeVersion(contact));
 });
 
-it("is the same version as long as its words are", () => {
+it("keeps its version while its words stay the same", () => {
   expect(noticeVersion(changed({ minutes: 9 }))).toBe(noticeVersion(contact));
   expect(noticeVersion(contact)).toMatch(/^[\da-f]{8}$/);
 });
 
-it("tells of files where there are files", () => {
+it("mentions files only in forms with files", () => {
   for (const form of catalogue)
     expect(noticeOf(form).join().includes("with its files"), form.type).toBe(Boolean(form.upload));
 });

@@ -37,7 +37,7 @@ const form = defineForm({
 const values = (over: Record<string, unknown> = {}) =>
   ({ ...initialValues(form), ...over }) as ReturnType<typeof initialValues>;
 
-test("blank answers are left out, groups and lists stay", () => {
+test("omits blank answers, and keeps groups and lists", () => {
   expect(toPayload(form, values({ name: "   ", price: "" }))).toEqual({
     formType: "SAMPLE",
     code: "+91",
@@ -45,7 +45,7 @@ test("blank answers are left out, groups and lists stay", () => {
   });
 });
 
-test("each answer stands in its place, a number as a number, files nowhere", () => {
+test("puts each answer in its place, and no files", () => {
   const filled = values({
     name: "Asha",
     kind: "Agent",
@@ -73,22 +73,22 @@ test("each answer stands in its place, a number as a number, files nowhere", () 
   });
 });
 
-test("what was typed is sent as it was typed", () => {
+test("sends text as the visitor typed it", () => {
   const typed = '  Zoë \u{1F3E0}\n=1+1, "कुमार" ';
   expect(toPayload(form, values({ name: typed }))["name"]).toBe(typed);
 });
 
-test("an answer that is no longer asked is not sent", () => {
+test("omits the answer of a hidden field", () => {
   expect(toPayload(form, values({ kind: "Owner", licence: "L-1" })).formData).not.toHaveProperty("licence");
 });
 
-test("a page brings its own beginning, and options follow it", () => {
+test("starts with the initial values of the page", () => {
   expect(initialValues(buyer, "/buy-flat")).toMatchObject({ buyFor: "flat", type: "Flat", sizeType: "BHK" });
   expect(initialValues(buyer, "/buy-plot")).toMatchObject({ buyFor: "plot", type: "Plot", sizeType: "Sqft" });
   expect(initialValues(buyer, "/elsewhere")).toMatchObject({ buyFor: "flat", type: "Flat" });
 });
 
-test("a link may fill in what a field can hold, and nothing else", () => {
+test("accepts from a link only values that a field can hold", () => {
   const known = { name: "Asha", kind: "Owner", price: "5000000", agreed: "true", visits: "x", other: "y" };
   expect(initialValues(form, undefined, known)).toEqual({
     name: "Asha",
@@ -110,7 +110,7 @@ test("a link may fill in what a field can hold, and nothing else", () => {
   expect(initialValues(buyer, "/buy-flat", { type: "Agricultural" })).toMatchObject({ type: "Flat" });
 });
 
-test("a row that is added has a number that no other row has", () => {
+test("gives an added row an unused number", () => {
   const { visits } = form.fields;
   const one = addRow(visits, []);
   const three = addRow(visits, addRow(visits, one));

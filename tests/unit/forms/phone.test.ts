@@ -69,7 +69,7 @@ test.each(
     [["+91", "+7 9123456789"], "+7 8 912 345 67 89 | 007 8 912 345 67 89"],
     [["+44", "+44 7911123456"], "0447911123456"],
   ]),
-)("%j, where %s is what is chosen and dialled, is a number that nobody asks about", (typed, [chosen, number]) => {
+)("reads %j as %s without a warning", (typed, [chosen, number]) => {
   expect(isPhone(typed)).toBe(true);
   expect(numberOf(typed, chosen)).toBe(number);
   expect(phoneWarning(typed, chosen)).toBeUndefined();
@@ -91,7 +91,7 @@ test.each(
     [["+971", "+971 5012345678"], "50 123 45678"],
     [["+44", "+44 791112345678"], "7911 12345678"],
   ]),
-)("%j, where %s is what is chosen and dialled, is asked about", (typed, [chosen, number]) => {
+)("warns about %j, read as %s", (typed, [chosen, number]) => {
   expect(isPhone(typed)).toBe(true);
   expect(numberOf(typed, chosen)).toBe(number);
   expect(phoneWarning(typed, chosen)).toBeDefined();
@@ -100,7 +100,7 @@ test.each(
 test.each(
   each(`98765 4321O | O8765 43210 | 9876S 43210 | call me at 5 on 98765 43210 | wa.me/message/ABCDEF | https://wa.me/ | 12 lakh | call me
         asha@example.com | Flat 12, Pune | 123456 | 1234567890123456 | 01112345678901234 | 98+76543210 | +`),
-)("%j is no phone number", (typed) => {
+)("rejects %j as a phone number", (typed) => {
   expect(isPhone(typed)).toBe(false);
 });
 
@@ -117,7 +117,7 @@ test.each([
   expect(phoneWarning(typed, selected)).toContain(words);
 });
 
-test.each(["98765", "", " "])("of %j, which is no number, nobody says how many digits it has", (typed) => {
+test.each(["98765", "", " "])("has no warning about %j, which is not a number", (typed) => {
   expect(phoneWarning(typed, "+91")).toBeUndefined();
 });
 
@@ -144,7 +144,7 @@ test.each([
   expect(typedCodeNote(typed, selected)).toBe(note);
 });
 
-test("however its ten digits are spaced and marked, an Indian number is the same number", () => {
+test("reads an Indian number with any spacing and marks", () => {
   const mark = constantFrom("", " ", "-", ".", "/", "\u2013", "\u00A0", "\u200E");
   const digits = array(integer({ min: 0, max: 9 }), { minLength: 9, maxLength: 9 });
   assert(

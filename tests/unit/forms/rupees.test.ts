@@ -41,13 +41,13 @@ test.each([
   expect(regroup(typed)).toBe(text);
 });
 
-test("in whole rupees, the point ends the amount", () => {
+test("drops paise from whole rupees", () => {
   expect(regroup("50,00,000.00", true)).toBe("50,00,000");
   expect(regroup("1234.", true)).toBe("1,234");
   expect(regroup("123.4", true)).toBe("123.4");
 });
 
-test("a whole amount survives grouping, and grouping twice changes nothing", () => {
+test("keeps a whole amount when it groups it twice", () => {
   assert(
     property(integer({ min: 0, max: 1e13 }), (rupees) => {
       expect(numbersIn(grouped(rupees))).toEqual([rupees]);

@@ -28,18 +28,18 @@ const fieldsIn = (form: AnyForm, body: unknown): string[] => {
   return judged.ok ? [] : judged.problems.map(({ field, code }) => `${field} ${code}`);
 };
 
-test("null stands for the answers of a form that has none", () => {
+test("accepts null for the answers of a form without answers", () => {
   expect(fieldsIn(contact, { ...message, fullName: null, formData: null })).toEqual([
     "fullName required",
     "formData.city required",
   ]);
 });
 
-test.each(["\u0000", "\u200b", "\u00a0\u2060\ufeff"])("marks that nobody sees are no name: %j", (fullName) => {
+test.each(["\u0000", "\u200b", "\u00a0\u2060\ufeff"])("rejects an invisible name: %j", (fullName) => {
   expect(fieldsIn(contact, { ...message, fullName })).toEqual(["fullName required"]);
 });
 
-test("what is kept of a person is what was judged", () => {
+test("stores the person that it validated", () => {
   const stray = { ...wish, phoneNumber: "call me", email: "", fullName: "" };
   expect(personIn(buyer, stray)).toMatchObject({ fullName: "Asha Rao", phone: "9876543210", email: undefined });
   const blankOwn = { ...message, phoneNumber: " ", formData: { city: "Karjat", phoneNumber: "98765 43210" } };
