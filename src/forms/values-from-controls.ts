@@ -14,12 +14,12 @@ function valuesRead(form: AnyForm, controls: ControlReader): (readonly [string, 
   return callTime && asksCallTime(form) ? [...answers, [CALL_TIME, callTime]] : answers;
 }
 
-/** Formats a value; while it is being typed, only as far as that does not disturb. */
+/** Formats a value. The field in which the visitor is typing keeps its text. */
 function normalized(field: Field | undefined, value: InputValue, isBeingTyped: boolean): InputValue {
-  if (!field || typeof value !== "string") return value;
+  if (!field || typeof value !== "string" || isBeingTyped) return value;
   const kind = kindOf(field);
   const formatted = kind.format(field, value);
-  return (isBeingTyped ? undefined : kind.normalizeOnBlur?.(field, formatted)) ?? formatted;
+  return kind.normalizeOnBlur?.(field, formatted) ?? formatted;
 }
 
 /** The values of the controls that the page has. @param focused the control in which the visitor is typing */

@@ -282,7 +282,6 @@ export const messages = [
   "Evening",
   "{sent} of {whole}",
   "Upload progress",
-  "Did you mean",
   "Unit of {label}",
   "thousand",
   "lakh",

@@ -315,7 +315,6 @@ export const messages = {
   "Please check: {answers}.": "एक बार देख लें: {answers}\u2060।",
   "{sent} of {whole}": "{whole} में से {sent}",
   "Upload progress": "अपलोड कितना हुआ",
-  "Did you mean": "क्या आपका मतलब यह था?",
   "Unit of {label}": "इकाई: {label}",
   thousand: "हज़ार",
   lakh: "लाख",

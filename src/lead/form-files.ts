@@ -1,17 +1,6 @@
-/** The files of a form, checked against its rule: documents by their first bytes too, photos after they were made smaller. */
+/** The files of a form, checked by name, size and type. A photo is checked after it was made smaller. */
 import type { Upload } from "../forms/define.ts";
-import type { Content } from "../forms/file-content.ts";
-import {
-  BATCH,
-  calledTypes,
-  contentTypeOf,
-  FILE_PROBLEM_TEXT,
-  fileProblem,
-  type FileType,
-  formatBytes,
-  mimeOf,
-  namedAs,
-} from "../forms/files.ts";
+import { BATCH, contentTypeOf, FILE_PROBLEM_TEXT, fileProblem, formatBytes, mimeOf } from "../forms/files.ts";
 import { MESSAGES } from "../forms/messages.ts";
 import { t } from "../i18n/t.ts";
 import { forgetFiles, keepFile } from "./draft-files.ts";
@@ -23,9 +12,9 @@ import { uuid } from "./uuid.ts";
 
 /** A picked file in the list of its form. */
 export interface ListedFile extends PickedFile {
-  /** It is still being looked at, or made smaller. */
+  /** Resolves once a photo was made smaller. */
   readonly pending?: Promise<unknown>;
-  /** How its upload stands, once it has begun. */
+  /** State of its upload, once that has begun. */
   readonly state?: FileState;
 }
 
@@ -37,11 +26,10 @@ const isSameFile = (one: Pick<File, "name" | "size" | "lastModified">, other: Fi
   one.name === other.name && one.size === other.size && one.lastModified === other.lastModified;
 
 const loadPhotos = () => import("./photo.ts");
-const loadContent = () => import("../forms/file-content.ts");
-/** Loads the code while the visitor looks through the gallery. A failure is handled when it is needed. */
-export const preparePicking = (): void => void Promise.all([loadPhotos(), loadContent()]).catch(() => {});
+/** Loads the code while the visitor looks through the gallery. `shrink` reports a failure. */
+export const preparePicking = (): void => void loadPhotos().catch(() => {});
 
-/** If the code has not loaded by then, files are sent as they are. */
+/** Photos are sent as they are unless the code has loaded by then. */
 const TIMEOUT_MS = 15_000;
 
 async function shrink(file: File): Promise<Photo> {
@@ -53,58 +41,18 @@ async function shrink(file: File): Promise<Photo> {
   }
 }
 
-/** What a file is by its bytes, as the edge will judge it; undefined where that could not be told. */
-async function look(file: File): Promise<Content | undefined> {
-  const called = calledTypes(file.name, file.type);
-  if (called.length === 0) return undefined;
-  try {
-    const { contentOf, readSample } = await inTime(TIMEOUT_MS, loadContent());
-    return await contentOf(called, await readSample(file));
-  } catch (error) {
-    console.warn("The content of the file was not checked", error);
-    return undefined;
-  }
-}
-
-/** The same file under the name and the type of what it is. */
-function calledAs(type: FileType, file: File): File {
-  const mime = mimeOf(type);
-  if (contentTypeOf(file.name, file.type) === mime) return file;
-  return new File([file], namedAs(type, file.name), { type: mime, lastModified: file.lastModified });
-}
-
-/** A picked file as it will be sent. */
-interface Ready extends Photo {
-  /** Its bytes are of no type that its name may stand for; `really` is what they are, where that is known. */
-  readonly hasWrongContent?: boolean;
-  readonly really?: string | undefined;
-}
-
-async function prepare(picked: File): Promise<Ready> {
-  const photo: Photo = isPhoto(picked) ? await shrink(picked) : { file: picked };
-  // A photo that was drawn anew is what its name says.
-  if (photo.file !== picked) return photo;
-  const found = await look(picked);
-  if (!found) return photo;
-  if (!found.type) return { ...photo, hasWrongContent: true, really: found.really };
-  const file = calledAs(found.type, picked);
-  return isPhoto(file) && !isPhoto(picked) ? shrink(file) : { file };
-}
-
 /** Why a file is left out, given the others; empty if it may be sent. */
-function fileErrors({ rule, via }: Upload, others: readonly ListedFile[], { file, advice, ...ready }: Ready): string[] {
+function fileErrors({ rule, via }: Upload, others: readonly ListedFile[], { file, advice }: Photo): string[] {
   const { name, size } = file;
-  const fault =
-    fileProblem(rule, name, size, contentTypeOf(name, file.type)) ??
-    (ready.hasWrongContent ? "wrong_content" : undefined);
+  const fault = fileProblem(rule, name, size, contentTypeOf(name, file.type));
   if (fault) {
-    const why = [FILE_PROBLEM_TEXT[fault](name, rule, ready.really), ...(advice ? [advice] : [])];
+    const why = [FILE_PROBLEM_TEXT[fault](name, rule), ...(advice ? [advice] : [])];
     // For these forms the specification has one message for every rejection; the file and the reason follow.
     return via === "s3" ? [t(MESSAGES.someFilesRejected), ...why] : why;
   }
   if (others.length >= BATCH.maxFiles)
     return [t("At most {most} files can be sent; {name} was left out.", { most: BATCH.maxFiles, name })];
-  const total = others.reduce((sum, one) => sum + (one.pending && isPhoto(one.file) ? 0 : one.file.size), size);
+  const total = others.reduce((sum, one) => sum + (one.pending ? 0 : one.file.size), size);
   if (total <= BATCH.maxBytes) return [];
   return [t("All files together may have {most}; {name} was left out.", { most: formatBytes(BATCH.maxBytes), name })];
 }
@@ -171,20 +119,21 @@ export class FormFiles {
     this.isKept.set(await keepFile(this.#formType, one));
   }
 
-  /** @returns whether it may be sent, as far as can be told now */
+  /** Adds a file to the list. A photo is checked once it was made smaller. @returns Whether it was added. */
   #admit(upload: Upload, { id, file }: PickedFile, onEdit: () => void): boolean {
     const admitted = this.get();
     const waits = isPhoto(file) && file.size > 0 && admitted.length < BATCH.maxFiles;
     const errors = waits ? [] : fileErrors(upload, admitted, { file });
     this.#addMessages(errors);
     if (errors.length > 0) return false;
-    this.list.set([...admitted, { id, file, pending: this.#settle(upload, id, file, onEdit) }]);
+    const pending = waits ? { pending: this.#settle(upload, id, file, onEdit) } : {};
+    this.list.set([...admitted, { id, file, ...pending }]);
     return true;
   }
 
   /** Replaces the picked file by what will be sent, unless it was removed meanwhile. */
   async #settle(upload: Upload, id: string, original: File, onEdit: () => void): Promise<void> {
-    const ready = await prepare(original);
+    const ready = await shrink(original);
     const others = this.get().filter((one) => one.id !== id);
     if (others.length === this.get().length) return;
     onEdit();

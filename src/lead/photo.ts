@@ -1,64 +1,102 @@
-/** Shrinks photos on the device, one after the other. Where that fails, the original is sent. */
+/** Redraws photos smaller on the device, one at a time. The redraw also removes the place where a photo was taken. */
 import { inTime } from "./in-time.ts";
-import { shrinkPhoto } from "./photo-shrink.ts";
 import { t } from "../i18n/t.ts";
 
+/** Longer side in pixels. An A4 title deed stays legible at 220 dots an inch. */
+const MAX_SIDE = 2560;
+const QUALITY = 0.82;
+const JPEG = "image/jpeg";
 const TIMEOUT_MS = 30_000;
 
-/** Each photo gets its own worker: the memory is freed afterwards, and a late answer cannot be mixed up with another photo. */
-async function shrinkInWorker(photo: File): Promise<Blob> {
-  const worker = new Worker(new URL("./photo-worker.ts", import.meta.url), { type: "module" });
-  const answered = new Promise<unknown>((resolve) => {
-    worker.addEventListener("message", ({ data }: MessageEvent<unknown>) => resolve(data));
-    worker.addEventListener("error", () => resolve(undefined));
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- that is a window's
-    worker.postMessage(photo);
+type Draw = (context: CanvasRenderingContext2D) => void;
+
+/** Draws on a canvas. */
+function paint(width: number, height: number, draw: Draw): CanvasRenderingContext2D {
+  const context = Object.assign(document.createElement("canvas"), { width, height }).getContext("2d");
+  if (!context) throw new Error("The browser has no canvas");
+  draw(context);
+  return context;
+}
+
+/** Exports a drawing as a JPEG. Some browsers answer with another type. */
+const exportJpeg = ({ canvas }: CanvasRenderingContext2D): Promise<Blob> =>
+  new Promise((resolve, reject) => {
+    const done = (blob: Blob | null): void =>
+      blob?.type === JPEG ? resolve(blob) : reject(new Error("The canvas made no JPEG"));
+    canvas.toBlob(done, JPEG, QUALITY);
   });
+
+/** Colours of the test pattern, red, green and blue. */
+const PATTERN = [
+  [0, 0, 0],
+  [255, 0, 0],
+  [0, 0, 255],
+  [255, 255, 255],
+] as const;
+const SQUARE = 16;
+/** Allows for the losses of JPEG and for the small noise of Brave. */
+const TOLERANCE = 48;
+
+/** Whether a canvas exports what was drawn. A browser that guards against fingerprinting exports noise or white. */
+async function isCanvasFaithful(): Promise<boolean> {
+  const width = PATTERN.length * SQUARE;
+  const drawing = paint(width, SQUARE, (context) => {
+    for (const [i, colour] of PATTERN.entries()) {
+      context.fillStyle = `rgb(${colour.join(",")})`;
+      context.fillRect(i * SQUARE, 0, SQUARE, SQUARE);
+    }
+  });
+  const bitmap = await createImageBitmap(await exportJpeg(drawing));
+  const copy = paint(width, SQUARE, (context) => context.drawImage(bitmap, 0, 0));
+  bitmap.close();
+  return PATTERN.every((colour, i) => {
+    const { data } = copy.getImageData((i + 0.5) * SQUARE, SQUARE / 2, 1, 1);
+    return colour.every((part, channel) => Math.abs(part - data[channel]!) <= TOLERANCE);
+  });
+}
+
+async function redraw(photo: Blob): Promise<Blob> {
+  if (!(await isCanvasFaithful())) throw new Error("The browser guards its canvas");
+  // An old browser that cannot turn the picture rejects this option.
+  const bitmap = await createImageBitmap(photo, { imageOrientation: "from-image" });
+  const scale = Math.min(1, MAX_SIDE / Math.max(bitmap.width, bitmap.height));
+  const [width, height] = [Math.round(bitmap.width * scale), Math.round(bitmap.height * scale)];
   try {
-    const answer = await inTime(TIMEOUT_MS, answered);
-    if (answer instanceof Blob) return answer;
-    // The worker's code did not load, so the page does it. A photo that the worker could not read, the page cannot read either.
-    if (answer === undefined) return await shrinkPhoto(photo);
-    throw new Error(String(answer));
+    return await exportJpeg(
+      paint(width, height, (context) => {
+        context.imageSmoothingQuality = "high";
+        context.drawImage(bitmap, 0, 0, width, height);
+      }),
+    );
   } finally {
-    worker.terminate();
+    bitmap.close();
   }
 }
 
-const canWork = (): boolean => typeof Worker === "function" && typeof OffscreenCanvas === "function";
-
-/** The file to send, and advice to the visitor where the photo could not be opened. */
+/** The file to send. `advice` tells the visitor what to do if the browser cannot open the photo. */
 export interface Photo {
   readonly file: File;
   readonly advice?: string;
 }
 
 const HEIC = /\.hei[cf]$/i;
-const isHeic = async (photo: File): Promise<boolean> =>
-  HEIC.test(photo.name) ||
-  /^ftyp(?:hei|hev|mif|msf)/.test(
-    await photo
-      .slice(4, 12)
-      .text()
-      .catch(() => ""),
-  );
 const HEIC_ADVICE =
   "Photos of the type HEIC come from an iPhone and could not be opened here. For new ones choose Settings, Camera, Formats, Most Compatible. One that is taken already becomes a JPG when you send it to yourself by WhatsApp.";
 
 async function smaller(photo: File): Promise<Photo> {
   const { name, lastModified } = photo;
   try {
-    const blob = await (canWork() ? shrinkInWorker(photo) : shrinkPhoto(photo));
-    return { file: new File([blob], name.replace(HEIC, ".jpg"), { type: blob.type, lastModified }) };
+    const blob = await inTime(TIMEOUT_MS, redraw(photo));
+    return { file: new File([blob], name.replace(HEIC, ".jpg"), { type: JPEG, lastModified }) };
   } catch (error) {
-    console.warn("The photo is sent as it is", error);
-    return { file: photo, ...((await isHeic(photo)) && { advice: t(HEIC_ADVICE) }) };
+    console.warn("The original photo is sent", error);
+    return { file: photo, ...(HEIC.test(name) && { advice: t(HEIC_ADVICE) }) };
   }
 }
 
 let last: Promise<unknown> = Promise.resolve();
 
-/** Shrinks a photo after those before it. Never rejects. */
+/** Redraws a photo after the ones before it. Returns the original if that fails. Never rejects. */
 export function smallerPhoto(photo: File): Promise<Photo> {
   const next = last.then(() => smaller(photo));
   last = next;

@@ -32,81 +32,29 @@ function textsIn(form: HTMLFormElement, isMeant: (control: Control) => boolean):
 const formOfPage = (): HTMLFormElement | null => document.querySelector("form[data-lead]");
 
 let texts: Texts = new Map();
-/** The form as it was remembered. */
+/** The form whose texts were remembered. */
 let form: HTMLFormElement | null = null;
-/** The control of it that has the focus, and the selection there, which a removed control no longer tells. */
-let focused: Control | undefined;
-let selection: readonly [start: number, end: number] | undefined;
+/** Id of the control that had the focus last. */
+let focusedId = "";
 
-function noteSelection(): void {
-  if (!focused?.isConnected) return;
-  const { selectionStart, selectionEnd } = focused as HTMLInputElement;
-  // Boxes, lists and days have none.
-  selection = typeof selectionStart === "number" ? [selectionStart, selectionEnd ?? selectionStart] : undefined;
-}
-
-/** A control that is removed keeps its place here; Chromium tells of it as of one that was left. */
-function watchFocus({ type, target }: Event): void {
-  if (type === "focusin") focused = isControl(target) ? target : undefined;
-  if (type === "focusout")
-    queueMicrotask(() => (focused?.isConnected && focused === target ? (focused = undefined) : undefined));
-  else noteSelection();
-}
-const WATCHED = ["focusin", "focusout", "input", "keyup", "selectionchange"] as const;
+const rememberFocus = (): void => {
+  focusedId = document.activeElement?.id ?? "";
+};
 
 function remember(isMeant: (control: Control) => boolean): void {
   form = formOfPage();
   texts = form ? textsIn(form, isMeant) : new Map();
-  focused = form && isControl(document.activeElement) ? document.activeElement : undefined;
-  selection = undefined;
-  noteSelection();
+  rememberFocus();
 }
 
-/** Remembers the touched controls of the page's form, and the focus. Called just before hydration, which may reset controls. */
+/** Remembers the touched controls of the page's form, just before hydration, which may reset them. */
 export function rememberInput(): void {
   remember(wasTouched);
-  // Between now and hydration the visitor goes on.
-  if (form) for (const type of WATCHED) document.addEventListener(type, watchFocus);
+  document.addEventListener("focusin", rememberFocus);
 }
 
 /** Remembers all controls of a form that React has drawn and is about to draw again: it counts what it writes as untouched. */
 export const rememberAll = (): void => remember(() => true);
-
-/**
- * Password managers, and browsers that fill in a form, may set a control without an event: React does not know what it shows, and overwrites it
- * with the next change. This tells of each such control.
- * @param valueOf what React knows, by the name of the control
- */
-export function announceSilent(element: HTMLFormElement, valueOf: (name: string) => unknown): void {
-  for (const control of [...element.elements].filter(isControl)) {
-    const known = control.name === "" ? undefined : valueOf(control.name);
-    if (known === undefined) continue;
-    if (!/radio|checkbox/.test(control.type)) {
-      const type = control instanceof HTMLSelectElement ? "change" : "input";
-      if (control.value !== known) control.dispatchEvent(new Event(type, { bubbles: true }));
-    } else if (control instanceof HTMLInputElement) {
-      const { value, checked } = control;
-      const isKnown = Array.isArray(known) ? known.includes(value) : known === value || known === (value !== "No");
-      // React listens to clicks. A box that is unticked first is ticked by its click.
-      if (checked && !isKnown && control.type === "checkbox") control.checked = false;
-      if (checked && !isKnown) control.click();
-    }
-  }
-}
-
-/** Gives the focus to the control that takes the place of a removed one, with its text and selection. */
-function giveFocusBack(element: HTMLFormElement): void {
-  if (!focused || focused.isConnected || document.activeElement !== document.body) return;
-  const { name, id, type, value } = focused;
-  const isBox = /radio|checkbox/.test(type);
-  const control = [...element.elements]
-    .filter(isControl)
-    .find((one) => one.name === name && one.id === id && (!isBox || one.value === value));
-  control?.focus({ preventScroll: true });
-  // React writes the same text a moment later, and leaves one alone that stands there.
-  if (control && !isBox && type !== "file") control.value = value;
-  if (control && selection) (control as HTMLInputElement).setSelectionRange(...selection);
-}
 
 /** The files that were picked in the form that is gone. */
 function moveFiles(from: HTMLFormElement, to: HTMLFormElement): void {
@@ -123,11 +71,10 @@ export function adoptInput(element: HTMLFormElement): ControlReader {
   const typedUntilThen: Texts = replaced ? textsIn(replaced, wasTouched) : new Map();
   const touched = new Map([...texts, ...typedUntilThen, ...textsIn(element, wasTouched)]);
   if (replaced) moveFiles(replaced, element);
-  // Before the focus moves: what is remembered is that of the form before.
-  for (const type of WATCHED) document.removeEventListener(type, watchFocus);
-  giveFocusBack(element);
+  document.removeEventListener("focusin", rememberFocus);
+  const lost = replaced && focusedId && document.activeElement === document.body;
+  if (lost) element.querySelector<HTMLElement>(`[id="${focusedId}"]`)?.focus({ preventScroll: true });
   texts = new Map();
   form = null;
-  focused = undefined;
   return (name) => touched.get(name);
 }

@@ -3,7 +3,6 @@
  * buttons of a carousel turn its row, and Escape closes a dialog.
  */
 import type { PageEvent } from "../../ui/page-events.ts";
-import { retargetClicks } from "./retarget-clicks.ts";
 import { turnRow } from "./turn-row.ts";
 
 const page = document.documentElement.dataset;
@@ -28,7 +27,6 @@ addEventListener("popstate", renderAll);
 /** A button that was clicked before React could answer it. */
 let earlyClick: HTMLElement | undefined;
 
-retargetClicks();
 addEventListener(
   "click",
   (event) => {

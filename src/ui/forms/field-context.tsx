@@ -1,42 +1,28 @@
-/** A field of a form, to the control that draws it: the control asks for what it shows, and is drawn again by that alone. */
-import { type AnyFieldApi, FieldApi, useSelector } from "@tanstack/react-form";
-import { createContext, type ReactNode, useContext, useLayoutEffect, useMemo } from "react";
+/** What a control draws of its field, and of the fields next to it. */
+import { useSelector } from "@tanstack/react-form";
 import type { AnyForm } from "../../forms/define.ts";
-import { type Field, type InputValue, isOptionsBy, offeredOptions } from "../../forms/fields.ts";
+import { type Field, type FormValues, type InputValue, isOptionsBy, offeredOptions } from "../../forms/fields.ts";
 import type { OneOf } from "../../forms/kinds/options.ts";
-import { cellName, errorOf, type LeadFormApi } from "./use-lead-form.ts";
+import { useFieldContext } from "./form-context.ts";
+import { fromTanStackPath } from "../../forms/field-path.ts";
 
-interface Context {
+export interface FieldMeta {
+  readonly errors?: readonly unknown[];
+}
+
+/** The error message of a field. */
+export const errorIn = ({ errors = [] }: FieldMeta): string | undefined =>
+  (errors.find(Boolean) as { readonly message: string } | undefined)?.message;
+
+/** Props of each control. */
+export interface ControlProps<F extends Field = Field> {
   readonly definition: AnyForm;
-  readonly form: LeadFormApi;
-  readonly api: AnyFieldApi;
-  readonly name: string;
-  readonly field: Field;
-}
-/** The library's own (`createFormHook`) changes with each validation of any field, and would draw every control with each key. */
-const FieldContext = createContext<Context>(undefined as never);
-
-interface FieldProps {
-  readonly definition: AnyForm;
-  readonly form: LeadFormApi;
-  /** Of the control: `city`, `visits.0.location`. */
-  readonly name: string;
-  readonly field: Field;
-  readonly children: ReactNode;
+  readonly field: F;
 }
 
-/** A field that is asked for: TanStack Form judges it as long as this stands. */
-export function FieldProvider({ definition, form, name, field, children }: FieldProps) {
-  const api: AnyFieldApi = useMemo(() => new FieldApi({ form, name: cellName(name) }), [form, name]);
-  useLayoutEffect(() => api.mount(), [api]);
-  const context = useMemo(() => ({ definition, form, api, name, field }), [definition, form, api, name, field]);
-  return <FieldContext value={context}>{children}</FieldContext>;
-}
-
-export const useField = (): Context => useContext(FieldContext);
-
-/** What a control draws, and how it reports what the visitor does. */
+/** A field's answer and error, and how to change the answer. */
 export interface Control<F extends Field = Field> {
+  /** `city`, or `visits.0.location` for a cell. */
   readonly name: string;
   readonly field: F;
   readonly value: InputValue;
@@ -46,30 +32,35 @@ export interface Control<F extends Field = Field> {
   readonly onChange: (value: InputValue) => void;
 }
 
-export function useControl<F extends Field>(): Control<F> {
-  const { definition, api, name, field } = useField();
+export function useControl<F extends Field>({ definition, field }: ControlProps<F>): Control<F> {
+  const api = useFieldContext<InputValue | undefined>();
   return {
-    name,
-    field: field as F,
-    value: useSelector(api.store, (state) => state.value as InputValue | undefined) ?? "",
-    // Each validation makes new objects: only another message counts.
-    error: useSelector(api.store, ({ meta }) => errorOf(meta)),
+    name: fromTanStackPath(api.name),
+    field,
+    value: api.state.value ?? "",
+    error: errorIn(api.state.meta),
     nativeRequired: definition.gate === "native",
     onChange: api.handleChange,
   };
 }
 
+type Sibling = Pick<Control, "field" | "value" | "error" | "onChange">;
+
 /** Another field of the form, such as the unit of a size. */
-export function useSibling(name: string | undefined): Pick<Control, "field" | "value" | "onChange"> | undefined {
-  const { definition, form } = useField();
-  const value = useSelector(form.store, ({ values }) => (name === undefined ? undefined : values[name])) ?? "";
+export function useSibling(definition: AnyForm, name: string | undefined): Sibling | undefined {
+  const { form } = useFieldContext();
+  const value = useSelector(form.store, ({ values }) => (name ? (values as FormValues)[name] : undefined)) ?? "";
+  const error = useSelector(form.store, ({ fieldMeta }) => errorIn((name && fieldMeta[name as never]) || {}));
   const field = name === undefined ? undefined : definition.fields[name];
-  return field && { field, value, onChange: (changed) => form.setFieldValue(name!, changed) };
+  return field && { field, value, error, onChange: (changed) => form.setFieldValue(name!, changed as never) };
 }
 
-/** The options of a choice, given the answer of the field that they depend on; none where there is no choice. */
-export function useOffered({ options }: Pick<OneOf, "options"> = { options: [] }): readonly string[] {
+/** The options of a choice, given the answer of the field that they depend on. Empty without a choice. */
+export function useOffered(
+  definition: AnyForm,
+  { options }: Pick<OneOf, "options"> = { options: [] },
+): readonly string[] {
   const by = isOptionsBy(options) ? options.by : undefined;
-  const answer = useSibling(by)?.value;
+  const answer = useSibling(definition, by)?.value;
   return offeredOptions(options, by === undefined ? {} : { [by]: answer });
 }

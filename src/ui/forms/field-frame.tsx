@@ -26,6 +26,19 @@ export const describedBy = (name: string, field: Field, error: string | undefine
 const isOptional = (field: Field): boolean =>
   !isRequired(field) && !["yesNo", "checkbox", "group", "countryCode"].includes(field.kind) && !("initial" in field);
 
+interface FieldErrorProps {
+  /** The name of the control. */
+  readonly name: string;
+  readonly error: string;
+}
+
+export const FieldError = ({ name, error }: FieldErrorProps) => (
+  <p key={error} id={errorId(name)} className="field-error">
+    <span className="sr-only">{t("Error: ")}</span>
+    {error}
+  </p>
+);
+
 /** The frame of a control: label, hint, error, then the control. */
 export function FieldFrame({ name, field, error, as = "label", children }: FrameProps) {
   const optional = isOptional(field) ? <span className="field-optional">{t("(optional)")}</span> : null;
@@ -36,12 +49,7 @@ export function FieldFrame({ name, field, error, as = "label", children }: Frame
           {field.hint}
         </p>
       ) : null}
-      {error ? (
-        <p key={error} id={errorId(name)} className="field-error">
-          <span className="sr-only">{t("Error: ")}</span>
-          {error}
-        </p>
-      ) : null}
+      {error ? <FieldError {...{ name, error }} /> : null}
       {children}
     </>
   );

@@ -5,7 +5,7 @@ import { BATCH, extensionsOf, formatBytes, pickedExtensionsOf } from "../../form
 import type { FileState } from "../../lead/upload.ts";
 import { sentOf } from "./upload-progress.tsx";
 import { openOutside } from "./on-this-device.tsx";
-import { type FormFiles, isPhoto, type ListedFile, preparePicking } from "../../lead/form-files.ts";
+import { type FormFiles, type ListedFile, preparePicking } from "../../lead/form-files.ts";
 import { useStored } from "./use-files.ts";
 import { errorId } from "./field-frame.tsx";
 import { t } from "../../i18n/t.ts";
@@ -163,10 +163,9 @@ function PickedFileRow({ picked, disabled, onRemove }: PickedFileRowProps) {
   const { file, pending, original, state } = picked;
   const stateText = STATE_TEXT[state?.at ?? "waiting"];
   const shrunk = original && sizeChange(original.size, file.size);
-  const note =
-    pending && isPhoto(file)
-      ? t("Making it smaller on your device…")
-      : shrunk && t("Made smaller on your device: {change}", { change: shrunk });
+  const note = pending
+    ? t("Making it smaller on your device…")
+    : shrunk && t("Made smaller on your device: {change}", { change: shrunk });
   return (
     <li className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 border-b border-line py-2 min-h-14">
       <span className="[overflow-wrap:anywhere]">

@@ -5,7 +5,7 @@ import { type SoftWarning, softWarningsOf } from "../../forms/soft-warnings.ts";
 import { type Field, type FormValues, isAsked, isRequired, type RowInput } from "../../forms/fields.ts";
 import type { Problem } from "../../forms/messages.ts";
 import { validateSubmission } from "../../forms/validate.ts";
-import { fromWirePath } from "../../forms/field-path.ts";
+import { fieldName, fromWirePath, parseFieldPath } from "../../forms/field-path.ts";
 import { toPayload } from "../../forms/payload.ts";
 import { lower } from "../../forms/kinds/required-message.ts";
 import { parsers } from "../../forms/reading/parsers.ts";
@@ -13,19 +13,26 @@ import { parsers } from "../../forms/reading/parsers.ts";
 /** Messages by the name of the control: `city`, `visits.0.location`. */
 export type Errors = Readonly<Record<string, string>>;
 
-/** The control that shows a problem. One within a list belongs to the list, unless that is a group, whose cells are controls. */
-function controlOf(form: AnyForm, problem: Problem): string {
-  const place = fromWirePath(form, problem.field) ?? problem.field;
-  const name = place.split(".", 1)[0] ?? "";
-  return form.fields[name]?.kind === "group" ? place : name;
+/** The control that shows a problem. A path into a list leads to the list, unless that is a group, whose cells are controls. */
+function controlAt(form: AnyForm, wirePath: string): string {
+  const control = fromWirePath(form, wirePath) ?? wirePath;
+  const name = fieldName(control);
+  return form.fields[name]?.kind === "group" ? control : name;
+}
+
+/** Sorts controls in the order of the page. */
+export function inPageOrder<T>(form: AnyForm, controls: Iterable<readonly [string, T]>): (readonly [string, T])[] {
+  const order = Object.keys(form.fields);
+  const place = ([control]: readonly [string, T]): number => order.indexOf(fieldName(control));
+  return [...controls].sort((one, other) => place(one) - place(other));
 }
 
 /** The first message for each control. Problems without a control are left out: see `errorsBeside`. */
 export function errorsOf(form: AnyForm, problems: readonly Problem[]): Errors {
   const errors: Record<string, string> = {};
   for (const problem of problems) {
-    const control = controlOf(form, problem);
-    if ((control.split(".", 1)[0] ?? "") in form.fields) errors[control] ??= problem.message;
+    const control = controlAt(form, problem.field);
+    if (fieldName(control) in form.fields) errors[control] ??= problem.message;
   }
   return errors;
 }
@@ -37,7 +44,7 @@ export const errorsBeside = (form: AnyForm, problems: readonly Problem[]): reado
 
 /** For the statistics of the edge: each field with the code of its problem, without the answer. */
 export const refusalsOf = (form: AnyForm, problems: readonly Problem[]): readonly string[] =>
-  problems.map((problem) => `${controlOf(form, problem).split(".", 1)[0]} ${problem.code}`);
+  problems.map((problem) => `${fieldName(controlAt(form, problem.field))} ${problem.code}`);
 
 interface Validation {
   readonly problems: readonly Problem[];
@@ -56,7 +63,8 @@ function validate(form: AnyForm, values: FormValues): Validation {
   if (cached) return cached;
   const body = toPayload(form, values);
   const result = validateSubmission(form, body);
-  const validation = { problems: result.ok ? [] : result.problems, warnings: softWarningsOf(form, body) };
+  const problems = result.ok ? [] : result.problems;
+  const validation = { problems, warnings: softWarningsOf(form, body) };
   cache.set(values, validation);
   return validation;
 }
@@ -81,10 +89,10 @@ export const schemaOf = (form: AnyForm): StandardSchemaV1<FormValues> => ({
 
 /** The label of a control within a sentence: "city", "visit 2: location". */
 function labelIn(form: AnyForm, control: string): string {
-  const [name = "", row, cell] = control.split(".");
+  const { name, row = 0, cell } = parseFieldPath(control);
   const field: Field | undefined = form.fields[name];
   if (field?.kind === "group" && cell) {
-    return `${lower(field.row)} ${Number(row) + 1}: ${lower(field.fields[cell]?.label ?? cell)}`;
+    return `${lower(field.row)} ${row + 1}: ${lower(field.fields[cell]?.label ?? cell)}`;
   }
   return lower(field?.label ?? name).replace(/\?$/, "");
 }
@@ -100,13 +108,11 @@ function openControls(form: AnyForm, values: FormValues): ReadonlyMap<string, bo
   const { problems, warnings } = validate(form, values);
   const open = new Map<string, boolean>();
   for (const problem of problems) {
-    const control = controlOf(form, problem);
+    const control = controlAt(form, problem.field);
     open.set(control, open.get(control) || problem.code === "required");
   }
   for (const { name } of warnings) if (!open.has(name)) open.set(name, false);
-  const order = Object.keys(form.fields);
-  const placeOf = ([control]: readonly [string, boolean]): number => order.indexOf(control.split(".", 1)[0] ?? "");
-  return new Map([...open].sort((one, other) => placeOf(one) - placeOf(other)));
+  return new Map(inPageOrder(form, open));
 }
 
 const refs = (form: AnyForm, open: ReadonlyMap<string, boolean>, isMissing: boolean): readonly FieldRef[] =>

@@ -1,12 +1,11 @@
 import { useSelector } from "@tanstack/react-form";
-import { memo, useState } from "react";
+import { type ComponentType, memo, useState } from "react";
 import { asksCallTime, CALL_TIME, CALL_TIMES } from "../../forms/reading/call-time.ts";
 import type { AnyForm } from "../../forms/define.ts";
 import { choice, type Field, isAsked, shownOption } from "../../forms/fields.ts";
 import type { ChoiceField } from "../../forms/kinds/choice.ts";
 import { useHydrated } from "../hydrated.ts";
-import { CONTROLS } from "./controls/controls.tsx";
-import { FieldProvider, useControl } from "./field-context.tsx";
+import { type ControlProps, useControl } from "./field-context.tsx";
 import type { LeadFormApi } from "./use-lead-form.ts";
 import { t } from "../../i18n/t.ts";
 import { Radios } from "./controls/radios.tsx";
@@ -37,11 +36,13 @@ export const FormField = memo(function FormField({ definition, form, name, field
   const asked = useSelector(form.store, ({ values }) => isAsked(field, values));
   // Without a script every conditional field is shown; the edge drops answers that do not apply.
   if (!asked && hydrated) return null;
-  const Control = CONTROLS[field.kind];
   const shown = (
-    <FieldProvider {...{ definition, form, name, field }}>
-      {isUnitOfSize(definition, name) ? null : <Control />}
-    </FieldProvider>
+    <form.AppField name={name} mode={field.kind === "group" ? "array" : "value"}>
+      {(components) => {
+        const Control = components[field.kind] as ComponentType<ControlProps>;
+        return isUnitOfSize(definition, name) ? null : <Control {...{ definition, field }} />;
+      }}
+    </form.AppField>
   );
   if (asked) {
     return (
@@ -62,15 +63,11 @@ export const FormField = memo(function FormField({ definition, form, name, field
 /** When the visitor likes to be called: drawn like a choice, but not part of the payload. */
 function CallTime({ definition, form }: Pick<FormFieldProps, "definition" | "form">) {
   const [field] = useState(() => choice({ label: t("Good time to call"), options: CALL_TIMES }));
-  return (
-    <FieldProvider {...{ definition, form, field }} name={CALL_TIME}>
-      <CallTimeControl />
-    </FieldProvider>
-  );
+  return <form.AppField name={CALL_TIME}>{() => <CallTimeControl {...{ definition, field }} />}</form.AppField>;
 }
 
-function CallTimeControl() {
-  const { onChange, ...control } = useControl<ChoiceField>();
+function CallTimeControl(props: ControlProps<ChoiceField>) {
+  const { onChange, ...control } = useControl(props);
   return (
     <FieldFrame {...control} as="legend">
       <Radios

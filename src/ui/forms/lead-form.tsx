@@ -8,12 +8,12 @@ import { Suspense, useEffect, useId, useRef, useState } from "react";
 import type { AnyForm, Section } from "../../forms/define.ts";
 import { TRAP } from "../../forms/trap.ts";
 import { isSame } from "../../lead/draft.ts";
-import { announceSilent } from "../../lead/pre-hydration-input.ts";
+import { adoptShownValues } from "./shown-values.ts";
 import { FormBoundary } from "./form-boundary.tsx";
 import { FilePicker } from "./file-picker.tsx";
 import { FormField } from "./form-field.tsx";
 import type { FormFiles } from "../../lead/form-files.ts";
-import { cellName, type LeadFormApi, errorsIn } from "./use-lead-form.ts";
+import { errorsIn, type LeadFormApi } from "./use-lead-form.ts";
 import { useSelector } from "@tanstack/react-form";
 import type { Errors } from "./form-errors.ts";
 import { FieldLink } from "./field-link.tsx";
@@ -24,72 +24,83 @@ export function LeadForm(props: LeadFormProps) {
   const hydrated = useHydrated();
   const { element, form, session, lead, earlier, files, isShut, ...page } = useLead(props);
   const sent = "sent" in lead ? lead.sent : undefined;
-  const valueOf = (control: string): unknown => form.getFieldValue(cellName(control));
+  // Before each event that may redraw a control, because React writes what it knows.
+  const adopt = ({ currentTarget, target }: React.SyntheticEvent<HTMLFormElement>): void =>
+    adoptShownValues(form, definition, currentTarget, target instanceof HTMLInputElement ? target.name : "");
+  useEffect(() => {
+    // The draft is saved as the page is left.
+    const adoptAll = (): void => void (element.current && adoptShownValues(form, definition, element.current));
+    addEventListener("pagehide", adoptAll, true);
+    return () => removeEventListener("pagehide", adoptAll, true);
+  }, [form, definition, element]);
   if (earlier && page.showsEarlier)
     return <FormSent form={definition} {...earlier} already onNewLead={page.startNewLead} />;
   if (sent && definition.afterSuccess === "clear")
     return <FormSent form={definition} {...sent} onNewLead={page.startNewLead} />;
   return (
-    // The handlers are for events of the controls.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <form
-      ref={element}
-      tabIndex={-1}
-      data-lead=""
-      // Without a script the browser sends it: the controls have the names of the payload.
-      method="post"
-      action="/forms"
-      data-ready={hydrated ? "" : undefined}
-      className="lead grid gap-10 scroll-mt-28"
-      noValidate={definition.gate !== "native"}
-      aria-busy={page.busy}
-      // What is drawn anew shows what React knows: it has to know it before.
-      onFocus={({ currentTarget }) => announceSilent(currentTarget, valueOf)}
-      onBlur={({ currentTarget }) => announceSilent(currentTarget, valueOf)}
-      onSubmit={(event) => {
-        event.preventDefault();
-        announceSilent(event.currentTarget, valueOf);
-        page.submit();
-      }}
-    >
-      <input type="hidden" name="formType" value={definition.type} />
-      {currentLocale() === "en" ? null : <input type="hidden" name="sourcePath" value={props.path} />}
-      {sent ? <FormSent form={definition} {...sent} /> : null}
-      {earlier ? <LastReceipt receipt={earlier.receipt} onShow={page.showEarlier} /> : null}
-      <StoresNothing />
-      {page.restored ? <RestoredDraft onClear={page.clear} /> : null}
-      {page.summaryKey === 0 ? null : <ErrorSummary key={page.summaryKey} {...{ form, definition }} />}
-      <p className="text-small text-stone -mb-4">
-        {t("You can skip the fields marked “(optional)”. We need the rest to help you.")}
-      </p>
-      {definition.sections.map((section) => (
-        <FormSection
-          key={section.legend}
-          {...{ definition, form, section }}
-          files={files}
-          disabled={isShut}
-          // An attempt under way has the files. The id of a lead does not change with them.
-          filesDisabled={page.busy}
-          onFilesEdited={page.onEdit}
-        />
-      ))}
-      <div className="hidden" aria-hidden="true">
-        <label>
-          {t("Leave this empty")}
-          <input
-            type="text"
-            name={TRAP}
-            tabIndex={-1}
-            autoComplete="off"
-            data-1p-ignore=""
-            data-lpignore="true"
-            data-bwignore=""
-            data-form-type="other"
+    <form.AppForm>
+      {/* The handlers are for events of the controls. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <form
+        ref={element}
+        tabIndex={-1}
+        data-lead=""
+        // Without a script the browser sends it: the controls have the names of the payload.
+        method="post"
+        action="/forms"
+        data-ready={hydrated ? "" : undefined}
+        className="lead grid gap-10 scroll-mt-28"
+        noValidate={definition.gate !== "native"}
+        aria-busy={page.busy}
+        onFocusCapture={adopt}
+        onBlurCapture={adopt}
+        onInputCapture={adopt}
+        onClickCapture={adopt}
+        onSubmit={(event) => {
+          event.preventDefault();
+          adopt(event);
+          page.submit();
+        }}
+      >
+        <input type="hidden" name="formType" value={definition.type} />
+        {currentLocale() === "en" ? null : <input type="hidden" name="sourcePath" value={props.path} />}
+        {sent ? <FormSent form={definition} {...sent} /> : null}
+        {earlier ? <LastReceipt receipt={earlier.receipt} onShow={page.showEarlier} /> : null}
+        <StoresNothing />
+        {page.restored ? <RestoredDraft onClear={page.clear} /> : null}
+        {page.summaryKey === 0 ? null : <ErrorSummary key={page.summaryKey} {...{ form, definition }} />}
+        <p className="text-small text-stone -mb-4">
+          {t("You can skip the fields marked “(optional)”. We need the rest to help you.")}
+        </p>
+        {definition.sections.map((section) => (
+          <FormSection
+            key={section.legend}
+            {...{ definition, form, section }}
+            files={files}
+            disabled={isShut}
+            // An attempt under way has the files. The id of a lead does not change with them.
+            filesDisabled={page.busy}
+            onFilesEdited={page.onEdit}
           />
-        </label>
-      </div>
-      <SubmitArea {...{ definition, form, session, lead, files }} pressed={page.pressed} />
-    </form>
+        ))}
+        <div className="hidden" aria-hidden="true">
+          <label>
+            {t("Leave this empty")}
+            <input
+              type="text"
+              name={TRAP}
+              tabIndex={-1}
+              autoComplete="off"
+              data-1p-ignore=""
+              data-lpignore="true"
+              data-bwignore=""
+              data-form-type="other"
+            />
+          </label>
+        </div>
+        <SubmitArea {...{ definition, form, session, lead, files }} pressed={page.pressed} />
+      </form>
+    </form.AppForm>
   );
 }
 

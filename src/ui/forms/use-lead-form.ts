@@ -1,13 +1,19 @@
 /** TanStack Form for a form definition. Validation starts with the first submission, then runs with every change. */
-import { type AnyFieldApi, type AnyFormApi, FormApi, revalidateLogic } from "@tanstack/react-form";
-import { useLayoutEffect, useState } from "react";
+import { type AnyFieldApi, type AnyFormApi, createFormHook, revalidateLogic } from "@tanstack/react-form";
+import { useState } from "react";
 import type { AnyForm } from "../../forms/define.ts";
 import type { FormValues } from "../../forms/fields.ts";
 import type { Problem } from "../../forms/messages.ts";
 import { initialValues } from "../../forms/payload.ts";
 import { unitIn } from "../../forms/kinds/size.ts";
-import { type Errors, errorsOf, problemsOf, schemaOf } from "./form-errors.ts";
+import { fieldComponents } from "./controls/field-components.ts";
+import { fromTanStackPath, toTanStackPath } from "../../forms/field-path.ts";
+import { errorIn, type FieldMeta } from "./field-context.tsx";
+import { fieldContext, formContext } from "./form-context.ts";
+import { type Errors, errorsOf, inPageOrder, problemsOf, schemaOf } from "./form-errors.ts";
 import { choicesToReset } from "./start-values.ts";
+
+const { useAppForm } = createFormHook({ fieldContext, formContext, fieldComponents, formComponents: {} });
 
 interface Options {
   readonly definition: AnyForm;
@@ -20,14 +26,14 @@ interface Options {
 export function useLeadForm({ definition, path, onEdit, onSubmit, onInvalid }: Options) {
   const [defaultValues] = useState(() => initialValues(definition, path));
   const [schema] = useState(() => schemaOf(definition));
-  const options = {
+  return useAppForm({
     defaultValues,
     canSubmitWhenInvalid: true,
     validationLogic: revalidateLogic({ mode: "submit", modeAfterSubmission: "change" }),
     validators: { onDynamic: schema },
     listeners: {
       onChange: ({ formApi, fieldApi }: { formApi: AnyFormApi; fieldApi: AnyFieldApi }) => {
-        // The error that the edge gave was about the old value.
+        // The edge's error was about the old value.
         fieldApi.setErrorMap({ onServer: undefined });
         onEdit();
         resetDependents(formApi as LeadFormApi, definition, fieldApi.name);
@@ -35,12 +41,7 @@ export function useLeadForm({ definition, path, onEdit, onSubmit, onInvalid }: O
     },
     onSubmit: ({ value }: { value: FormValues }) => onSubmit(value),
     onSubmitInvalid: onInvalid,
-  };
-  // The library's own `useForm` brings components for fields and groups of them, which nobody uses here: 3 KB.
-  const [form] = useState(() => new FormApi(options));
-  useLayoutEffect(() => form.mount(), [form]);
-  useLayoutEffect(() => form.update(options));
-  return form;
+  });
 }
 
 export type LeadFormApi = ReturnType<typeof useLeadForm>;
@@ -59,32 +60,18 @@ function resetDependents(form: LeadFormApi, definition: AnyForm, changed: string
   }
 }
 
-/** `visits.0.location` is `visits[0].location` to TanStack Form. */
-export const cellName = (control: string): string => control.replace(/\.(\d+)\./, "[$1].");
-const controlName = (name: string): string => name.replace(/\[(\d+)\]/, ".$1");
-
-interface Meta {
-  readonly errors?: readonly unknown[];
-}
-
-/** The error message of a field. */
-export const errorOf = ({ errors = [] }: Meta): string | undefined =>
-  (errors.find(Boolean) as { readonly message: string } | undefined)?.message;
-
 /** All error messages that are shown, in the order of the page. */
 export function errorsIn({ fieldMeta }: LeadFormApi["state"], definition: AnyForm): Errors {
-  const order = Object.keys(definition.fields);
-  const placeOf = (control: string): number => order.indexOf(control.split(".", 1)[0] ?? "");
-  const errors = Object.entries(fieldMeta as Readonly<Record<string, Meta>>).flatMap(([name, meta]) => {
-    const message = errorOf(meta);
-    return message === undefined ? [] : [[controlName(name), message] as const];
+  const errors = Object.entries(fieldMeta as Readonly<Record<string, FieldMeta>>).flatMap(([path, meta]) => {
+    const message = errorIn(meta);
+    return message === undefined ? [] : [[fromTanStackPath(path), message] as const];
   });
-  return Object.fromEntries(errors.sort(([one], [other]) => placeOf(one) - placeOf(other)));
+  return Object.fromEntries(inPageOrder(definition, errors));
 }
 
 /** Shows a message until its field changes. As an error of the form it would go with a change of any field. */
 function setError(form: LeadFormApi, control: string, message: string): void {
-  const field = form.getFieldInfo(cellName(control)).instance as AnyFieldApi | null;
+  const field = form.getFieldInfo(toTanStackPath(control)).instance as AnyFieldApi | null;
   field?.setErrorMap({ onServer: [{ message }] });
 }
 

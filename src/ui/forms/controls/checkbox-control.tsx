@@ -1,8 +1,8 @@
 import type { CheckboxField } from "../../../forms/kinds/checkbox.ts";
-import { useControl } from "../field-context.tsx";
+import { type ControlProps, useControl } from "../field-context.tsx";
 
-export function CheckboxControl() {
-  const { name, field, value, error, onChange } = useControl<CheckboxField>();
+export function CheckboxControl(props: ControlProps<CheckboxField>) {
+  const { name, field, value, error, onChange } = useControl(props);
   return (
     <div className="field">
       <label className="pill w-fit">

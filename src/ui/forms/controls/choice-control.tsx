@@ -1,18 +1,18 @@
 import { allOptions } from "../../../forms/fields.ts";
 import type { ChoiceField } from "../../../forms/kinds/choice.ts";
 import { useHydrated } from "../../hydrated.ts";
-import { useControl, useOffered } from "../field-context.tsx";
+import { type ControlProps, useControl, useOffered } from "../field-context.tsx";
 import { FieldFrame } from "../field-frame.tsx";
 import { Radios } from "./radios.tsx";
 
-export function ChoiceControl() {
-  const control = useControl<ChoiceField>();
+export function ChoiceControl(props: ControlProps<ChoiceField>) {
+  const control = useControl(props);
   const { name, value, nativeRequired, field, onChange } = control;
   return (
     <FieldFrame {...control} as="legend">
       <Radios
         name={name}
-        options={useOffered(field)}
+        options={useOffered(props.definition, field)}
         // Without a script the options never change, so all are offered.
         unscripted={useHydrated() ? [] : allOptions(field.options)}
         shown={field.shown}

@@ -13,7 +13,7 @@ export function typedProps({ name, field, value, error, nativeRequired, onChange
     // Of a field with the browser's own `required` it would be said before anybody came to it.
     "aria-invalid": error ? true : nativeRequired ? false : undefined,
     "aria-describedby": describedBy(name, field, error),
-    onChange: (event: { target: { value: string } }) => onChange(kindOf(field).format(field, event.target.value)),
+    onChange: (event: { target: { value: string } }) => onChange(event.target.value),
     onBlur: ({ target }: { target: { value: string } }) => {
       const kind = kindOf(field);
       const text = kind.format(field, target.value);

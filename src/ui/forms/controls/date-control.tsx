@@ -1,13 +1,13 @@
 import type { DateField } from "../../../forms/kinds/date.ts";
 import { typedProps } from "./control.ts";
-import { useControl } from "../field-context.tsx";
+import { type ControlProps, useControl } from "../field-context.tsx";
 import { FieldFrame } from "../field-frame.tsx";
 import { useSyncExternalStore } from "react";
 import { dayInIndia } from "../../../forms/reading/dates.ts";
 
 /** The browser's own date picker, limited by today's date in India. */
-export function DateControl() {
-  const control = useControl<DateField>();
+export function DateControl(props: ControlProps<DateField>) {
+  const control = useControl(props);
   const today = useToday();
   // A year has four digits, also while it is typed.
   const range = control.field.not === "past" ? { min: today, max: "9999-12-31" } : { max: today };

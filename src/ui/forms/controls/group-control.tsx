@@ -1,34 +1,25 @@
 import { useSelector } from "@tanstack/react-form";
-import { useEffect, useRef } from "react";
+import { type ComponentType, useEffect, useRef } from "react";
 import type { RowInput } from "../../../forms/fields.ts";
-import { addRow, type CellField, type GroupField, mostRows } from "../../../forms/kinds/group.ts";
-import { FieldProvider, useField } from "../field-context.tsx";
+import { addRow, type GroupField, mostRows } from "../../../forms/kinds/group.ts";
+import { type ControlProps, errorIn } from "../field-context.tsx";
 import { errorId } from "../field-frame.tsx";
-import { errorOf } from "../use-lead-form.ts";
-import { ChoiceControl } from "./choice-control.tsx";
-import { LongTextControl } from "./long-text-control.tsx";
-import { SelectControl } from "./select-control.tsx";
-import { TextControl } from "./text-control.tsx";
+import { cellPath, toTanStackPath } from "../../../forms/field-path.ts";
+import { useFieldContext, useFormContext } from "../form-context.ts";
+import type { LeadFormApi } from "../use-lead-form.ts";
 import { t } from "../../../i18n/t.ts";
-
-const CELLS = {
-  text: TextControl,
-  longText: LongTextControl,
-  select: SelectControl,
-  choice: ChoiceControl,
-} satisfies { [K in CellField["kind"]]: () => React.ReactNode };
 
 type Rows = readonly RowInput[];
 const areSameRows = (one: Rows, other: Rows): boolean =>
   one.length === other.length && one.every(({ id }, i) => id === other[i]!.id);
 
 /** Rows to add and remove; one always stays. The focus goes to the new row, or to the one before a removed row. */
-export function GroupControl() {
-  const { definition, form, api, name, ...context } = useField();
-  const field = context.field as GroupField;
-  // What is typed into a cell draws that cell alone.
-  const rows = useSelector(api.store, ({ value }) => value as Rows, { compare: areSameRows });
-  const error = useSelector(api.store, ({ meta }) => errorOf(meta));
+export function GroupControl({ definition, field }: ControlProps<GroupField>): React.ReactNode {
+  const form = useFormContext() as unknown as LeadFormApi;
+  const api = useFieldContext<Rows>();
+  const { name } = api;
+  const rows = useSelector(api.store, ({ value }) => value, { compare: areSameRows });
+  const error = errorIn(api.state.meta);
   const box = useRef<HTMLDivElement>(null);
   const focus = useRef<number>(undefined);
   useEffect(() => {
@@ -48,11 +39,14 @@ export function GroupControl() {
         <fieldset key={row.id} data-row="" className="grid gap-5 border-l-3 border-line pl-5">
           <legend className="field-label float-left">{`${field.row} ${i + 1}`}</legend>
           {Object.entries(field.fields).map(([cell, cellField]) => {
-            const Cell = CELLS[cellField.kind];
+            const path = toTanStackPath(cellPath(name, i, cell));
             return (
-              <FieldProvider key={cell} {...{ definition, form }} name={`${name}.${i}.${cell}`} field={cellField}>
-                <Cell />
-              </FieldProvider>
+              <form.AppField key={cell} name={path}>
+                {(components) => {
+                  const Cell = components[cellField.kind] as ComponentType<ControlProps>;
+                  return <Cell definition={definition} field={cellField} />;
+                }}
+              </form.AppField>
             );
           })}
           {rows.length > 1 ? (
@@ -75,7 +69,7 @@ export function GroupControl() {
           className="btn btn-secondary w-fit unscripted:hidden"
           onClick={() => {
             focus.current = rows.length;
-            api.pushValue(addRow(field, rows).at(-1));
+            api.pushValue(addRow(field, rows).at(-1) as never);
           }}
         >
           {t("Add another {row}", { row: field.row.toLowerCase() })}

@@ -1,14 +1,13 @@
 import { type LongTextField, longTextLength } from "../../../forms/kinds/long-text.ts";
 import { typedProps } from "./control.ts";
-import { useControl } from "../field-context.tsx";
+import { type ControlProps, useControl } from "../field-context.tsx";
 import { FieldFrame } from "../field-frame.tsx";
 import { TooLong } from "./too-long.tsx";
-import { useUnits } from "./use-units.ts";
+import { Area } from "./area.tsx";
 
-export function LongTextControl() {
-  const control = useControl<LongTextField>();
+export function LongTextControl(props: ControlProps<LongTextField>) {
+  const control = useControl(props);
   const { name, field, value, onChange } = control;
-  const units = useUnits(field.area !== undefined && value !== "");
   return (
     <FieldFrame {...control}>
       <textarea
@@ -19,8 +18,8 @@ export function LongTextControl() {
         {...typedProps(control)}
       />
       <TooLong text={value} most={longTextLength(field)} />
-      {field.area && units ? (
-        <units.AreaHint of={name} label={field.label} text={String(value)} area={field.area} onWrite={onChange} />
+      {field.area ? (
+        <Area of={name} label={field.label} text={String(value)} area={field.area} onWrite={onChange} />
       ) : null}
     </FieldFrame>
   );

@@ -2,8 +2,9 @@ import { PHONE_LENGTH, type PhoneField, phoneHint } from "../../../forms/kinds/p
 import { INDIA } from "../../../forms/definitions/shared-fields.ts";
 import { phoneWarning, typedCode, typedCodeNote } from "../../../forms/reading/phone.ts";
 import { typedProps } from "./control.ts";
-import { useControl, useSibling } from "../field-context.tsx";
-import { FieldFrame } from "../field-frame.tsx";
+import { type ControlProps, useControl, useSibling } from "../field-context.tsx";
+import { errorId, FieldError, FieldFrame } from "../field-frame.tsx";
+import { FieldNote } from "./field-note.tsx";
 import { tooLong } from "./too-long.tsx";
 import { useBlurred } from "./use-blurred.ts";
 import { t } from "../../../i18n/t.ts";
@@ -16,11 +17,11 @@ const COUNTRIES: Readonly<Record<string, "India" | "USA" | "UK" | "UAE">> = {
 };
 
 /** The number after its country code: a select, or a plain prefix where the code is locked. A typed code wins over both. */
-export function PhoneControl() {
-  const control = useControl<PhoneField>();
+export function PhoneControl(props: ControlProps<PhoneField>) {
+  const control = useControl(props);
   const { value } = control;
-  const code = useSibling(control.field.code);
-  const residence = useSibling(control.field.residence)?.value;
+  const code = useSibling(props.definition, control.field.code);
+  const residence = useSibling(props.definition, control.field.residence)?.value;
   const options = code?.field.kind === "countryCode" && !code.field.locked ? code.field.options : undefined;
   const field = { ...control.field, hint: phoneHint(control.field, !options) };
   const selected = code ? String(code.value) : INDIA;
@@ -35,6 +36,7 @@ export function PhoneControl() {
   ];
   return (
     <FieldFrame {...control} field={field}>
+      {code?.error ? <FieldError name={field.code!} error={code.error} /> : null}
       <div className="relative flex flex-wrap gap-2 max-w-md">
         {options ? (
           <select
@@ -42,6 +44,8 @@ export function PhoneControl() {
             aria-label={t("Country code")}
             id={field.code}
             name={field.code}
+            aria-invalid={code?.error ? true : undefined}
+            aria-describedby={code?.error && errorId(field.code!)}
             autoComplete="tel-country-code"
             value={selected}
             onChange={(event) => {
@@ -80,9 +84,7 @@ export function PhoneControl() {
           </span>
         )}
       </div>
-      <p className="field-hint empty:absolute" role="status">
-        {notes.filter(Boolean).join(" ")}
-      </p>
+      <FieldNote text={notes.filter(Boolean).join(" ")} />
     </FieldFrame>
   );
 }

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { PillsField } from "../../../forms/kinds/pills.ts";
-import { useControl } from "../field-context.tsx";
+import { type ControlProps, useControl } from "../field-context.tsx";
 import { FieldFrame } from "../field-frame.tsx";
 import { Sentence } from "../../sentence.tsx";
 import { t } from "../../../i18n/t.ts";
@@ -14,8 +14,8 @@ function toggled(field: PillsField, chosen: readonly string[], option: string): 
 }
 
 /** A long list shows the usual options; the rest is folded. */
-export function PillsControl() {
-  const control = useControl<PillsField>();
+export function PillsControl(props: ControlProps<PillsField>) {
+  const control = useControl(props);
   const { name, field, value, onChange } = control;
   const chosen = value as readonly string[];
   const { options, usual = options } = field;

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from "react";
-import { otherUnit, readSize, inSqft, type SizeField, clarifySize } from "../../../forms/kinds/size.ts";
+import { clarifySize, inSqft, readSize, type SizeField } from "../../../forms/kinds/size.ts";
 import { localHref } from "../../../i18n/links.ts";
 import { typedProps } from "./control.ts";
-import { useControl, useOffered, useSibling } from "../field-context.tsx";
-import { SoftWarningNote } from "./soft-warning.tsx";
+import { type ControlProps, useControl, useOffered, useSibling } from "../field-context.tsx";
+import { FieldNote } from "./field-note.tsx";
 import { FieldFrame, unitId } from "../field-frame.tsx";
 import { useBlurred } from "./use-blurred.ts";
 import { useUnits } from "./use-units.ts";
@@ -17,14 +17,14 @@ const SIZES: Readonly<Record<string, { placeholder: "e.g. 3" | "e.g. 1200" | "";
 const BEDROOMS = ["1", "2", "3", "4", "5"] as const;
 
 /** A number and its unit. The unit is chosen below, or typed behind the number. */
-export function SizeControl() {
-  const control = useControl<SizeField>();
+export function SizeControl(props: ControlProps<SizeField>) {
+  const control = useControl(props);
   const { name, field, value, error, onChange } = control;
   const text = String(value);
-  const unit = useSibling(field.unit);
+  const unit = useSibling(props.definition, field.unit);
   const chosen = String(unit?.value ?? "");
   const choice = unit?.field.kind === "choice" ? unit.field : undefined;
-  const units = useOffered(choice);
+  const units = useOffered(props.definition, choice);
   const labels = choice?.shown;
   const shown = SIZES[chosen] ?? { placeholder: "", unit: chosen };
   const unitShown = labels?.[chosen] ?? shown.unit;
@@ -33,12 +33,8 @@ export function SizeControl() {
   const { isBlurred, blurProps } = useBlurred();
   const keys = useUnits(!isBlurred || text !== "");
   const { numbers = [], unit: named } = readSize(text);
-  const [number, end] = numbers;
-  const other = isBlurred && number !== undefined && !named ? otherUnit(number, chosen, units) : undefined;
-  const clarification = isBlurred ? clarifySize(field, text, chosen) : undefined;
-  const isTap = (one: number): boolean =>
-    chosen === "BHK" && named !== "Sqft" && BEDROOMS.some((tap) => tap === String(one));
-  const bounds = clarification && end !== undefined ? numbers.filter((one) => !isTap(one)) : [];
+  const [number] = numbers;
+  const question = isBlurred && !error ? clarifySize(field, text, chosen) : undefined;
   /** "1200 sqft" says its unit itself. */
   const chooseUnitOf = (written: string): void => {
     const { unit: says, numbers: of } = readSize(written);
@@ -53,14 +49,6 @@ export function SizeControl() {
   useEffect(() => {
     if (keys) readUnit();
   }, [keys]);
-  const suggest = (one: number, as: string) => ({
-    text: `${one} ${labels?.[as] ?? SIZES[as]?.unit ?? as}`,
-    onTake: () => {
-      if (!units.includes(as)) return write(`${one} ${as}`);
-      onChange(String(one));
-      if (as !== chosen) unit?.onChange(as);
-    },
-  });
   return (
     <FieldFrame {...control}>
       <div className="grid gap-3" {...blurProps}>
@@ -133,11 +121,7 @@ export function SizeControl() {
           ) : null}
         </div>
       </div>
-      <SoftWarningNote
-        of={name}
-        question={other ? `${number} ${unitShown}? ${t("Did you mean")}` : error ? undefined : clarification}
-        suggestions={other ? [suggest(number!, other)] : bounds.map((one) => suggest(one, named ?? chosen))}
-      />
+      <FieldNote text={question} />
     </FieldFrame>
   );
 }

@@ -1,14 +1,13 @@
 import { type TextField, textLength } from "../../../forms/kinds/text.ts";
 import { typedProps } from "./control.ts";
-import { useControl } from "../field-context.tsx";
+import { type ControlProps, useControl } from "../field-context.tsx";
 import { FieldFrame } from "../field-frame.tsx";
 import { TooLong } from "./too-long.tsx";
-import { useUnits } from "./use-units.ts";
+import { Area } from "./area.tsx";
 
-export function TextControl() {
-  const control = useControl<TextField>();
+export function TextControl(props: ControlProps<TextField>) {
+  const control = useControl(props);
   const { name, field, value, onChange } = control;
-  const units = useUnits(field.area !== undefined && value !== "");
   return (
     <FieldFrame {...control}>
       <input
@@ -21,8 +20,8 @@ export function TextControl() {
         {...typedProps(control)}
       />
       <TooLong text={value} most={textLength(field)} />
-      {field.area && units ? (
-        <units.AreaHint of={name} label={field.label} text={String(value)} area={field.area} onWrite={onChange} />
+      {field.area ? (
+        <Area of={name} label={field.label} text={String(value)} area={field.area} onWrite={onChange} />
       ) : null}
     </FieldFrame>
   );

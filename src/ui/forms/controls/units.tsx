@@ -19,11 +19,18 @@ const withUnit = (text: string, unit: string): string => `${text.replace(/[^\p{N
 /** A tap keeps the focus in the field, and the phone's keypad open. */
 const keepFocus = (event: React.MouseEvent): void => event.preventDefault();
 
-/** Units are offered behind a bare figure, and behind one that a tap added; not to somebody who typed a unit. */
+/**
+ * Whether to offer units: after a bare figure, and after a unit that a tap added, but not to a visitor who typed one. Once shown, the
+ * buttons keep their place, so that nothing below them moves.
+ */
 function useKeys({ text, onWrite }: KeysProps) {
   const [tapped, setTapped] = useState("");
+  const [wasOffered, setOffered] = useState(false);
+  const isOffered = /\p{Nd}[.\s]*$/u.test(text) || (text !== "" && text === tapped);
+  if (isOffered && !wasOffered) setOffered(true);
   return {
-    areOffered: /\p{Nd}[.\s]*$/u.test(text) || (text !== "" && text === tapped),
+    isOffered,
+    wasOffered,
     write: (written: string): void => {
       setTapped(written);
       onWrite(written);
@@ -31,16 +38,21 @@ function useKeys({ text, onWrite }: KeysProps) {
   };
 }
 
+/** Takes its place without being seen or heard. */
+const HIDDEN = { visibility: "hidden" } as const;
+
 interface RowProps extends KeysProps {
   readonly units: readonly string[];
+  readonly isOffered: boolean;
   readonly children?: ReactNode;
 }
 
-const Row = ({ label, text, units, onWrite, children }: RowProps) => (
+const Row = ({ label, text, units, isOffered, onWrite, children }: RowProps) => (
   <div
     role="group"
     aria-label={t("Unit of {label}", { label: label.toLowerCase() })}
     className="flex flex-wrap gap-2 print:hidden"
+    style={isOffered ? undefined : HIDDEN}
   >
     {units.map((unit) => (
       <button
@@ -59,21 +71,21 @@ const Row = ({ label, text, units, onWrite, children }: RowProps) => (
 );
 
 /** Buttons that write a unit behind the figure: the phone's keypad of digits has no letters. */
-export function UnitKeys(props: KeysProps & Pick<RowProps, "units">) {
-  const { areOffered, write } = useKeys(props);
-  return areOffered ? <Row {...props} onWrite={write} /> : null;
+export function UnitKeys(props: Omit<RowProps, "isOffered">) {
+  const { isOffered, wasOffered, write } = useKeys(props);
+  return wasOffered ? <Row {...props} isOffered={isOffered} onWrite={write} /> : null;
 }
 
 /** Units of land: the usual ones and the sign between two sides; the rest behind "More units". */
 export function LandKeys(props: KeysProps) {
   const [isOpen, setOpen] = useState(false);
-  const { areOffered, write } = useKeys(props);
-  if (!areOffered) return null;
+  const { isOffered, wasOffered, write } = useKeys(props);
+  if (!wasOffered) return null;
   const usual = [t("gaj"), t("sq m"), t("acre")];
   const rest = [t("cent"), t("guntha"), t("marla"), t("kanal"), t("hectare"), t("ground")];
   return (
     <>
-      <Row {...props} onWrite={write} units={isOpen ? [...usual, ...rest] : usual}>
+      <Row {...props} isOffered={isOffered} onWrite={write} units={isOpen ? [...usual, ...rest] : usual}>
         <button
           type="button"
           className="choice tap"
@@ -88,6 +100,7 @@ export function LandKeys(props: KeysProps) {
         <button
           type="button"
           className="link text-small min-h-11 print:hidden"
+          style={isOffered ? undefined : HIDDEN}
           onMouseDown={keepFocus}
           onClick={() => setOpen(true)}
         >
@@ -101,7 +114,7 @@ export function LandKeys(props: KeysProps) {
 /** A figure without a unit. */
 const BARE = /^[\p{Nd}.,\s]*\p{Nd}[.\s]*$/u;
 
-interface AreaHintProps extends KeysProps {
+export interface AreaHintProps extends KeysProps {
   readonly of: string;
   /** As in TextField; `true` where the area is part of a longer text. */
   readonly area: "sqft" | "any" | true;

@@ -1,13 +1,13 @@
 import { clarifyWholeNumber, type WholeNumberField } from "../../../forms/kinds/whole-number.ts";
 import { typedProps } from "./control.ts";
-import { SoftWarningNote } from "./soft-warning.tsx";
-import { useControl } from "../field-context.tsx";
+import { FieldNote } from "./field-note.tsx";
+import { type ControlProps, useControl } from "../field-context.tsx";
 import { FieldFrame, unitId } from "../field-frame.tsx";
 import { useBlurred } from "./use-blurred.ts";
 import { t } from "../../../i18n/t.ts";
 
-export function WholeNumberControl() {
-  const control = useControl<WholeNumberField>();
+export function WholeNumberControl(props: ControlProps<WholeNumberField>) {
+  const control = useControl(props);
   const { name, field, value, error } = control;
   const { isBlurred, blurProps } = useBlurred();
   return (
@@ -25,10 +25,7 @@ export function WholeNumberControl() {
           </span>
         ) : null}
       </div>
-      <SoftWarningNote
-        of={name}
-        question={isBlurred && !error ? clarifyWholeNumber(field, String(value)) : undefined}
-      />
+      <FieldNote text={isBlurred && !error ? clarifyWholeNumber(field, String(value)) : undefined} />
     </FieldFrame>
   );
 }

@@ -1,11 +1,11 @@
 import type { YesNoField } from "../../../forms/kinds/yes-no.ts";
-import { useControl } from "../field-context.tsx";
+import { type ControlProps, useControl } from "../field-context.tsx";
 import { FieldFrame } from "../field-frame.tsx";
 import { Radios } from "./radios.tsx";
 import { t } from "../../../i18n/t.ts";
 
-export function YesNoControl() {
-  const control = useControl<YesNoField>();
+export function YesNoControl(props: ControlProps<YesNoField>) {
+  const control = useControl(props);
   const { name, value, onChange } = control;
   return (
     <FieldFrame {...control} as="legend">

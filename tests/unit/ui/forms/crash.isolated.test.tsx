@@ -13,8 +13,8 @@ vi.mock(import("../../../../src/ui/forms/field-context.tsx"), async (original) =
   const context = await original();
   return {
     ...context,
-    useControl: () => {
-      const drawn = context.useControl();
+    useControl: (props) => {
+      const drawn = context.useControl(props);
       if (drawn.name === "city" && drawn.value === poison) throw new Error("broken");
       return drawn as never;
     },

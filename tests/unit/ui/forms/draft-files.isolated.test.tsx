@@ -80,6 +80,21 @@ it("names a file of an earlier visit that the rules no longer allow", async () =
   expect(kept()).toEqual(["deed.pdf", "note.pdf"]);
 });
 
+it("lists restored files without reading them", async () => {
+  await show(exchange);
+  await pick("deed.pdf", "plan.pdf");
+  const reads: string[] = [];
+  for (const { file: stored } of tableOf(KEY).values()) {
+    for (const method of ["stream", "arrayBuffer", "slice", "text"] as const) {
+      const original = stored[method].bind(stored) as () => never;
+      stored[method] = () => (reads.push(`${stored.name} ${method}`), original());
+    }
+  }
+  await reload();
+  expect(listed()).toEqual(["deed.pdf", "plan.pdf"]);
+  expect(reads).toEqual([]);
+});
+
 describe("a form whose device", () => {
   it.each([
     ["has no database", () => void vi.stubGlobal("indexedDB", undefined)],

@@ -1,12 +1,10 @@
 import { fireEvent, screen } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
 import { form as circle } from "../../../../src/forms/definitions/group-buying-create.form.ts";
-import { form as exchange } from "../../../../src/forms/definitions/property-exchange.form.ts";
 import { form as jv } from "../../../../src/forms/definitions/joint-venture.form.ts";
 import { form as loan } from "../../../../src/forms/definitions/loan-funding.form.ts";
 import type { AnyForm } from "../../../../src/forms/define.ts";
 import { alerts, settle, show } from "./harness.tsx";
-import * as samples from "../../../support/upload-samples.ts";
 import { file } from "./transfer.ts";
 
 const MIB = 1024 * 1024;
@@ -79,20 +77,6 @@ describe("files that cannot be taken", () => {
       expect.stringMatching(/^File list.xlsx has invalid type/),
     ]);
     expect(listed()).toEqual(["ok.webp"]);
-  });
-
-  it.each([
-    ["deed.pdf", "application/pdf", samples.EXE, "File deed.pdf does not contain what its type says. Please choose"],
-    ["IMG_0001.jpg", "image/jpeg", samples.HEIC, "File IMG_0001.jpg is really of type HEIC. Please save it as"],
-    ["IMG_0001.jpg", "image/jpeg", samples.HEIC, "Settings, Camera, Formats, Most Compatible"],
-    ["IMG_0002.HEIC", "image/heic", samples.HEIC, "File IMG_0002.HEIC is really of type HEIC. Please save it as"],
-    ["p.jpg", "image/jpeg", samples.JXL, "File p.jpg is really of type JXL. Please save it as"],
-    ["a.xls", "application/vnd.ms-excel", samples.LOCKED_OFFICE, "File a.xls has a password. Save it without one"],
-  ])("%# are said to be what they are", async (name, type, content, message) => {
-    await show(exchange);
-    await browse(new File([content], name, { type }));
-    await expect.poll(() => alerts().join(" ")).toContain(message);
-    expect(listed()).toEqual([]);
   });
 
   it("are those beyond ten, and those beyond 100 MB together", async () => {

@@ -1,9 +1,6 @@
 /** An XMLHttpRequest that does what the test says, and the files to send with it. */
 import { act } from "@testing-library/react";
 import { vi } from "vitest";
-// What looks into files is fetched with the first one: here it is there at once.
-import "file-type";
-import "../../../../src/forms/file-content.ts";
 import * as samples from "../../../support/upload-samples.ts";
 import { settle } from "./harness.tsx";
 

@@ -14,14 +14,16 @@ import { TextControl } from "./text-control.tsx";
 import { WholeNumberControl } from "./whole-number-control.tsx";
 import { YesNoControl } from "./yes-no-control.tsx";
 
-/** The control of each kind, inside a `FieldProvider`. */
-export const CONTROLS = {
+const Nothing = (): null => null;
+
+/** One field component for each kind, by the kind's name. */
+export const fieldComponents = {
   text: TextControl,
   longText: LongTextControl,
   email: EmailControl,
   phone: PhoneControl,
-  // A part of the phone control.
-  countryCode: () => null,
+  // Part of the phone's control.
+  countryCode: Nothing,
   wholeNumber: WholeNumberControl,
   amount: AmountControl,
   size: SizeControl,
@@ -33,5 +35,5 @@ export const CONTROLS = {
   pills: PillsControl,
   group: GroupControl,
   // See file-picker.tsx: files are not among the form's values.
-  files: () => null,
-} satisfies { [K in FieldKind]: () => React.ReactNode };
+  files: Nothing,
+} satisfies Record<FieldKind, unknown>;

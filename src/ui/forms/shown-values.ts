@@ -1,0 +1,42 @@
+/** Values that controls show, although no event told the form about them. */
+import type { AnyForm } from "../../forms/define.ts";
+import { type InputValue, kindOf } from "../../forms/fields.ts";
+import { toTanStackPath } from "../../forms/field-path.ts";
+import { type Control, isControl } from "../../lead/pre-hydration-input.ts";
+import type { LeadFormApi } from "./use-lead-form.ts";
+
+const isBox = ({ type }: Control): boolean => type === "radio" || type === "checkbox";
+
+/** The form's value after a radio or a checkbox. An unticked one changes nothing. */
+function valueOfBox({ checked, value }: HTMLInputElement, current: InputValue): InputValue {
+  if (!checked) return current;
+  if (Array.isArray(current)) return current.includes(value) ? current : [...(current as string[]), value];
+  return typeof current === "boolean" ? value !== "No" : value;
+}
+
+/** The text of a control, formatted unless the visitor is in it. */
+function textOfControl(definition: AnyForm, control: Control, current: InputValue): string {
+  const { name, value } = control;
+  const field = definition.fields[name];
+  if (value === current || !field || control === document.activeElement) return value;
+  const text = kindOf(field).format(field, value);
+  return kindOf(field).normalizeOnBlur?.(field, text) ?? text;
+}
+
+/**
+ * Takes over what the controls show. Password managers and browsers set values without an event, or from the page's own world, where
+ * React ignores the event. React would overwrite them when it redraws the control.
+ * @param pressed The name of the radio or checkbox that is being pressed. React handles that one.
+ */
+export function adoptShownValues(form: LeadFormApi, definition: AnyForm, element: HTMLFormElement, pressed = ""): void {
+  for (const control of [...element.elements].filter(isControl)) {
+    if (control.name === "" || (isBox(control) && control.name === pressed)) continue;
+    const path = toTanStackPath(control.name);
+    const current = form.getFieldValue(path) as InputValue | undefined;
+    if (current === undefined) continue;
+    const shown = isBox(control)
+      ? valueOfBox(control as HTMLInputElement, current)
+      : textOfControl(definition, control, current);
+    if (shown !== current) form.setFieldValue(path, shown as never);
+  }
+}
