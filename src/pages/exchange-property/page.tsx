@@ -16,23 +16,8 @@ import { Versus } from "../../ui/versus.tsx";
 import type { Content } from "./content.en.ts";
 
 export default function ExchangePropertyPage({ content }: { readonly content: Content }) {
-  const {
-    closing,
-    costSheet,
-    deliverables,
-    features,
-    figure,
-    headings,
-    hero,
-    illustration,
-
-    problems,
-    process,
-    questions,
-    reasons,
-    terms,
-    ways,
-  } = content;
+  const { closing, costSheet, deliverables, features, figure, headings, hero, illustration } = content;
+  const { problems, process, questions, reasons, terms, ways } = content;
   return (
     <>
       <Hero {...hero} />
