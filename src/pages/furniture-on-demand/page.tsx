@@ -14,21 +14,8 @@ import type { Content } from "./content.en.ts";
 import { Link } from "../../ui/link.tsx";
 
 export default function FurnitureOnDemandPage({ content }: { readonly content: Content }) {
-  const {
-    audiences,
-    closing,
-    comparison,
-    getStarted,
-    headings,
-    hero,
-    illustration,
-    process,
-    questions,
-    rooms,
-    sampleExtras,
-    sampleTestimonials,
-    scale,
-  } = content;
+  const { audiences, closing, comparison, getStarted, headings, hero, illustration } = content;
+  const { process, questions, rooms, sampleExtras, sampleTestimonials, scale } = content;
   return (
     <>
       <Hero {...hero} />

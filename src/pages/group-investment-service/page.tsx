@@ -14,23 +14,8 @@ import type { Content } from "./content.en.ts";
 import { Link } from "../../ui/link.tsx";
 
 export default function CirclePage({ content }: { readonly content: Content }) {
-  const {
-    alone,
-    benefits,
-    closing,
-    create,
-    differences,
-    firstBenefit,
-    headings,
-    hero,
-    illustration,
-    leader,
-    members,
-    questions,
-    savings,
-    savingsColumns,
-    steps,
-  } = content;
+  const { alone, benefits, closing, create, differences, firstBenefit, headings, hero } = content;
+  const { illustration, leader, members, questions, savings, savingsColumns, steps } = content;
   return (
     <>
       <Hero {...hero} />
