@@ -7,7 +7,8 @@ import { ROOT } from "./commands.ts";
 
 type Table = Readonly<Record<string, unknown>>;
 
-const read = (file: string): string => readFileSync(path.join(ROOT, file), "utf8");
+/** Editors on Windows begin a file with a byte order mark. */
+const read = (file: string): string => readFileSync(path.join(ROOT, file), "utf8").replace(/^\uFEFF/, "");
 
 /**
  * Looks up settings by name: variables, `account_id`, and the keys of the first database and bucket.

@@ -1,15 +1,16 @@
-/** The forms of the site, and the names that staff have for them. */
+/** The forms of the site, and the names by which staff find them. */
 import path from "node:path";
 import { readFormMessages, readForms } from "../scripts/forms.ts";
 import type { AnyForm } from "../src/forms/define.ts";
 import { isTranslated } from "../src/i18n/locale.ts";
+import { didYouMean } from "./closest.ts";
 import { usage } from "./failure.ts";
 
 /** Reads every form of the site, in the order of their types. */
 export const readCatalogue = async (): Promise<readonly AnyForm[]> =>
   (await readForms()).map(({ form }) => form).toSorted((a, b) => a.type.localeCompare(b.type, "en"));
 
-/** The heading that a visitor saw above the form; in English where the form is not translated. */
+/** The heading that a visitor saw above the form, in English if the form is not translated. */
 export async function headingIn(language: string, form: AnyForm): Promise<string> {
   const messages = isTranslated(language) ? (await readFormMessages(language)).get(form.type) : undefined;
   return messages?.heading ?? form.heading;
@@ -28,18 +29,23 @@ const plainName = (name: string): string =>
 export function formNamed(forms: readonly AnyForm[], name: string): AnyForm {
   const wanted = plainName(name);
   const form = forms.find(({ type, aliases = [], heading, pages }) =>
-    [type, ...aliases, heading, ...pages.map((page) => page.path)].some((known) => plainName(known) === wanted),
+    [type, ...aliases, heading, ...pages.map((page) => page.path)].some((alias) => plainName(alias) === wanted),
   );
   if (form) return form;
-  throw usage(`There is no form "${name}". The forms are:\n  ${forms.map(({ type }) => type).join("\n  ")}`);
+  const meant = didYouMean(
+    wanted,
+    forms.map(({ type }) => type),
+  );
+  throw usage(`There is no form "${name}".${meant} The forms are:\n  ${forms.map(({ type }) => type).join("\n  ")}`);
 }
 
-/** The types under which leads of a form are stored: its own, and those that it had before. */
-export const typesOf = ({ type, aliases = [] }: AnyForm): readonly string[] => [type, ...aliases];
+/** The types under which leads of a form are stored: its own, and its earlier ones. */
+export const formTypes = ({ type, aliases = [] }: AnyForm): readonly string[] => [type, ...aliases];
 
-export function formOfType(forms: readonly AnyForm[], type: string): AnyForm | undefined {
-  return forms.find((form) => typesOf(form).includes(type));
+export function formByType(forms: readonly AnyForm[], type: string): AnyForm | undefined {
+  return forms.find((form) => formTypes(form).includes(type));
 }
 
-/** The heading of the form with this type; the type itself where no form has it any more. */
-export const headingOf = (forms: readonly AnyForm[], type: string): string => formOfType(forms, type)?.heading ?? type;
+/** The heading of the form with this type, or the type itself if the form was removed. */
+export const headingByType = (forms: readonly AnyForm[], type: string): string =>
+  formByType(forms, type)?.heading ?? type;

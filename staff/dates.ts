@@ -1,4 +1,4 @@
-/** Dates that staff type, and times that they read: all in India's time, which has no daylight saving. */
+/** Dates that staff type and times that they read, in India's time, which has no daylight saving. */
 import { dayInIndia, isDay } from "../src/forms/reading/dates.ts";
 import { usage } from "./failure.ts";
 
@@ -12,22 +12,22 @@ const startOfDay = (day: string): Date => new Date(`${day}T00:00:00${OFFSET}`);
 
 interface Span {
   readonly start: Date;
-  /** The first instant after it. */
+  /** The first instant after the span. */
   readonly end: Date;
 }
 
-const dayOf = (day: string): Span => ({ start: startOfDay(day), end: new Date(startOfDay(day).getTime() + DAY) });
+const toSpan = (day: string): Span => ({ start: startOfDay(day), end: new Date(startOfDay(day).getTime() + DAY) });
 
-/** The span of time that is meant; undefined where the words are none of DATE_WORDS. */
-function spanOf(words: string, now: number): Span | undefined {
+/** Parses a span of time. Returns `undefined` for other words than DATE_WORDS. */
+function parseSpan(words: string, now: number): Span | undefined {
   const text = words.trim().toLowerCase();
-  if (text === "today") return dayOf(dayInIndia(now));
-  if (text === "yesterday") return dayOf(dayInIndia(now - DAY));
-  const days = /^(\d{1,4})d$/.exec(text)?.[1];
-  if (days) return dayOf(dayInIndia(now - (Number(days) - 1) * DAY));
+  if (text === "today") return toSpan(dayInIndia(now));
+  if (text === "yesterday") return toSpan(dayInIndia(now - DAY));
+  const days = Number(/^(\d{1,4})d$/.exec(text)?.[1]);
+  if (days > 0) return toSpan(dayInIndia(now - (days - 1) * DAY));
   const indian = /^(\d{2})[/.-](\d{2})[/.-](\d{4})$/.exec(text);
   const day = indian ? `${indian[3]}-${indian[2]}-${indian[1]}` : text;
-  if (isDay(day)) return dayOf(day);
+  if (isDay(day)) return toSpan(day);
   const time = /^(\d{4}-\d{2}-\d{2})[ t](\d{2}:\d{2})(:\d{2})?$/.exec(text);
   if (time && isDay(time[1]!)) {
     const start = new Date(`${time[1]}T${time[2]}${time[3] ?? ":00"}${OFFSET}`);
@@ -38,22 +38,23 @@ function spanOf(words: string, now: number): Span | undefined {
   return zoned && !Number.isNaN(zoned.getTime()) ? { start: zoned, end: zoned } : undefined;
 }
 
-function parsedSpan(option: string, words: string, now: number): Span {
-  const found = spanOf(words, now);
-  if (!found) throw usage(`${option} does not understand "${words}". Write ${DATE_WORDS}, in India's time.`);
-  return found;
+function spanOrThrow(option: string, words: string, now: number): Span {
+  const span = parseSpan(words, now);
+  if (!span) throw usage(`${option} cannot be "${words}". Write ${DATE_WORDS}, in India's time.`);
+  return span;
 }
 
 /**
- * The instant that `--since` means, inclusive.
+ * Converts `--since` to its first instant.
  * @param words such as `yesterday`, `7d` or `2026-11-21 18:30`
  * @returns ISO 8601 in UTC
- * @throws CommandFailure (exit code 2) that names the ways to write a date
+ * @throws CommandFailure (exit code 2) with the ways to write a date
  */
-export const since = (words: string, now = Date.now()): string => parsedSpan("--since", words, now).start.toISOString();
+export const since = (words: string, now = Date.now()): string =>
+  spanOrThrow("--since", words, now).start.toISOString();
 
-/** The instant that `--until` means, exclusive; a day is meant to its end. See `since`. */
-export const until = (words: string, now = Date.now()): string => parsedSpan("--until", words, now).end.toISOString();
+/** Converts `--until` to the first instant after it: a day counts to its end. See `since`. */
+export const until = (words: string, now = Date.now()): string => spanOrThrow("--until", words, now).end.toISOString();
 
 /** An ISO time as `2026-11-21 18:37:26` in India. */
 export const inIndia = (iso: string): string =>

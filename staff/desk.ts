@@ -3,103 +3,124 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { audit } from "./commands/audit.ts";
 import { called } from "./commands/called.ts";
-import { COMMON, type Command, type Given, optionText } from "./commands/command.ts";
+import { type Command, commonOptions, type Options, optionText } from "./commands/command.ts";
+import { doctor } from "./commands/doctor.ts";
 import { erase } from "./commands/erase.ts";
 import { exportLeads } from "./commands/export.ts";
-import { EXIT, CommandFailure, failureText, type Place, usage } from "./failure.ts";
 import { files } from "./commands/files.ts";
-import { doctor } from "./commands/doctor.ts";
 import { flag } from "./commands/flag.ts";
-import { help, helpFor, usageOf } from "./help.ts";
 import { list } from "./commands/list.ts";
 import { login } from "./commands/login.ts";
 import { show } from "./commands/show.ts";
 import { today } from "./commands/today.ts";
+import { didYouMean } from "./closest.ts";
+import { EXIT, CommandFailure, failureText, type Place, usage, withoutPasswords } from "./failure.ts";
+import { help, helpFor, usageLine } from "./help.ts";
 import { staffName } from "./lead/reading.ts";
+import { rejectKeptOptions } from "./npm-options.ts";
 import type { Store } from "./store/store.ts";
 import { ROOT } from "../scripts/commands.ts";
 
-/** What the desk needs from outside: the time, a database, and where to print. Tests bring their own. */
+/** The time, the database and the terminal of a command line. Tests bring their own. */
 export interface Environment {
   /** Milliseconds since 1970. */
   readonly now: number;
-  /** The colleague at the desk; by default the user of this machine. */
+  /** The colleague at the desk. Default: the user of this machine. */
   readonly who?: string;
-  /** Whether stdout is a terminal; by default it is not. */
+  /** Whether stdout is a terminal. Default: false. */
   readonly isTerminal?: boolean;
+  /** Environment variables of npm and the terminal. Default: none. */
+  readonly env?: Readonly<Record<string, string | undefined>>;
   open(where: { readonly place: Place; readonly state: string }): Promise<Store>;
-  say(line: string): void;
+  print(line: string): void;
   note(line: string): void;
 }
 
-/** The commands of a morning in the order of their use, then the rest. */
+/** The commands of a morning in the order of their use, then the others. */
 const MORNING: readonly Command[] = [today, list, show, called, exportLeads];
-const REST: readonly Command[] = [files, flag, erase, audit, doctor, login];
+const OTHERS: readonly Command[] = [files, flag, erase, audit, doctor, login];
+const COMMANDS = [...MORNING, ...OTHERS];
 
-/** Reads the options and words of a command. @throws CommandFailure (exit code 2) for an option that it does not have */
-function parse(command: Command, args: readonly string[]): { given: Given; words: readonly string[] } {
+const allOptions = (command: Command) => ({ ...command.options, ...commonOptions(command.json) });
+
+/** Reads the options and words of a command. @throws CommandFailure (exit code 2) for an unknown option */
+function parse(command: Command, args: readonly string[]): { options: Options; words: readonly string[] } {
+  const known = allOptions(command);
   try {
-    const options = { ...command.options, ...COMMON };
-    const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true, strict: true });
-    return { given: values as Given, words: positionals };
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      options: known,
+      allowPositionals: true,
+      strict: true,
+    });
+    return { options: values as Options, words: positionals };
   } catch (error) {
-    throw usage(`${failureText(error).split(". ")[0]}\nTry: npm run leads -- ${command.name} --help`);
+    const message = failureText(error).split(". ")[0]!;
+    const unknown = /Unknown option '--([^']+)'/.exec(message)?.[1];
+    const meant = unknown ? didYouMean(unknown, Object.keys(known)).replace('"', '"--') : "";
+    throw usage(`${message}.${meant}\nTry: npm run leads -- ${command.name} --help`);
   }
 }
 
-/**
- * Runs a command with its arguments.
- * @throws CommandFailure of the command, or for wrong usage (exit code 2)
- */
-async function runCommand(command: Command, args: readonly string[], environment: Environment): Promise<void> {
-  const { given, words } = parse(command, args);
-  const { now, who = staffName(), isTerminal = false, say, note } = environment;
-  if (given.help) return say(helpFor(command));
+function checkWords(command: Command, words: readonly string[]): void {
   const { takes = "" } = command;
-  const [least, most] = [takes === "" || takes.startsWith("[") ? 0 : 1, takes === "" ? 0 : 1];
-  const fits = words.length >= least && (takes.endsWith("...") || words.length <= most);
-  if (!fits) throw usage(`Write: npm run leads -- ${usageOf(command)} [options]`);
-  if (given.local && given.remote) throw usage("Choose either --local or --remote.");
-  const place = given.remote ? "remote" : "local";
-  const folder = optionText(given, "persist-to") ?? process.env.STATE_DIR ?? path.join(ROOT, ".wrangler/state");
+  const least = takes === "" || takes.startsWith("[") ? 0 : 1;
+  const most = takes === "" ? 0 : takes.endsWith("...") ? Number.POSITIVE_INFINITY : 1;
+  if (words.length < least || words.length > most)
+    throw usage(`Write: npm run leads -- ${usageLine(command)} [options]`);
+}
+
+/** Terminals that print the escape sequences of links. */
+const WITHOUT_LINKS = /^(?:dumb|linux|)$/;
+
+/** @throws CommandFailure of the command, or for wrong usage (exit code 2) */
+async function runCommand(command: Command, args: readonly string[], environment: Environment): Promise<void> {
+  const { now, who = staffName(), isTerminal = false, env = {}, print, note } = environment;
+  rejectKeptOptions(command.name, allOptions(command), args, env);
+  const { options, words } = parse(command, args);
+  if (options.help) return print(helpFor(command));
+  checkWords(command, words);
+  if (options.local && options.remote) throw usage("Choose either --local or --remote.");
+  const place = options.remote ? "remote" : "local";
+  const folder = optionText(options, "persist-to") ?? process.env.STATE_DIR ?? path.join(ROOT, ".wrangler/state");
   const state = path.resolve(folder);
+  const hasLinks = isTerminal && !env.NO_COLOR && !WITHOUT_LINKS.test(env.TERM ?? "xterm");
   let opened: Promise<Store> | undefined;
   const store = (): Promise<Store> => (opened ??= environment.open({ place, state }));
+  const where = { place, state, now, who, command: command.name, isTerminal, hasLinks } as const;
   try {
-    await command.run({
-      given,
-      words,
-      place,
-      state,
-      now,
-      who,
-      command: command.name,
-      isTerminal,
-      store,
-      say,
-      note,
-    });
+    await command.run({ options, words, ...where, store, print, note });
   } finally {
     await opened?.then((open) => open.close()).catch(() => undefined);
   }
 }
 
 async function dispatch([name, ...args]: readonly string[], environment: Environment): Promise<void> {
-  if (name === undefined || ["help", "--help", "-h"].includes(name)) return environment.say(help(MORNING, REST));
-  const command = [...MORNING, ...REST].find((one) => one.name === name);
-  if (!command) throw usage(`There is no command "${name}".\n\n${help(MORNING, REST)}`);
-  await runCommand(command, args, environment);
+  const isHelp = name === undefined || ["help", "--help", "-h"].includes(name);
+  const [topic] = args;
+  const wanted = isHelp && topic !== undefined && !topic.startsWith("-") ? topic : name;
+  const command = COMMANDS.find((one) => one.name === wanted);
+  if (isHelp) {
+    if (wanted === name) return environment.print(help(MORNING, OTHERS));
+    if (command) return environment.print(helpFor(command));
+  }
+  if (command) return runCommand(command, args, environment);
+  const meant = didYouMean(
+    wanted!,
+    COMMANDS.map((one) => one.name),
+  );
+  throw usage(`There is no command "${wanted}".${meant}\nTry: npm run leads -- help`);
 }
 
 /**
- * Runs one command line of the desk. It never rejects: a failure is printed by `note`.
+ * Runs one command line of the desk. It never rejects: `note` prints a failure.
  * @param argv without Node and script, such as `["show", "AIPM-7K3M9-2QXPA", "--remote"]`
  * @returns the exit code, as in EXIT; 0 is success
  * @example
  * const exitCode = await desk(["list", "--since", "today"], {
  *   now: Date.now(),
  *   open: openStore,
- *   say: (line) => console.log(line),
+ *   print: (line) => console.log(line),
  *   note: (line) => console.error(line),
  * });
  */
@@ -108,9 +129,11 @@ export async function desk(argv: readonly string[], environment: Environment): P
     await dispatch(argv, environment);
     return 0;
   } catch (error) {
-    environment.note(
-      error instanceof CommandFailure ? error.message : String(error instanceof Error ? error.stack : error),
-    );
-    return error instanceof CommandFailure ? error.exitCode : EXIT.failed;
+    if (error instanceof CommandFailure) {
+      environment.note(error.message);
+      return error.exitCode;
+    }
+    environment.note(withoutPasswords(String(error instanceof Error ? error.stack : error)));
+    return EXIT.failed;
   }
 }

@@ -1,7 +1,7 @@
-/** Why a command could not do what it was asked, with an exit code for scripts. */
+/** Failures of a command: a message that says what to do, and an exit code for scripts. */
 
-/** Exit codes; 0 is success. */
-export const EXIT = { failed: 1, usage: 2, notFound: 3, unreachable: 4 } as const;
+/** Exit codes. 0 is success. */
+export const EXIT = { failed: 1, usage: 2, notFound: 3, unreachable: 4, interrupted: 130 } as const;
 
 /** An error whose message tells a colleague what to do. The desk prints it and ends with its exit code. */
 export class CommandFailure extends Error {
@@ -19,50 +19,127 @@ export const usage = (message: string): CommandFailure => new CommandFailure(mes
 
 export const failureText = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** Which site a command works on: the one of this machine, or the deployed one. */
+/** The site that a command works on: on this machine, or deployed. */
 export type Place = "local" | "remote";
 
 export const siteName = (place: Place): string => (place === "local" ? "local site" : "deployed site");
 
-const NO_TABLES: Record<Place, string> = {
-  local: "The local database has no leads table yet. Run `npm start` once: it prepares the database.",
-  remote: "The deployed database has no leads table yet. Run `npx wrangler d1 migrations apply DB --remote`.",
+const MIGRATE: Record<Place, string> = {
+  local: "Run `npm start` once: it prepares the database.",
+  remote: "Run `npx wrangler d1 migrations apply DB --remote`.",
 };
+const LOGIN = "`npm run leads -- login` checks it.";
+const PASSING =
+  /Network connection lost|object to be reset|code was updated|internal error|overloaded|long-running export|answered 5\d\d/i;
 
-const NO_NETWORK = "Cloudflare cannot be reached. Check your internet connection, VPN or firewall, and try again.";
-const NOT_LOGGED_IN =
-  "You are not logged in to Cloudflare. Run `npx wrangler login`, or set CLOUDFLARE_API_TOKEN; `npm run leads -- login` looks at it.";
-const NOT_ALLOWED =
-  'Your token may not read the deployed database. It needs the permissions "Account, D1, Edit" for the account of the site: `npm run leads -- login` looks at it.';
-const NO_DATABASE =
-  "Cloudflare knows no such database. Check database_id in wrangler.toml, and that you are logged in to the right account.";
+/** Errors after which the same request usually succeeds. */
+export const isPassing = (error: unknown): boolean => PASSING.test(errorMessages(error));
 
-const WHICH_ACCOUNT =
-  "Your Cloudflare login has several accounts. Set CLOUDFLARE_ACCOUNT_ID to the one that the site is deployed to.";
+interface Cause {
+  readonly pattern: RegExp;
+  /** @param message the first line of the error */
+  readonly explain: (place: Place, message: string) => string;
+  readonly exitCode?: number;
+}
 
-/** What wrangler and D1 say, the most specific first. */
-const CAUSES: readonly (readonly [RegExp, (place: Place) => string, number])[] = [
-  [/no such table: (leads|uploads)/i, (place) => NO_TABLES[place], EXIT.unreachable],
-  [/no such (table|view): (\w+)/i, (place) => `The database is behind the code. ${NO_TABLES[place]}`, EXIT.unreachable],
-  [/more than one account/i, () => WHICH_ACCOUNT, EXIT.unreachable],
-  [/CLOUDFLARE_API_TOKEN|not logged in|not authenticated|wrangler login/i, () => NOT_LOGGED_IN, EXIT.unreachable],
-  [/Authentication error|Unauthorized|\b10000\b|\b10001\b|\b9109\b/i, () => NOT_ALLOWED, EXIT.unreachable],
-  [/\b7404\b|database.*not found|Couldn't find.*(D1|DB)/i, () => NO_DATABASE, EXIT.unreachable],
-  [/fetch failed|Unable to resolve|ENOTFOUND|EAI_AGAIN|ECONN|ETIMEDOUT|network/i, () => NO_NETWORK, EXIT.unreachable],
-  [/database is locked|SQLITE_BUSY/i, () => "The database is busy. Try again in a moment.", EXIT.failed],
+/** Messages of wrangler, D1 and the network, the most specific first. */
+const CAUSES: readonly Cause[] = [
+  {
+    pattern: /no such table: (leads|uploads)/i,
+    explain: (place) =>
+      `The ${place === "local" ? "local" : "deployed"} database has no leads table yet. ${MIGRATE[place]}`,
+  },
+  {
+    pattern: /no such (table|view|column)/i,
+    explain: (place, message) => `The database is behind the code (${message}). ${MIGRATE[place]}`,
+  },
+  {
+    pattern: /more than one account/i,
+    explain: () => "Your Cloudflare login has several accounts. Set CLOUDFLARE_ACCOUNT_ID to the site's account.",
+  },
+  {
+    pattern: /CLOUDFLARE_API_TOKEN|not logged in|not authenticated|wrangler login/i,
+    explain: () =>
+      `You are not logged in to Cloudflare. Run \`npx wrangler login\`, or set CLOUDFLARE_API_TOKEN. ${LOGIN}`,
+  },
+  {
+    pattern: /token from location/i,
+    explain: () => `Your token may not be used from this network: it allows other addresses only. ${LOGIN}`,
+  },
+  {
+    pattern: /Invalid API Token|\[code: 1000\]|expired/i,
+    explain: () => `Cloudflare rejects your token: it has expired or was deleted. Create another. ${LOGIN}`,
+  },
+  {
+    pattern: /Authentication error|Unauthorized|\b1000[01]\b|\b9109\b/i,
+    explain: () =>
+      `Your token may not read the deployed database. It needs the permission "Account, D1, Edit" for the site's account. ${LOGIN}`,
+  },
+  {
+    pattern: /\b7404\b|database.*not (be )?found|Couldn't find.*(D1|DB)/i,
+    explain: () =>
+      "Cloudflare has no such database. Check database_id in wrangler.toml, and that you use the right account.",
+  },
+  {
+    pattern: /CPU time limit|memory limit|timed out|\b7408\b/i,
+    explain: (_, message) => `The query was too much for the database (${message}). Ask for fewer days, with --since.`,
+  },
+  {
+    pattern: PASSING,
+    explain: (_, message) =>
+      `Cloudflare failed for a moment (${message}). Try again in a minute. If it persists: https://www.cloudflarestatus.com`,
+  },
+  {
+    pattern: /throttling|\b971\b|\b429\b/i,
+    explain: () => "Cloudflare limits your requests. Wait five minutes, then try again.",
+  },
+  {
+    pattern: /disk is full|SQLITE_FULL/i,
+    explain: () => 'The database is full. See "The database is filling up" in docs/runbook.md.',
+  },
+  {
+    pattern: /without data/i,
+    explain: (_, message) =>
+      `${message} A guest network's login page, a proxy or a firewall is in between: open any web page to log in to the network, or ask its administrator to allow api.cloudflare.com.`,
+  },
+  {
+    pattern: /certificate/i,
+    explain: (_, message) =>
+      `The connection to Cloudflare is not trusted (${message}). If your office inspects traffic, set NODE_EXTRA_CA_CERTS to its certificate.`,
+  },
+  {
+    pattern:
+      /fetch failed|Unable to resolve|ENOTFOUND|EAI_AGAIN|ECONN|ETIMEDOUT|EHOSTUNREACH|other side closed|socket|UND_ERR|Proxy response|aborted due to timeout/i,
+    explain: (_, message) =>
+      `Cloudflare cannot be reached (${message}). Check your internet connection, VPN and firewall. Behind a proxy, set HTTPS_PROXY.`,
+  },
+  {
+    pattern: /database is locked|SQLITE_BUSY/i,
+    explain: () => "The database is busy. Try again in a minute.",
+    exitCode: EXIT.failed,
+  },
 ];
 
 /** The messages of an error and of its causes. */
-const messagesOf = (error: unknown): string =>
-  error instanceof Error ? [error.message, messagesOf(error.cause)].join("\n") : typeof error === "string" ? error : "";
+const errorMessages = (error: unknown): string =>
+  error instanceof Error
+    ? [error.message, errorMessages(error.cause)].join("\n")
+    : typeof error === "string"
+      ? error
+      : "";
 
-/** A CommandFailure for an error of the database, the bucket or wrangler; with its last lines where its cause is not known. */
+/** A text without the name and password of an address in it. */
+export const withoutPasswords = (text: string): string => text.replaceAll(/\/\/[^\s/@]+@/g, "//…@");
+
+const LONGEST = 300;
+
+/** Converts an error of the database, the bucket or wrangler into a CommandFailure. */
 export function explain(error: unknown, place: Place): CommandFailure {
   if (error instanceof CommandFailure) return error;
-  const said = messagesOf(error);
-  const known = CAUSES.find(([pattern]) => pattern.test(said));
-  if (known) return new CommandFailure(known[1](place), known[2]);
-  return new CommandFailure(
-    `The database did not answer: ${said.trim().split("\n").slice(-3).join(" ").slice(0, 400)}`,
-  );
+  const messages = withoutPasswords(errorMessages(error)).trim();
+  const cause = CAUSES.find(({ pattern }) => pattern.test(messages));
+  const lines = messages.split("\n").filter(Boolean);
+  if (!cause) return new CommandFailure(`The database did not answer: ${lines.slice(-3).join(" ").slice(0, LONGEST)}`);
+  const message = (lines.find((line) => cause.pattern.test(line)) ?? lines[0]!).slice(0, LONGEST);
+  return new CommandFailure(cause.explain(place, message), cause.exitCode ?? EXIT.unreachable);
 }

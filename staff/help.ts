@@ -1,4 +1,4 @@
-import { COMMON, type Command, type Option } from "./commands/command.ts";
+import { type Command, commonOptions, type Option } from "./commands/command.ts";
 import { DATE_WORDS } from "./dates.ts";
 
 const NAME = 14;
@@ -10,40 +10,40 @@ const optionLines = (options: Readonly<Record<string, Option>>): string[] =>
   });
 
 /** "show REF" */
-export const usageOf = ({ name, takes }: Command): string => [name, takes].filter(Boolean).join(" ");
+export const usageLine = ({ name, takes }: Command): string => [name, takes].filter(Boolean).join(" ");
 
 /** The text of `COMMAND --help`. */
 export const helpFor = (command: Command): string =>
   [
-    `npm run leads -- ${usageOf(command)} [options]`,
+    `npm run leads -- ${usageLine(command)} [options]`,
     "",
     command.about,
     "",
     "Options",
-    ...optionLines({ ...command.options, ...COMMON }),
+    ...optionLines({ ...command.options, ...commonOptions(command.json) }),
     ...(Object.values(command.options).some(({ value }) => value === "DATE") ? ["", `DATE is ${DATE_WORDS}.`] : []),
     "",
     "Examples",
     ...command.examples.flatMap(([line, about]) => [`  npm run leads -- ${line}`, `      ${about}`]),
   ].join("\n");
 
-/** The text of `help`: the commands of a morning with an example each, then the rest by name. */
-export const help = (morning: readonly Command[], rest: readonly Command[]): string =>
+/** The text of `help`: the commands of a morning with an example each, then the others by name. */
+export const help = (morning: readonly Command[], others: readonly Command[]): string =>
   [
     "The leads that visitors sent, from the terminal.",
     "",
     "A morning",
     ...morning.flatMap((command) => [
-      `  ${usageOf(command).padEnd(NAME)} ${command.about}`,
+      `  ${usageLine(command).padEnd(NAME)} ${command.about}`,
       `  ${"".padEnd(NAME)} npm run leads -- ${command.examples[0]![0]}`,
     ]),
     "",
-    "The rest",
-    ...rest.map((command) => `  ${usageOf(command).padEnd(NAME)} ${command.about}`),
+    "Other commands",
+    ...others.map((command) => `  ${usageLine(command).padEnd(NAME)} ${command.about}`),
     "",
     "Options of every command",
-    ...optionLines(COMMON),
+    ...optionLines(commonOptions("the result as lines of JSON")),
     "",
-    "`npm run leads -- COMMAND --help` says more, with examples.",
-    "Exit codes: 0 done, 1 failed, 2 wrong usage, 3 no such lead, 4 database out of reach.",
+    "`npm run leads -- COMMAND --help` prints its options, with examples. In PowerShell write npm.cmd instead of npm.",
+    "Exit codes: 0 done, 1 failed, 2 wrong usage, 3 no such lead, 4 database out of reach, 130 interrupted.",
   ].join("\n");

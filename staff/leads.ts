@@ -2,7 +2,7 @@
 import { enableCompileCache } from "node:module";
 import path from "node:path";
 
-// Keeps the compiled code of the commands and of Miniflare between two commands. Only what is imported after this is kept.
+// Keeps the compiled code of the commands and of Miniflare between two runs. It works only for imports after this line.
 enableCompileCache(path.resolve(import.meta.dirname, "../node_modules/.cache/desk"));
 const [{ desk }, { EXIT }, { openStore }] = await Promise.all([
   import("./desk.ts"),
@@ -10,14 +10,19 @@ const [{ desk }, { EXIT }, { openStore }] = await Promise.all([
   import("./store/open.ts"),
 ]);
 
-// `| head` closes stdout early: that is no failure.
-process.stdout.on("error", (error: NodeJS.ErrnoException) => process.exit(error.code === "EPIPE" ? 0 : EXIT.failed));
-for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(130));
+// `| head` closes the pipe early. That is no failure.
+const isClosedPipe = ({ code }: NodeJS.ErrnoException): boolean => code === "EPIPE" || code === "EOF";
+for (const stream of [process.stdout, process.stderr])
+  stream.on("error", (error: NodeJS.ErrnoException) => process.exit(isClosedPipe(error) ? 0 : EXIT.failed));
+// An exit, unlike a signal's default, runs the handlers that remove incomplete files.
+const SIGNALS = { SIGHUP: 129, SIGINT: EXIT.interrupted, SIGTERM: 143 } as const;
+for (const [signal, exitCode] of Object.entries(SIGNALS)) process.once(signal, () => process.exit(exitCode));
 
 process.exitCode = await desk(process.argv.slice(2), {
   now: Date.now(),
   isTerminal: process.stdout.isTTY === true,
+  env: process.env,
   open: openStore,
-  say: (line) => console.log(line),
+  print: (line) => console.log(line),
   note: (line) => console.error(line),
 });

@@ -1,12 +1,32 @@
-/** Files that appear whole or not at all: written under another name, then renamed. Only their owner may read them. */
+/** Files with leads: they appear only when they are complete, and only their owner may read them. */
+import { spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { createWriteStream, mkdirSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { createWriteStream, mkdirSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { finished } from "node:stream/promises";
-import { CommandFailure, failureText } from "./failure.ts";
+import { ROOT } from "../scripts/commands.ts";
+import { CommandFailure, failureText, usage } from "./failure.ts";
 
 /** Leads are personal data. */
 const PRIVATE = { mode: 0o600 } as const;
+
+/** The folder of exports and papers, which git ignores. */
+export const EXPORTS = "exports";
+
+/**
+ * The path of an output. A bare name goes into EXPORTS.
+ * @throws CommandFailure (exit code 2) for a path that git would commit
+ */
+export function outputPath(name: string, root = ROOT): string {
+  const file = path.basename(name) === name ? path.resolve(root, EXPORTS, name) : path.resolve(root, name);
+  if (path.relative(root, file).startsWith("..") || path.isAbsolute(path.relative(root, file))) return file;
+  const { status } = spawnSync("git", ["check-ignore", "--quiet", file], { cwd: root });
+  // 1 is "not ignored". Without git or a repository there is another status.
+  if (status !== 1) return file;
+  throw usage(
+    `Git would add ${name} to the project. Write it into ${EXPORTS}/, or into a folder outside of the project.`,
+  );
+}
 
 /** Writes a small file. */
 export function writeWhole(file: string, text: string): void {
@@ -15,54 +35,83 @@ export function writeWhole(file: string, text: string): void {
   renameSync(`${file}.part`, file);
 }
 
-/** Files that are being written; a command that is interrupted removes them. */
+/** Incomplete files. An interrupted command removes them. */
 const parts = new Set<string>();
 process.on("exit", () => parts.forEach((part) => rmSync(part, { force: true })));
 
-/**
- * Opens a file for a long export or backup.
- * @throws CommandFailure where the folder cannot be made, or `file` is a folder; so do the methods where the disk refuses
- */
-export function openOutput(file: string) {
+/** A file that appears under its name only when it is complete. */
+export function partFile(file: string) {
   const part = path.join(path.dirname(file), `.${path.basename(file)}.${process.pid}.part`);
-  const failureOf = (error: unknown): CommandFailure =>
-    new CommandFailure(`Cannot write ${file}: ${failureText(error)}`);
-  if (statSync(file, { throwIfNoEntry: false })?.isDirectory())
-    throw new CommandFailure(`${file} is a folder: name a file in it.`);
-  try {
-    mkdirSync(path.dirname(file), { recursive: true });
-  } catch (error) {
-    throw failureOf(error);
-  }
   parts.add(part);
-  const stream = createWriteStream(part, PRIVATE);
+  return {
+    part,
+    publish(): void {
+      renameSync(part, file);
+      parts.delete(part);
+    },
+    /** Removes the incomplete file. Does nothing after `publish`. */
+    discard(): void {
+      rmSync(part, { force: true });
+      parts.delete(part);
+    },
+  };
+}
+
+export interface Output {
+  write(text: string): Promise<void>;
+  /** Waits until everything is on the disk. */
+  finish(): Promise<void>;
+  publish(): void;
+  /** Removes the text that was written. Does nothing after `publish`. */
+  discard(): void;
+}
+
+const isSpecial = (file: string): boolean => {
+  const stats = statSync(file, { throwIfNoEntry: false });
+  return stats !== undefined && !stats.isFile();
+};
+
+/**
+ * Opens a file, a pipe, a device or stdout (`-`) for a long export. A link keeps pointing to the file that is replaced.
+ * @throws CommandFailure if the path is a folder, or the disk refuses. The methods throw it too.
+ */
+export function openOutput(target: string): Output {
+  const failure = (error: unknown): CommandFailure =>
+    new CommandFailure(`Cannot write ${target}: ${failureText(error)}`);
+  const attempt = <T>(work: () => T): T => {
+    try {
+      return work();
+    } catch (error) {
+      throw failure(error);
+    }
+  };
+  if (statSync(target, { throwIfNoEntry: false })?.isDirectory())
+    throw new CommandFailure(`${target} is a folder: name a file in it.`);
+  const isStream = target === "-" || isSpecial(target);
+  const file = attempt(() => {
+    if (isStream) return target;
+    mkdirSync(path.dirname(target), { recursive: true });
+    return statSync(target, { throwIfNoEntry: false }) ? realpathSync(target) : target;
+  });
+  const incomplete = isStream ? undefined : partFile(file);
+  const stream = target === "-" ? process.stdout : createWriteStream(incomplete?.part ?? file, isStream ? {} : PRIVATE);
   let streamError: unknown;
   stream.on("error", (error) => (streamError ??= error));
-  const explained = <T>(work: Promise<T>): Promise<T> =>
-    work.catch((error: unknown) => Promise.reject(failureOf(error)));
+  const explained = <T>(work: Promise<T>): Promise<T> => work.catch((error: unknown) => Promise.reject(failure(error)));
   return {
-    async write(text: string): Promise<void> {
-      if (streamError) throw failureOf(streamError);
+    async write(text) {
+      if (streamError) throw failure(streamError);
       if (!stream.write(text)) await explained(once(stream, "drain"));
     },
-    /** Waits until everything is on the disk; `publish` then only renames. */
-    async finish(): Promise<void> {
+    async finish() {
+      if (target === "-") return;
       stream.end();
       await explained(finished(stream));
     },
-    publish(): void {
-      try {
-        renameSync(part, file);
-        parts.delete(part);
-      } catch (error) {
-        throw failureOf(error);
-      }
-    },
-    /** Removes what was written. Does nothing after `publish`. */
-    discard(): void {
-      stream.destroy();
-      parts.delete(part);
-      rmSync(part, { force: true });
+    publish: () => attempt(() => incomplete?.publish()),
+    discard() {
+      if (target !== "-") stream.destroy();
+      incomplete?.discard();
     },
   };
 }

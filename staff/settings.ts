@@ -1,30 +1,69 @@
-/** What commands need of wrangler.toml, and the keys and tokens beside it. */
+/** Settings of the desk: wrangler.toml, and the keys and tokens that git leaves out. */
 import { existsSync, readFileSync } from "node:fs";
+import { setGlobalProxyFromEnv } from "node:http";
 import path from "node:path";
 import { parseEnv } from "node:util";
 import { accountOf, wranglerLogin } from "../scripts/cloudflare.ts";
 import { ROOT } from "../scripts/commands.ts";
 import { settingsOf } from "../scripts/settings.ts";
 import type { SigningEnv } from "../worker/uploads/sign.ts";
-import { EXIT, CommandFailure, type Place } from "./failure.ts";
+import { EXIT, CommandFailure, failureText, type Place } from "./failure.ts";
+import { decodeText } from "./text-file.ts";
 
-const NAMES = ["S3_ENDPOINT", "S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const;
+const S3_NAMES = ["S3_ENDPOINT", "S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const;
 
-/** Files outside git with the secrets, which cannot be read back from Cloudflare. Those of the deployed site may also be in the environment. */
+/** Files with secrets. Secrets of the deployed site may also be in the environment. */
 const SECRETS: Record<Place, string> = { local: ".dev.vars", remote: ".dev.vars.production" };
 
-function secretsOf(place: Place): Readonly<Record<string, string | undefined>> {
-  const file = path.join(ROOT, SECRETS[place]);
-  return existsSync(file) ? parseEnv(readFileSync(file, "utf8")) : {};
+const failure = (message: string): CommandFailure => new CommandFailure(message, EXIT.unreachable);
+
+/** Lines of PowerShell and cmd set the same names. */
+const SHELL_PREFIX = /^[^\S\n]*(?:\$env:|set\s+)(?=\w+\s*=)/gim;
+
+type Secrets = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Reads the secrets of a place, as editors on every system save them.
+ * @throws CommandFailure that names the file, and never prints a value
+ */
+export function readSecrets(place: Place, folder = ROOT): Secrets {
+  const name = SECRETS[place];
+  const file = path.join(folder, name);
+  if (!existsSync(file)) {
+    if (existsSync(`${file}.txt`)) throw failure(`${name}.txt has a hidden ending. Rename it to ${name}.`);
+    return {};
+  }
+  let text: string;
+  try {
+    text = decodeText(readFileSync(file)).replaceAll(SHELL_PREFIX, "");
+  } catch {
+    throw failure(`${name} is not saved as text in UTF-8. Save it again as UTF-8.`);
+  }
+  const values: Secrets = parseEnv(text);
+  const lost = [...text.matchAll(/^[^\S\n]*([A-Z][A-Z\d_]+)[^\S\n]*[:=][^\S\n]*\S/gm)].find(([, key]) => !values[key!]);
+  if (lost) throw failure(`The line of ${lost[1]} in ${name} cannot be read. Write ${lost[1]}="…" in one line.`);
+  return values;
 }
 
-function signingValues(place: Place): Record<string, string> {
+/** The value of a setting without spaces around it. @throws CommandFailure for a value that cannot be a key or an address */
+function cleanValue(name: string, value: string | undefined): string {
+  const clean = value?.trim() ?? "";
+  if (/[^\x21-\x7e]/.test(clean))
+    throw failure(`${name} contains a line break, a space or curly quotation marks. Write ${name}="…" in one line.`);
+  return clean;
+}
+
+function s3Values(place: Place): Record<string, string> {
   const setting = settingsOf(place);
-  const secrets = { ...secretsOf(place), ...(place === "remote" && process.env) };
-  return Object.fromEntries(NAMES.map((name) => [name, secrets[name] ?? setting(name) ?? ""]));
+  const secrets = { ...readSecrets(place), ...(place === "remote" && process.env) };
+  const values = Object.fromEntries(S3_NAMES.map((name) => [name, cleanValue(name, secrets[name] ?? setting(name))]));
+  const { S3_ENDPOINT: endpoint = "" } = values;
+  if (URL.canParse(endpoint) && new URL(endpoint).password !== "")
+    throw failure("S3_ENDPOINT contains a name and a password. Leave only the address.");
+  return values;
 }
 
-/** Which database the site is deployed with, and the token that opens it. */
+/** The deployed database, and the token that opens it. */
 export interface Remote {
   readonly account: string;
   readonly database: string;
@@ -33,65 +72,92 @@ export interface Remote {
 
 const NO_TOKEN =
   "You have no token for the deployed database. In Cloudflare's dashboard: My Profile, API Tokens, Create Custom Token, with the one " +
-  `permission "Account, D1, Edit" for the one account; write CLOUDFLARE_API_TOKEN="…" into ${SECRETS.remote}, then: npm run leads -- login`;
+  `permission "Account, D1, Edit" for the one account. Write CLOUDFLARE_API_TOKEN="…" into ${SECRETS.remote}, then: npm run leads -- login`;
 
-/** The token of a colleague, or of whoever is logged in to wrangler. */
-async function tokenOf(): Promise<string> {
-  const own = process.env.CLOUDFLARE_API_TOKEN ?? secretsOf("remote").CLOUDFLARE_API_TOKEN;
-  if (own) return own;
-  const token = (await wranglerLogin())?.token;
-  if (!token) throw new CommandFailure(NO_TOKEN, EXIT.unreachable);
+/** The colleague's own token, or that of wrangler's login. */
+async function readToken(): Promise<string> {
+  const name = "CLOUDFLARE_API_TOKEN";
+  const own = cleanValue(name, process.env[name] || readSecrets("remote")[name]);
+  const token = own || (await wranglerLogin())?.token;
+  if (!token) throw failure(NO_TOKEN);
   return token;
 }
 
-/** @throws CommandFailure (exit code 4) where nothing is deployed yet, or there is no token */
-export async function remoteOf(): Promise<Remote> {
-  const setting = settingsOf("remote");
-  const database = setting("database_id") ?? "REPLACE";
-  const account = process.env.CLOUDFLARE_ACCOUNT_ID ?? setting("account_id") ?? accountOf(setting("S3_ENDPOINT") ?? "");
-  if (database.startsWith("REPLACE") || !account) {
-    throw new CommandFailure(
-      `Nothing is deployed yet: wrangler.toml names no database DB and no account.`,
-      EXIT.unreachable,
-    );
+/** Sends requests to Cloudflare through the proxy of the environment, as wrangler does. */
+function useProxy(): void {
+  const { env } = process;
+  const http = env.http_proxy || env.HTTP_PROXY;
+  const https = env.https_proxy || env.HTTPS_PROXY || http;
+  if (!https) return;
+  try {
+    setGlobalProxyFromEnv({ http_proxy: http, https_proxy: https, no_proxy: env.no_proxy || env.NO_PROXY });
+  } catch {
+    throw failure("HTTPS_PROXY is not an address such as http://proxy.example:8080.");
   }
-  return { account, database, token: await tokenOf() };
 }
 
-/** The key for the deployed files; undefined where this machine has none. */
-export function filesKey():
-  | {
-      readonly endpoint: string;
-      readonly bucket: string;
-      readonly accessKeyId: string;
-      readonly secretAccessKey: string;
-    }
-  | undefined {
+/** @throws CommandFailure (exit code 4) if nothing is deployed yet, or there is no token */
+export async function readRemote(): Promise<Remote> {
+  let setting: ReturnType<typeof settingsOf>;
+  try {
+    setting = settingsOf("remote");
+  } catch (error) {
+    throw failure(`wrangler.toml cannot be read: ${failureText(error).split("\n")[0]}`);
+  }
+  const database = setting("database_id") ?? "REPLACE";
+  const account = process.env.CLOUDFLARE_ACCOUNT_ID ?? setting("account_id") ?? accountOf(setting("S3_ENDPOINT") ?? "");
+  if (database.startsWith("REPLACE") || !account)
+    throw failure("Nothing is deployed yet: wrangler.toml has no database_id of DB, or no account.");
+  useProxy();
+  return { account, database, token: await readToken() };
+}
+
+/** The key for the deployed files. */
+export interface FilesKey {
+  readonly endpoint: string;
+  readonly bucket: string;
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+}
+
+/** The key for the deployed files, or `undefined` if this machine has none. */
+export function readFilesKey(): FilesKey | undefined {
   const {
     S3_ENDPOINT: endpoint,
     S3_BUCKET: bucket,
     S3_ACCESS_KEY_ID: id,
     S3_SECRET_ACCESS_KEY: secret,
-  } = signingValues("remote");
+  } = s3Values("remote");
   if (!endpoint || !bucket || !id || !secret) return undefined;
   return { endpoint: endpoint.replace(/\/+$/, ""), bucket, accessKeyId: id, secretAccessKey: secret };
 }
 
-/**
- * What signs a link to a file of the place.
- * @throws CommandFailure that names the settings which are missing
- */
-export function signingEnv(place: Place): SigningEnv {
-  const values = signingValues(place);
-  const missing = NAMES.filter(
-    (name) => values[name] === "" || (place === "remote" && values[name]!.startsWith("local-")),
-  );
+/** The settings that sign a link to a file. @throws CommandFailure that names missing settings */
+export function readSigningEnv(place: Place): SigningEnv {
+  const values = s3Values(place);
+  const isMissing = (name: string): boolean =>
+    values[name] === "" || (place === "remote" && values[name]!.startsWith("local-"));
+  const missing = S3_NAMES.filter(isMissing);
   if (place === "remote" && !URL.canParse(values.S3_ENDPOINT!)) missing.push("S3_ENDPOINT");
   if (missing.length > 0) {
     throw new CommandFailure(
-      `Links to the deployed files need ${[...new Set(missing)].join(", ")}: put them into ${SECRETS[place]} ` +
-        "(from an R2 token that may read the bucket).",
+      `Links to the deployed files need ${[...new Set(missing)].join(", ")}. Put them into ${SECRETS[place]}, from an R2 token that may read the bucket.`,
     );
   }
   return values as unknown as SigningEnv;
+}
+
+/** The address of `/health?deep` and its token. */
+export interface HealthAddress {
+  readonly origin: string;
+  readonly token: string;
+}
+
+export function readHealthAddress(place: Place): HealthAddress {
+  const secrets = { ...readSecrets(place), ...process.env };
+  const origin = place === "local" ? "http://localhost:5173" : (settingsOf("remote")("SITE_ORIGIN") ?? "");
+  if (!URL.canParse(origin) || /REPLACE/i.test(origin)) throw failure("wrangler.toml has no SITE_ORIGIN yet.");
+  const token = cleanValue("HEALTH_TOKEN", secrets.HEALTH_TOKEN);
+  if (!token) throw failure(`HEALTH_TOKEN is missing. Put the site's own into ${SECRETS[place]}.`);
+  return { origin, token };
 }

@@ -1,5 +1,5 @@
-/** What a command remembers on this machine for its next run: small JSON files in the state folder. */
-import { readFileSync, rmSync } from "node:fs";
+/** Small JSON files in the state folder, in which a command keeps values for its next run. */
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import * as v from "valibot";
 import type { Place } from "./failure.ts";
@@ -7,7 +7,7 @@ import { writeWhole } from "./output.ts";
 
 /**
  * The file `staff/NAME-PLACE.json` of the state folder.
- * @param schema what is read must match it
+ * @param schema the shape of its content
  */
 export function stateFile<T>(
   { place, state }: { readonly place: Place; readonly state: string },
@@ -16,7 +16,7 @@ export function stateFile<T>(
 ) {
   const file = path.join(state, "staff", `${name}-${place}.json`);
   return {
-    /** Undefined where there is no such file, or none that this release can read. */
+    /** Returns `undefined` if the file is missing or unreadable. */
     read(): T | undefined {
       try {
         return v.parse(schema, JSON.parse(readFileSync(file, "utf8")));
@@ -25,6 +25,5 @@ export function stateFile<T>(
       }
     },
     write: (value: T): void => writeWhole(file, JSON.stringify(value, null, 2)),
-    remove: (): void => rmSync(file, { force: true }),
   };
 }

@@ -1,46 +1,138 @@
-import { diagnoseDatabase, diagnoseHolidays, diagnoseSpool, type Finding } from "../lead/diagnosis.ts";
-import { EXIT, CommandFailure, siteName } from "../failure.ts";
+import * as v from "valibot";
+import { holidays } from "../../src/content/office-hours.ts";
+import { migrationFiles } from "../../scripts/migrations.ts";
+import { EXIT, CommandFailure, explain, siteName } from "../failure.ts";
+import { type HealthAddress, readHealthAddress } from "../settings.ts";
+import { sql } from "../store/sql.ts";
+import { queryRows, type Store } from "../store/store.ts";
 import { details } from "../terminal/layout.ts";
 import type { Command, Context } from "./command.ts";
 
-async function run({ now, place, store, say, note }: Context): Promise<void> {
-  const open = await store();
-  // One may fail without the other: while the database is away, the spool still answers.
-  const parts = [diagnoseSpool(open, now), diagnoseDatabase(open, now)];
-  const findings = (
-    await Promise.all(
-      parts.map((part) =>
-        part.catch((error: unknown): readonly Finding[] => {
-          if (!(error instanceof CommandFailure)) throw error;
-          return [{ what: "out of reach", is: error.message, wrong: true, unreachable: true }];
-        }),
-      ),
-    )
-  ).flat();
-  findings.push(diagnoseHolidays(now));
-  say(details(findings.map(({ what, is, wrong }) => [`${wrong ? "!" : " "} ${what}`, is])));
-  const wrong = findings.filter((finding) => finding.wrong);
-  if (wrong.length === 0) {
-    return note(
-      place === "remote"
-        ? "\nAll is well."
-        : "\nNothing waits on this machine. For the deployed site: npm run leads -- doctor --remote",
-    );
-  }
-  throw new CommandFailure(
-    `\n${wrong.length} of ${findings.length} need attention in the ${siteName(place)}: those with a "!".`,
-    wrong.some(({ unreachable }) => unreachable) ? EXIT.unreachable : EXIT.failed,
-  );
+const Health = v.object({ broken: v.array(v.string()), checks: v.record(v.string(), v.unknown()) });
+type Health = v.InferOutput<typeof Health>;
+
+/** One line of the result. `name` is a check of the site, or a comparison with this machine. */
+interface Finding {
+  readonly name: string;
+  readonly result: string;
+  readonly isBroken: boolean;
+  readonly exitCode?: number;
+}
+
+const LIMIT_MS = 20_000;
+
+/** @throws CommandFailure (exit code 4) if the site does not answer as `/health?deep` does */
+async function readHealth({ origin, token }: HealthAddress): Promise<{ health: Health; date: string | null }> {
+  const url = `${origin.replace(/\/+$/, "")}/health?deep`;
+  const answer = await fetch(url, {
+    headers: { authorization: `Bearer ${token}` },
+    signal: AbortSignal.timeout(LIMIT_MS),
+  }).catch((error: unknown) => {
+    const cause = error instanceof Error && error.cause instanceof Error ? error.cause.message : String(error);
+    throw new CommandFailure(`${url} did not answer: ${cause}.`, EXIT.unreachable);
+  });
+  const parsed = v.safeParse(Health, await answer.json().catch(() => undefined));
+  if (parsed.success) return { health: parsed.output, date: answer.headers.get("date") };
+  const why =
+    answer.status === 401
+      ? "HEALTH_TOKEN is not the site's own"
+      : answer.status === 404
+        ? "the site has no HEALTH_TOKEN"
+        : "this is not its health report";
+  throw new CommandFailure(`${url} answered ${answer.status}: ${why}.`, EXIT.unreachable);
+}
+
+/** {"ms":3,"ok":true} as "ms 3, ok". */
+function inWords(value: unknown): string {
+  if (value === null || typeof value !== "object") return String(value ?? "unknown");
+  return Object.entries(value)
+    .map(([name, one]) => (one === true ? name : `${name} ${String(one)}`))
+    .join(", ");
+}
+
+const siteFindings = ({ broken, checks }: Health): Finding[] =>
+  [...new Set([...Object.keys(checks), ...broken])].map((name) => ({
+    name,
+    result: inWords(checks[name]),
+    isBroken: broken.includes(name),
+  }));
+
+const MOST_SECONDS = 120;
+
+/** The office's hours are counted by this machine's clock. */
+function compareClock(date: string | null, now: number): Finding[] {
+  const seconds = Math.round(Math.abs(now - Date.parse(date ?? "")) / 1000);
+  if (Number.isNaN(seconds)) return [];
+  const isBroken = seconds > MOST_SECONDS;
+  const result = isBroken ? `differs from the site's by ${seconds} seconds: set it` : "as the site's";
+  return [{ name: "clock here", result, isBroken }];
+}
+
+const Migration = v.object({ name: v.string() });
+
+/** Whether the database has the migrations of this machine's code. */
+async function compareMigrations(store: Store): Promise<Finding> {
+  const rows = await queryRows(store, Migration, sql`SELECT name FROM d1_migrations ORDER BY id`);
+  const applied = new Set(rows.map(({ name }) => name));
+  const here = migrationFiles();
+  const missing = here.filter((name) => !applied.has(name));
+  const newer = [...applied].filter((name) => !here.includes(name));
+  const result = [
+    ...(missing.length > 0 ? [`the database lacks ${missing.join(", ")}: apply the migrations`] : []),
+    ...(newer.length > 0 ? [`this machine lacks ${newer.join(", ")}: git pull`] : []),
+  ].join("; ");
+  return { name: "database here", result: result || "readable, the same migrations", isBroken: result !== "" };
+}
+
+async function compareBucket(store: Store): Promise<Finding> {
+  // One listed object is enough to know that the key may read.
+  for await (const _ of store.list("spool/")) break;
+  return { name: "bucket here", result: "readable", isBroken: false };
+}
+
+const MONTH_MS = 30 * 86_400_000;
+
+/** After the last listed holiday, every weekday counts as a working day. */
+function checkHolidays(now: number): Finding {
+  const last = holidays.days.at(-1)!.day;
+  const isBroken = Date.parse(last) < now + MONTH_MS;
+  const hint = isBroken ? ": add the next ones in src/content/office-hours.ts" : "";
+  return { name: "holidays here", result: `listed until ${last}${hint}`, isBroken };
+}
+
+async function run({ options, now, place, store, print, note }: Context): Promise<void> {
+  const attempt = (name: string, work: () => Promise<Finding[]>): Promise<Finding[]> =>
+    work().catch((error: unknown) => {
+      const { message: result, exitCode } = explain(error, place);
+      return [{ name, result, isBroken: true, exitCode }];
+    });
+  const findings = [
+    ...(await attempt("site", async () => {
+      const { health, date } = await readHealth(readHealthAddress(place));
+      return [...siteFindings(health), ...compareClock(date, now)];
+    })),
+    ...(await attempt("database here", async () => [await compareMigrations(await store())])),
+    ...(await attempt("bucket here", async () => [await compareBucket(await store())])),
+    checkHolidays(now),
+  ];
+  if (options.json) for (const { exitCode: _, ...finding } of findings) print(JSON.stringify(finding));
+  else print(details(findings.map(({ name, result, isBroken }) => [`${isBroken ? "!" : " "} ${name}`, result])));
+  const broken = findings.filter(({ isBroken }) => isBroken);
+  if (broken.length === 0) return note("\nAll is well.");
+  const names = broken.map(({ name }) => name).join(", ");
+  const exitCode = broken.some((finding) => finding.exitCode === EXIT.unreachable) ? EXIT.unreachable : EXIT.failed;
+  throw new CommandFailure(`\nThe ${siteName(place)} needs attention: ${names}. See docs/runbook.md.`, exitCode);
 }
 
 /**
- * `leads doctor`: prints what waits, since when and why. Exit codes: 0 where all is well; 1 where something needs attention; 2; 4 where the
- * database or the bucket is out of reach.
+ * `leads doctor` prints the report of `/health?deep`, and compares the site with this machine. Exit codes: 0 if all is well; 1 if something
+ * needs attention; 2; 4 if the site, the database or the bucket is out of reach.
  */
 export const doctor: Command = {
   name: "doctor",
-  about: "what waits, since when and why: the spool, notices, the scheduled jobs",
+  about: "the site's own health report, compared with this machine",
   options: {},
-  examples: [["doctor --remote", "ends with exit code 0 when all is well, so that a script can ask"]],
+  json: "a line of JSON for each check",
+  examples: [["doctor --remote", "ends with exit code 0 if all is well, for scripts"]],
   run,
 };

@@ -1,65 +1,132 @@
-import { readCatalogue } from "../catalogue.ts";
-import type { Lead } from "../lead/lead.ts";
-import { conditionsOf, leadPages, matches } from "../lead/lead-query.ts";
+import path from "node:path";
+import type { AnyForm } from "../../src/forms/define.ts";
+import { formNamed, readCatalogue } from "../catalogue.ts";
+import { BOM, csvRow, cutToCell } from "../csv/csv.ts";
+import { createBriefSheet, createSheet } from "../csv/sheet.ts";
+import { inIndia } from "../dates.ts";
+import { usage } from "../failure.ts";
+import { collectLastRows, readCursor } from "../lead/export-cursor.ts";
+import { jsonLine, type Lead } from "../lead/lead.ts";
+import { type Filter, lastRow, leadPages, matches, type StoredLead, toCondition } from "../lead/lead-query.ts";
 import { recordReading } from "../lead/reading.ts";
 import { spooledLeads } from "../lead/spooled-lead.ts";
-import { openOutput } from "../output.ts";
-import { clockOf, type Store } from "../store/store.ts";
-import { plural } from "../terminal/layout.ts";
+import { EXPORTS, openOutput, outputPath } from "../output.ts";
+import { all, sql } from "../store/sql.ts";
+import type { Store } from "../store/store.ts";
+import { plural, shortList } from "../terminal/layout.ts";
 import { showProgress } from "../terminal/progress.ts";
-import type { Command, Context } from "./command.ts";
-import { moveCursor, planOf } from "./export-plan.ts";
-import { FILTER_OPTIONS } from "./filter.ts";
+import { type Command, type Context, optionText } from "./command.ts";
+import { FILTER_OPTIONS, readFilter } from "./filter.ts";
 
-/** The leads in the spool. An object that is no lead is named, and not exported. */
-async function leadsInSpool(store: Store, note: (line: string) => void): Promise<readonly Lead[]> {
-  const leads: Lead[] = [];
+/** The text of leads, as CSV or as JSON lines. */
+interface Format {
+  /** The text before the first lead. */
+  readonly head: string;
+  toText(lead: Lead): string;
+  /** References of leads with a cell that was cut. */
+  readonly cut: Set<string>;
+}
+
+const JSON_LINES: Format = { head: "", toText: (lead) => `${jsonLine(lead)}\n`, cut: new Set() };
+
+function createCsv(forms: readonly AnyForm[], isBrief: boolean): Format {
+  const { headings, toCells } = isBrief ? createBriefSheet(forms) : createSheet(forms);
+  const cut = new Set<string>();
+  return {
+    head: BOM + csvRow(headings),
+    toText(lead) {
+      const cells = toCells(lead);
+      if (cells.some((cell) => cutToCell(cell, "") !== cell)) cut.add(lead.reference);
+      return csvRow(cells, `… cut here. The whole text: npm run leads -- show ${lead.reference}`);
+    },
+    cut,
+  };
+}
+
+/** The leads in the spool. An unreadable object is named, and not exported. */
+async function readSpool(store: Store, { note }: Context): Promise<ReadonlyMap<string, Lead>> {
+  const leads = new Map<string, Lead>();
   for await (const { key, lead } of spooledLeads(store)) {
-    if (lead) leads.push(lead);
-    else note(`${key} is no lead that these commands can read.`);
+    if (lead) leads.set(lead.id, lead);
+    else note(`${key} is not a lead that these commands can read.`);
   }
   return leads;
 }
 
+interface Plan {
+  /** The cursor that the export moves: a form's type, or "all". */
+  readonly scope: string;
+  readonly filter: Filter;
+  /** A path, or `-` for stdout. */
+  readonly target: string;
+  readonly format: Format;
+}
+
+/** @throws CommandFailure (exit code 2) for options that contradict each other */
+function readPlan(context: Context, forms: readonly AnyForm[]): Plan {
+  const { options, now } = context;
+  const [name, out] = [optionText(options, "form"), optionText(options, "out")];
+  if (options.brief && options.json) throw usage("--brief is a spreadsheet, --json has everything: choose one.");
+  if (options.new && (options.since || options.until))
+    throw usage("--new begins where the last export ended: leave out dates.");
+  const form = name ? formNamed(forms, name) : undefined;
+  const stamp = inIndia(new Date(now).toISOString()).replace(" ", "-").replaceAll(":", "");
+  const usual = `leads${form ? `-${form.type.toLowerCase()}` : ""}-${stamp}.${options.json ? "jsonl" : "csv"}`;
+  return {
+    scope: form?.type ?? "all",
+    filter: readFilter(context, forms),
+    target: out === "-" ? "-" : outputPath(out ?? usual),
+    format: options.json ? JSON_LINES : createCsv(form ? [form] : forms, options.brief === true),
+  };
+}
+
 async function run(context: Context): Promise<void> {
-  const forms = await readCatalogue();
-  const plan = planOf(context, forms);
+  const { options, print, note } = context;
+  const { scope, filter, target, format } = readPlan(context, await readCatalogue());
   const store = await context.store();
-  // Before the clock is read: a lead that is stored in between is in both, and written once.
-  const spooled = context.given.spooled ? await leadsInSpool(store, context.note) : [];
-  const storedBefore = await clockOf(store);
-  const filter = { ...plan.filter, storedBefore };
+  // The spool comes first: a lead that is stored in between is in both, and written once.
+  const spooled = new Map(options.spooled ? await readSpool(store, context) : []);
+  const { afterRow, exported } = options.new ? await readCursor(context, store, scope) : {};
+  const upToRow = (await lastRow(store)) ?? 0;
+  const selected: Filter = { ...filter, upToRow, ...(afterRow !== undefined && { afterRow }) };
   const progress = showProgress(undefined, "leads");
-  const output = openOutput(plan.file);
-  const write = (leads: readonly Lead[]): Promise<void> => output.write(leads.map(plan.format.textOf).join(""));
+  const output = openOutput(target);
+  const lastRows = collectLastRows();
   let done = 0;
+  const write = async (leads: readonly Lead[]): Promise<void> => {
+    await output.write(leads.map(format.toText).join(""));
+    progress.to((done += leads.length));
+  };
   try {
-    await output.write(plan.format.head);
-    const notStored = new Map(spooled.map((lead) => [lead.id, lead]));
-    for await (const leads of leadPages(store, filter)) {
+    await output.write(format.head);
+    for await (const page of leadPages(store, selected)) {
+      const leads: readonly StoredLead[] = page.filter(({ id }) => !exported?.has(id));
       await write(leads);
-      for (const { id } of leads) notStored.delete(id);
-      progress.to((done += leads.length));
+      lastRows.add(leads);
+      for (const { id } of page) spooled.delete(id);
     }
-    const others = [...notStored.values()].filter((lead) => matches(filter, lead));
-    await write(others);
-    done += others.length;
-    if (done > 0) await recordReading(context, done, { seen: conditionsOf(filter) });
+    await write([...spooled.values()].filter((lead) => matches(filter, lead)));
+    const seen = all([toCondition({ ...selected, upToRow: undefined }), sql`rowid <= ${upToRow}`]);
+    if (done > 0) await recordReading(context, done, { seen });
     await output.finish();
     output.publish();
-    progress.end();
-    context.say(plan.file);
   } catch (error) {
-    progress.end();
     output.discard();
     throw error;
+  } finally {
+    progress.end();
   }
-  if (!filter.since && !filter.until) moveCursor(context, plan.scope, storedBefore);
-  context.note(`${plural(done, "lead")} exported: what was stored before ${storedBefore}.`);
+  if (target !== "-") print(target);
+  if (!filter.since && !filter.until) lastRows.save(context, scope);
+  note(`${plural(done, "lead")} exported.`);
+  if (format.cut.size > 0)
+    note(
+      `Some texts are longer than a cell and were cut. \`show\` prints them: ${shortList([...format.cut]).join(", ")}`,
+    );
 }
 
 /**
- * `leads export`: writes leads into a file that appears only when it is whole, and prints its path. Exit codes: 0, 2, 4; 1 where the file
+ * `leads export` writes leads into a file that appears only when it is complete, and prints its path. Exit codes: 0, 2, 4; 1 if the file
  * cannot be written.
  */
 export const exportLeads: Command = {
@@ -68,16 +135,24 @@ export const exportLeads: Command = {
   options: {
     ...FILTER_OPTIONS,
     spooled: { type: "boolean", about: "also those that still wait in the spool" },
-    new: { type: "boolean", about: "only what came in since the last export of its kind on this machine" },
-    out: { type: "string", short: "o", value: "FILE", about: "default: leads-<time>.csv in this folder" },
+    new: { type: "boolean", about: "only those that came in since the last export of its kind on this machine" },
+    out: {
+      type: "string",
+      short: "o",
+      value: "FILE",
+      about: `default: ${path.join(EXPORTS, "leads-<time>.csv")}; - is stdout`,
+    },
     brief: { type: "boolean", about: "twelve columns to read and call by, instead of all" },
-    json: { type: "boolean", about: "JSON lines with the whole payload instead of CSV" },
   },
+  json: "JSON lines with the whole payload instead of CSV",
   examples: [
-    ["export --new --brief --remote", "what is new since your last export, in twelve columns"],
+    ["export --new --brief --remote", "those since your last export, in twelve columns"],
     ["export --since today", "today's leads of all forms in one sheet, with every answer"],
-    ["export --form CONTACT_US --since 2026-11-01 --out november.csv --remote", "one form of the deployed site"],
-    ["export --new --remote", "what nobody has exported from this machine yet"],
+    [
+      `export --form CONTACT_US --since 2026-11-01 --out ${EXPORTS}/november.csv --remote`,
+      "one form of the deployed site",
+    ],
+    ["export --new --json --out - --remote", "new leads for another program"],
   ],
   run,
 };

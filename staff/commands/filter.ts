@@ -1,6 +1,6 @@
-/** The options with which list, export and stats choose leads. */
+/** The options with which `list` and `export` select leads. */
 import type { AnyForm } from "../../src/forms/define.ts";
-import { formNamed, typesOf } from "../catalogue.ts";
+import { formNamed, formTypes } from "../catalogue.ts";
 import { since, until } from "../dates.ts";
 import type { Filter } from "../lead/lead-query.ts";
 import { type Context, type Option, optionText } from "./command.ts";
@@ -12,13 +12,13 @@ export const FILTER_OPTIONS = {
   "with-spam": { type: "boolean", about: "those flagged as spam too" },
 } as const satisfies Readonly<Record<string, Option>>;
 
-/** @throws CommandFailure (exit code 2) for a form or a date that is not known */
-export function filterOf({ given, now }: Pick<Context, "given" | "now">, forms: readonly AnyForm[]): Filter {
-  const [name, from, to] = [optionText(given, "form"), optionText(given, "since"), optionText(given, "until")];
+/** @throws CommandFailure (exit code 2) for an unknown form or date */
+export function readFilter({ options, now }: Pick<Context, "options" | "now">, forms: readonly AnyForm[]): Filter {
+  const [name, from, to] = [optionText(options, "form"), optionText(options, "since"), optionText(options, "until")];
   return {
-    ...(name && { types: typesOf(formNamed(forms, name)) }),
+    ...(name && { types: formTypes(formNamed(forms, name)) }),
     ...(from && { since: since(from, now) }),
     ...(to && { until: until(to, now) }),
-    withSpam: given["with-spam"] === true,
+    withSpam: options["with-spam"] === true,
   };
 }

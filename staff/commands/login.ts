@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { CommandFailure, EXIT, explain, usage } from "../failure.ts";
-import { filesKey, remoteOf } from "../settings.ts";
-import { allowed, deployedBindings } from "../store/cloudflare.ts";
+import { readFilesKey, readRemote } from "../settings.ts";
+import { callIfAllowed, createBindings } from "../store/cloudflare.ts";
 import { details } from "../terminal/layout.ts";
 import type { Command, Context } from "./command.ts";
 
@@ -11,63 +11,68 @@ interface Named {
   readonly name: string;
 }
 
-/** Whether the key for files reads the bucket. */
-async function filesIn(remote: Parameters<typeof deployedBindings>[0]): Promise<string> {
-  if (!filesKey()) return "no key: `files` will not work (S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY)";
+/** Checks whether the key for files reads the bucket. */
+async function checkFiles(remote: Parameters<typeof createBindings>[0]): Promise<string> {
+  if (!readFilesKey()) return "no key: `files` will not work (S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY)";
   try {
-    await deployedBindings(remote).FILES.head("nothing");
+    await createBindings(remote).FILES.head("nothing");
     return "readable";
   } catch (error) {
     return explain(error, "remote").message;
   }
 }
 
-async function run({ given, say, note }: Context): Promise<void> {
-  if (given.local) throw usage("The local site asks for no login.");
-  const remote = await remoteOf();
+async function run({ options, print, note }: Context): Promise<void> {
+  if (options.local) throw usage("The local site needs no login.");
+  const remote = await readRemote();
   const { account, database, token } = remote;
-  const at = `/accounts/${account}`;
-  const may = async <T>(path: string): Promise<T | undefined> => {
+  const accountPath = `/accounts/${account}`;
+  const call = async <T>(path: string): Promise<T | undefined> => {
     try {
-      return await allowed<T>(token, path);
+      return await callIfAllowed<T>(token, path);
     } catch (error) {
       throw explain(error, "remote");
     }
   };
-  // A token belongs to a person or to the account; what `wrangler login` has given is neither, and says who it is.
-  const answer = (await may("/user/tokens/verify")) ?? (await may(`${at}/tokens/verify`));
-  const user = await may<{ readonly email: string }>("/user");
+  // A token belongs to a person or to the account; what `wrangler login` has options is neither, and says who it is.
+  const answer = (await call("/user/tokens/verify")) ?? (await call(`${accountPath}/tokens/verify`));
+  const user = await call<{ readonly email: string }>("/user");
   const verified = v.safeParse(Verified, answer);
   if (verified.success ? verified.output.status !== "active" : !user)
-    throw new CommandFailure("Cloudflare does not know your token, or it is over. Make another.", EXIT.unreachable);
+    throw new CommandFailure(
+      "Cloudflare rejects your token: it has expired or was deleted. Create another.",
+      EXIT.unreachable,
+    );
   const end = verified.success ? verified.output.expires_on?.slice(0, 10) : undefined;
-  const leads = await may(`${at}/d1/database/${database}`);
-  const others = ((await may<readonly Named[]>("/accounts")) ?? []).filter(({ id }) => id !== account);
+  const leads = await call(`${accountPath}/d1/database/${database}`);
+  const others = ((await call<readonly Named[]>("/accounts")) ?? []).filter(({ id }) => id !== account);
   const more = [
-    ...((await may(`${at}/workers/scripts`)) ? ["replace the site (Workers Scripts)"] : []),
-    ...((await may(`${at}/r2/buckets`)) ? ["read and delete every file (Workers R2 Storage)"] : []),
-    // What it may not see is left out of these lists.
-    ...((await may<readonly Named[]>("/zones"))?.length ? ["see or change the domain (Zone)"] : []),
+    ...((await call(`${accountPath}/workers/scripts`)) ? ["replace the site (Workers Scripts)"] : []),
+    ...((await call(`${accountPath}/r2/buckets`)) ? ["read and delete every file (Workers R2 Storage)"] : []),
+    // Zones and accounts that it may not see are missing in these lists.
+    ...((await call<readonly Named[]>("/zones"))?.length ? ["see or change the domain (Zone)"] : []),
     ...(others.length > 0 ? [`reach other accounts (${others.map(({ name }) => name).join(", ")})`] : []),
   ];
-  say(
-    details([
-      ["Token", end ? `good until ${end}` : "good, without an end"],
-      ["Of", user?.email ?? "whoever made it: it may not say"],
-      ["Leads", leads ? "readable" : "not with this token"],
-      ["Files", await filesIn(remote)],
-    ]),
-  );
+  const result: readonly (readonly [string, string])[] = [
+    ["Token", end ? `valid until ${end}` : "valid, without an end"],
+    ["Owner", user?.email ?? "unknown: the token may not read it"],
+    ["Leads", leads ? "readable" : "not with this token"],
+    ["Files", await checkFiles(remote)],
+  ];
+  print(options.json ? JSON.stringify(Object.fromEntries(result)) : details(result));
   if (more.length > 0)
-    note(`\nYour token may do more than read leads:\n  ${more.join("\n  ")}\nMake one with "Account, D1, Edit" alone.`);
+    note(
+      `\nYour token may do more than read leads:\n  ${more.join("\n  ")}\nCreate one with only "Account, D1, Edit".`,
+    );
   if (!leads) throw explain(new Error("Authentication error [code: 10000]"), "remote");
 }
 
-/** `leads login`: looks at the token for the deployed leads: whose it is, what it opens, and what it opens beyond. Exit codes: 0, 2, 4. */
+/** `leads login` checks the token for the deployed leads: its owner, its permissions, and those that it does not need. Exit codes: 0, 2, 4. */
 export const login: Command = {
   name: "login",
-  about: "looks at your token for the deployed leads: whose it is, and whether it may do more than it needs",
+  about: "checks your token for the deployed leads: its owner, and whether it may do more than it needs",
   options: {},
+  json: "the result as JSON",
   examples: [["login", "after you have put CLOUDFLARE_API_TOKEN into .dev.vars.production"]],
   run,
 };

@@ -2,59 +2,60 @@ import { TRAILING_COLUMNS } from "../../src/forms/columns.ts";
 import type { AnyForm } from "../../src/forms/define.ts";
 import { softWarningsOf } from "../../src/forms/soft-warnings.ts";
 import { isObject } from "../../src/forms/objects.ts";
-import { formOfType, readCatalogue } from "../catalogue.ts";
+import { formByType, readCatalogue } from "../catalogue.ts";
 import type { Command, Context } from "./command.ts";
 import { CommandFailure } from "../failure.ts";
-import { type AttachedFile, filesOf } from "../lead/attached-files.ts";
+import { type AttachedFile, attachedFiles } from "../lead/attached-files.ts";
 import { findLeads } from "../lead/find-leads.ts";
-import { columnOf, jsonLine, type Lead, payloadOf } from "../lead/lead.ts";
+import { columnValue, jsonLine, type Lead, readPayload } from "../lead/lead.ts";
 import { meaningOf } from "../../src/forms/flags.ts";
 import { recordFound } from "../lead/reading.ts";
-import type { Spooled } from "../lead/spooled-lead.ts";
 import { answersIn } from "../lead/answer-text.ts";
-import { chatLink, dialledPhone, phoneAsTyped } from "../lead/contact.ts";
-import { type DeskFacts, factsOf, firstOf } from "../lead/desk-facts.ts";
+import { callOpening, chatLink, dialledPhone, phoneAsTyped } from "../lead/contact.ts";
+import { type DeskFacts, readFacts } from "../lead/desk-facts.ts";
 import { shortTime } from "../../src/rules/office-time.ts";
-import { promiseOf, callAdvice } from "../lead/when-to-call.ts";
+import { promisedCall, callAdvice } from "../lead/when-to-call.ts";
 import { languageName } from "../../src/i18n/locale.ts";
-import { details, megabytesOf } from "../terminal/layout.ts";
+import { details, megabytes, shortList } from "../terminal/layout.ts";
 
 type Pair = readonly [label: string, value: string];
 
 const present = (pairs: readonly (readonly [string, string | null])[]): Pair[] =>
   pairs.flatMap(([label, value]) => (value ? [[label, value] as const] : []));
 
-/** The flags of a lead in words, with the fields whose answers are doubtful. */
-function marksOf({ flags }: Lead, form: AnyForm | undefined, payload: unknown): string {
+/** The flags of a lead in words, with the fields of doubtful answers. */
+function describeMarks({ flags }: Lead, form: AnyForm | undefined, payload: unknown): string {
   const doubts = form && isObject(payload) ? softWarningsOf(form, payload) : [];
   const marks = flags.split(",").filter(Boolean);
   return marks
     .map((mark) => {
-      const named = doubts.filter(({ flag }) => flag === mark).map(({ name }) => form?.fields[name]?.label);
-      return [meaningOf(mark), ...(named.length > 0 ? [`(${named.join(", ")})`] : [])].join(" ");
+      const labels = doubts.filter(({ flag }) => flag === mark).map(({ name }) => form?.fields[name]?.label);
+      return [meaningOf(mark), ...(labels.length > 0 ? [`(${labels.join(", ")})`] : [])].join(" ");
     })
     .join("\n");
 }
 
-interface Found {
+interface Details {
   readonly lead: Lead;
   readonly form: AnyForm | undefined;
   readonly files: readonly AttachedFile[];
   readonly facts: DeskFacts | undefined;
   /** A link. */
   readonly chat: string;
+  readonly opening: string;
 }
 
-function describe({ lead, form, files, facts, chat }: Found, now: number): string {
-  const payload = payloadOf(lead);
+function describe({ lead, form, files, facts, chat, opening }: Details, now: number): string {
+  const payload = readPayload(lead);
   const calledAt = facts?.called_at;
-  const promise = promiseOf(lead);
+  const promise = promisedCall(lead);
   const person = present([
     ["Reference", lead.reference],
     ["Form", form ? `${form.heading} (${form.type})` : lead.form_type],
     ["Received", `${lead.received_ist} IST`],
     ["Name", lead.full_name],
     ["Phone", dialledPhone(lead)],
+    ["Begin with", opening],
     ["As typed", phoneAsTyped(form, payload)],
     ["Call", lead.call],
     ["When", callAdvice(lead, now)],
@@ -66,22 +67,22 @@ function describe({ lead, form, files, facts, chat }: Found, now: number): strin
     ["Called", calledAt ? `${shortTime(Date.parse(calledAt))} IST by ${facts.called_by}` : ""],
     [
       "Call before",
-      calledAt || form?.unlisted ? "" : `${shortTime(promise)} IST${promise <= now ? ", which is over" : ""}`,
+      calledAt || form?.unlisted ? "" : `${shortTime(promise)} IST${promise <= now ? ", which has passed" : ""}`,
     ],
     ["Note", facts?.note ?? ""],
-    ["Same number", facts ? firstOf(facts.others).join("\n") : ""],
+    ["Same number", facts ? shortList(facts.others).join("\n") : ""],
   ]);
   const inWords: Readonly<Record<string, string>> = {
     files: "",
     call_time: "",
     language: languageName(lead.language),
-    flags: marksOf(lead, form, payload),
+    flags: describeMarks(lead, form, payload),
   };
   const origin = present(
-    TRAILING_COLUMNS.map(({ name, label }) => [label, inWords[name] ?? columnOf(lead, name)] as const),
+    TRAILING_COLUMNS.map(({ name, label }) => [label, inWords[name] ?? columnValue(lead, name)] as const),
   );
   const answers = answersIn(form, payload, lead.city);
-  const attached = files.map(({ name, bytes }, i) => [`File ${i + 1}`, `${name} (${megabytesOf(bytes)})`] as const);
+  const attached = files.map(({ name, bytes }, i) => [`File ${i + 1}`, `${name} (${megabytes(bytes)})`] as const);
   return [person, desk, answers, attached, origin]
     .filter((block) => block.length > 0)
     .map(details)
@@ -89,42 +90,36 @@ function describe({ lead, form, files, facts, chat }: Found, now: number): strin
 }
 
 async function run(context: Context): Promise<void> {
-  const { given, words, now, store, say, note } = context;
+  const { options, words, now, store, print, note } = context;
   const [forms, open] = await Promise.all([readCatalogue(), store()]);
   const leads = await findLeads(open, words[0]!);
   await recordFound(context, leads);
   for (const [i, found] of leads.entries()) {
     const { lead, spooled } = found;
-    if (given.json) say(jsonLine(lead));
+    if (options.json) print(jsonLine(lead));
     else {
-      const known = Promise.all([filesOf(open, found), factsOf(open, [lead])]);
-      const [files, facts] = await known.catch((error: unknown) => {
+      const reads = Promise.all([attachedFiles(open, found), readFacts(open, [lead])]);
+      const [files, facts] = await reads.catch((error: unknown) => {
         if (!spooled || !(error instanceof CommandFailure)) throw error;
-        note(`Its files cannot be named: ${error.message}`);
+        note(`Its files cannot be listed: ${error.message}`);
         return [[], new Map<string, DeskFacts>()] as const;
       });
-      const form = formOfType(forms, lead.form_type);
-      const chat = await chatLink(lead, form);
-      say(`${i > 0 ? "\n" : ""}${describe({ lead, form, files, facts: facts.get(lead.id), chat }, now)}`);
+      const form = formByType(forms, lead.form_type);
+      const [chat, opening] = await Promise.all([chatLink(lead, form), callOpening(lead, form)]);
+      print(`${i > 0 ? "\n" : ""}${describe({ lead, form, files, facts: facts.get(lead.id), chat, opening }, now)}`);
       if (files.length > 0) note(`\nFor the files: npm run leads -- files ${lead.reference}`);
     }
-    if (spooled) note(waitsFor(spooled));
+    if (spooled) note("\nIt still waits in the spool. The site stores it within ten minutes of the database's return.");
   }
 }
 
-const waitsFor = ({ deadLetter }: Spooled): string =>
-  deadLetter
-    ? `\nIt could not be stored, and waits until somebody looks at it: ${deadLetter.reason}. See "A lead could not be stored" in docs/runbook.md.`
-    : "\nIt still waits in the spool; the site stores it within ten minutes of the database's return.";
-
-/**
- * `leads show REF`: prints everything that is known of a lead, also of one in the spool. Exit codes: 0, 2, 4; 3 where there is no such lead.
- */
+/** `leads show REF` prints everything about a lead, also about one in the spool. Exit codes: 0, 2, 4; 3 if there is no such lead. */
 export const show: Command = {
   name: "show",
   takes: "REF",
-  about: "one lead with everything that it says",
-  options: { json: { type: "boolean", about: "as JSON with the whole payload" } },
+  about: "everything about one lead",
+  options: {},
+  json: "a line of JSON with the whole payload",
   examples: [
     ["show AIPM-7K3M9-2QXPA", "by its reference, in any case, with or without AIPM"],
     ["show 7b0c2d34-7f8e-4a6b-9b1e-0d8f2f1a9c22 --remote", "by its submission id"],

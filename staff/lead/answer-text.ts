@@ -1,4 +1,4 @@
-/** Reads the answers in a lead's payload, and puts them into words for colleagues. */
+/** The answers in a lead's payload, in words for colleagues. */
 import { type AnswerColumn, columnsOf } from "../../src/forms/columns.ts";
 import type { AnyForm } from "../../src/forms/define.ts";
 import { cellOf, type FieldKind } from "../../src/forms/fields.ts";
@@ -7,7 +7,7 @@ import { valueAt } from "../../src/forms/wire.ts";
 import { grouped, inWords } from "../../src/forms/reading/rupees.ts";
 import { oneLine } from "../terminal/layout.ts";
 
-/** Names that are no answers, wherever they stand in the payload. Columns of every lead show them, or nobody needs them. */
+/** Names in the payload that are not answers. The columns of every lead show them, or no one needs them. */
 const ENVELOPE = new Set([
   "formType",
   "submissionId",
@@ -22,7 +22,7 @@ const ENVELOPE = new Set([
   "uploadedDocuments",
 ]);
 
-/** A payload without what stands at the paths and without the envelope; undefined where nothing else is in it. */
+/** A payload without these paths and without the envelope, or `undefined` if nothing else is in it. */
 export function withoutPaths(value: unknown, paths: readonly (readonly string[])[]): unknown {
   if (!isObject(value)) return value;
   const left = Object.entries(value).flatMap(([name, inner]): [string, unknown][] => {
@@ -37,12 +37,12 @@ export function withoutPaths(value: unknown, paths: readonly (readonly string[])
 type Pair = readonly [label: string, value: string];
 
 /** An answer as in a spreadsheet, but amounts in words too: "2,50,00,000 (₹2.5 crore)". */
-const textOf = ({ kind, field }: AnswerColumn, value: unknown): string =>
+const toText = ({ kind, field }: AnswerColumn, value: unknown): string =>
   kind === "amount" && typeof value === "number" ? `${grouped(value)} (${inWords(value)})` : cellOf(kind, value, field);
 
 /**
- * The answers by label, in the order of the form. Answers that the form has no field for come last, as JSON.
- * @param city of the lead: an answer that only repeats it is left out
+ * The answers by label, in the order of the form. Answers without a field come last, as JSON.
+ * @param city the lead's city; an answer that only repeats it is left out
  */
 export function answersIn(form: AnyForm | undefined, payload: unknown, city: string | null = null): readonly Pair[] {
   const columns = form ? columnsOf(form) : [];
@@ -51,25 +51,25 @@ export function answersIn(form: AnyForm | undefined, payload: unknown, city: str
     columns.map(({ path }) => path),
   );
   const pairs: Pair[] = [
-    ...columns.map((column) => [column.label, textOf(column, valueAt(payload, column.path))] as const),
+    ...columns.map((column) => [column.label, toText(column, valueAt(payload, column.path))] as const),
     ["Other answers", rest === undefined ? "" : JSON.stringify(rest, null, 2)],
   ];
   const cityLabel = columns.find(({ name }) => name === "answer_city")?.label;
   return pairs.filter(([label, value]) => value !== "" && !(label === cityLabel && value === city));
 }
 
-/** The answers for one cell of a spreadsheet, each on a line of its own. */
+/** The answers for one cell of a spreadsheet, one on each line. */
 export const answerLines = (form: AnyForm | undefined, payload: unknown): string =>
   answersIn(form, payload)
     .map(([label, value]) => `${label}: ${value}`)
     .join("\n");
 
-/** Kinds whose answer says nothing without its label, such as "Yes". */
+/** Kinds whose answer means nothing without its label, such as "Yes". */
 const LABELLED: ReadonlySet<FieldKind> = new Set(["yesNo", "checkbox", "wholeNumber", "date", "size"]);
 const LONGEST = 200;
 
 /** The answers in one line of at most 200 letters, without amounts. */
-export function summaryOf(form: AnyForm | undefined, payload: unknown): string {
+export function summarize(form: AnyForm | undefined, payload: unknown): string {
   const parts = (form ? columnsOf(form) : []).flatMap(({ kind, label, path, field }) => {
     const text = kind === "amount" ? "" : oneLine(cellOf(kind, valueAt(payload, path), field));
     return text === "" ? [] : [LABELLED.has(kind) ? `${label}: ${text}` : text];
@@ -78,7 +78,7 @@ export function summaryOf(form: AnyForm | undefined, payload: unknown): string {
   return line.length > LONGEST ? `${line.slice(0, LONGEST - 1).toWellFormed()}…` : line;
 }
 
-/** The amounts that were answered, in words. */
+/** The amounts among the answers, in words. */
 export const amountsIn = (form: AnyForm | undefined, payload: unknown): readonly Pair[] =>
   (form ? columnsOf(form) : []).flatMap(({ kind, label, path }): Pair[] => {
     const value = valueAt(payload, path);

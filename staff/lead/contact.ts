@@ -1,5 +1,5 @@
-/** How the sender of a lead is reached: by phone, and by WhatsApp. */
-import { greet } from "../../src/content/greeting.ts";
+/** Ways to reach the sender of a lead: by phone, and by WhatsApp. */
+import { greet, openCall } from "../../src/content/greeting.ts";
 import type { AnyForm } from "../../src/forms/define.ts";
 import { isObject } from "../../src/forms/objects.ts";
 import { decodeBody } from "../../src/forms/wire.ts";
@@ -15,15 +15,23 @@ export const dialReady = ({ call }: Pick<Lead, "call">): string => call.replace(
 export const dialledPhone = (lead: Pick<Lead, "call" | "country_code">): string =>
   `${lead.country_code} ${dialReady(lead).slice(lead.country_code.length)}`;
 
-/** The phone number as it was given, where that says more than the digits: an extension, a second number, "after 6 pm". */
+/** The phone number as it was typed, if it has more than digits: an extension, a second number, "after 6 pm". */
 export function phoneAsTyped(form: AnyForm | undefined, payload: unknown): string {
-  const given = form && isObject(payload) ? decodeBody(form, payload).values.phoneNumber : undefined;
-  return typeof given === "string" && /[\p{L}#/,;&|]|(?:\p{Nd}\P{Nd}*){16}/u.test(given) ? oneLine(given) : "";
+  const typed = form && isObject(payload) ? decodeBody(form, payload).values.phoneNumber : undefined;
+  return typeof typed === "string" && /[\p{L}#/,;&|]|(?:\p{Nd}\P{Nd}*){16}/u.test(typed) ? oneLine(typed) : "";
 }
 
-/** A link that opens a chat with a first sentence in the visitor's language, which names form and reference. */
-export async function chatLink(lead: Lead, form: AnyForm | undefined): Promise<string> {
-  const heading = form ? await headingIn(lead.language, form) : lead.form_type;
-  const about = { name: oneLine(lead.full_name), form: heading, reference: lead.reference };
-  return `${lead.chat}?text=${percentEncode(greet(lead.language, about))}`;
-}
+/** The visitor, the form and the reference, as the visitor knows them. */
+const describe = async (lead: Lead, form: AnyForm | undefined) => ({
+  name: oneLine(lead.full_name),
+  form: form ? await headingIn(lead.language, form) : lead.form_type,
+  reference: lead.reference,
+});
+
+/** A link that opens a chat with a first sentence in the visitor's language. */
+export const chatLink = async (lead: Lead, form: AnyForm | undefined): Promise<string> =>
+  `${lead.chat}?text=${percentEncode(greet(lead.language, await describe(lead, form)))}`;
+
+/** The sentence with which a caller begins, in the visitor's language. It names the reference, which the visitor can compare. */
+export const callOpening = async (lead: Lead, form: AnyForm | undefined): Promise<string> =>
+  openCall(lead.language, await describe(lead, form));

@@ -1,9 +1,9 @@
-/** What the desk knows of a lead besides what the visitor sent: the first call, and other leads from the same number. */
+/** Facts of the desk about a lead: the first call, and other leads from the same number. */
 import * as v from "valibot";
 import type { AnyForm } from "../../src/forms/define.ts";
-import { typesOf } from "../catalogue.ts";
+import { formTypes } from "../catalogue.ts";
 import { all, raw, type Sql, sql } from "../store/sql.ts";
-import { rowsOf, type Store } from "../store/store.ts";
+import { queryRows, type Store } from "../store/store.ts";
 import { NO_SPAM } from "./flags.ts";
 import type { Lead } from "./lead.ts";
 
@@ -17,43 +17,37 @@ const Facts = v.object({
 });
 export type DeskFacts = v.InferOutput<typeof Facts>;
 
-/** Whoever has sent more is known by their voice. */
+/** The most that are listed. */
 const MOST_OTHERS = 50;
 
-/** The facts of leads, by their ids. */
-export async function factsOf(store: Store, leads: readonly Lead[]): Promise<ReadonlyMap<string, DeskFacts>> {
-  const asked = JSON.stringify(leads.map(({ id, country_code: code, phone }) => ({ id, code, phone })));
-  const rows = await rowsOf(
+/** Reads the facts of leads, by their ids. */
+export async function readFacts(store: Store, leads: readonly Lead[]): Promise<ReadonlyMap<string, DeskFacts>> {
+  const wanted = JSON.stringify(leads.map(({ id, country_code: code, phone }) => ({ id, code, phone })));
+  const rows = await queryRows(
     store,
     Facts,
-    sql`WITH asked AS (SELECT value ->> 'id' AS asked_id, value ->> 'code' AS code, value ->> 'phone' AS number FROM json_each(${asked}))
-      SELECT asked_id AS id, called_at, who AS called_by, note,
+    sql`WITH wanted AS (SELECT value ->> 'id' AS wanted_id, value ->> 'code' AS code, value ->> 'phone' AS number FROM json_each(${wanted}))
+      SELECT wanted_id AS id, called_at, who AS called_by, note,
         (SELECT json_group_array(reference) FROM (SELECT reference FROM leads
-          WHERE phone = number AND country_code = code AND id <> asked_id AND ${NO_SPAM} ORDER BY received_at DESC LIMIT ${MOST_OTHERS})) AS others
-      FROM asked LEFT JOIN calls ON lead_id = asked_id`,
+          WHERE phone = number AND country_code = code AND id <> wanted_id AND ${NO_SPAM} ORDER BY received_at DESC LIMIT ${MOST_OTHERS})) AS others
+      FROM wanted LEFT JOIN calls ON lead_id = wanted_id`,
   );
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** A condition: leads of forms that visitors can find. The forms of colleagues promise no call. */
+/** A condition: leads of public forms. The forms of colleagues promise no call. */
 const isPromised = (forms: readonly AnyForm[]): Sql =>
   all(
-    forms.filter(({ unlisted }) => unlisted).flatMap((form) => typesOf(form).map((type) => sql`form_type <> ${type}`)),
+    forms
+      .filter(({ unlisted }) => unlisted)
+      .flatMap((form) => formTypes(form).map((type) => sql`form_type <> ${type}`)),
   );
 
-/** A condition: leads that were promised a call and got none yet. */
+/** A condition: leads with a promised call that no one made yet. */
 export const waitsForCall = (forms: readonly AnyForm[]): Sql => all([isPromised(forms), raw("waits = 1")]);
 
-/** A condition: leads that no command has shown to a colleague yet. */
-export const NOBODY_READ: Sql = raw("NOT EXISTS (SELECT 1 FROM first_readings WHERE lead_id = leads.id)");
+/** A condition: leads that no command has shown yet. */
+export const UNREAD: Sql = raw("NOT EXISTS (SELECT 1 FROM first_readings WHERE lead_id = leads.id)");
 
-/** How far back the desk looks for leads that wait for a call, or for somebody to read them. */
+/** The days in which the desk searches for unread leads, and leads that wait for a call. */
 export const LOOKS_BACK = "30d";
-
-const SHOWN = 5;
-
-/** The first references of a list, and how many more there are. */
-export const firstOf = (references: readonly string[]): string[] => [
-  ...references.slice(0, SHOWN),
-  ...(references.length > SHOWN ? [`and ${references.length - SHOWN} more`] : []),
-];

@@ -1,12 +1,12 @@
 import * as v from "valibot";
 import { EXIT, CommandFailure, usage } from "../failure.ts";
 import { sql } from "../store/sql.ts";
-import { rowsOf, type Store } from "../store/store.ts";
+import { queryRows, type Store } from "../store/store.ts";
 import { Lead, SELECTED } from "./lead.ts";
 import { findSpooled, type Spooled } from "./spooled-lead.ts";
 
-/** A reference as it is stored, from one that was heard or typed: in any case, without prefix or hyphens, O for 0, I or L for 1. */
-export function referenceIn(words: string): string {
+/** Parses a reference that was heard or typed: in any case, without prefix or hyphens, with O for 0, and I or L for 1. */
+export function parseReference(words: string): string {
   const letters = words
     .toUpperCase()
     .replace(/[^A-Z\d]/g, "")
@@ -18,15 +18,15 @@ export function referenceIn(words: string): string {
 
 export interface Found {
   readonly lead: Lead;
-  /** Only of a lead that is in the spool, and not in the database. */
+  /** Only if the lead is in the spool, and not in the database. */
   readonly spooled?: Spooled;
 }
 
 const Erased = v.object({ erased_at: v.string() });
 
 async function inDatabase(store: Store, words: string): Promise<readonly Found[]> {
-  const [reference, asTyped, id] = [referenceIn(words), words.trim(), words.trim().toLowerCase()];
-  const leads = await rowsOf(
+  const [reference, asTyped, id] = [parseReference(words), words.trim(), words.trim().toLowerCase()];
+  const leads = await queryRows(
     store,
     Lead,
     sql`SELECT ${SELECTED} FROM leads WHERE reference IN (${reference}, ${asTyped}) OR id = ${id}`,
@@ -34,7 +34,7 @@ async function inDatabase(store: Store, words: string): Promise<readonly Found[]
   if (leads.length > 0) {
     return leads.toSorted((a, b) => (a.received_at < b.received_at ? -1 : 1)).map((lead) => ({ lead }));
   }
-  const [erased] = await rowsOf(
+  const [erased] = await queryRows(
     store,
     Erased,
     sql`SELECT erased_at FROM erasures WHERE reference = ${reference} OR lead_id = ${id}`,
@@ -44,19 +44,19 @@ async function inDatabase(store: Store, words: string): Promise<readonly Found[]
 }
 
 const inSpool = async (store: Store, words: string): Promise<readonly Found[]> =>
-  (await findSpooled(store, referenceIn(words), words.trim().toLowerCase())).flatMap((spooled) =>
+  (await findSpooled(store, parseReference(words), words.trim().toLowerCase())).flatMap((spooled) =>
     spooled.lead ? [{ lead: spooled.lead, spooled }] : [],
   );
 
 /**
- * Finds leads in the database and in the spool. It is nearly always one; a lead with the flag `id_taken` shares its reference.
+ * Finds leads in the database and in the spool. It is nearly always one. A lead with the flag `id_taken` shares its reference.
  * @param words the reference that a visitor reads out, or the submission id
- * @throws CommandFailure (exit code 3) where there is none, or it was erased
+ * @throws CommandFailure (exit code 3) if there is none, or it was erased
  */
 export async function findLeads(store: Store, words: string): Promise<readonly Found[]> {
   let failure: unknown;
   const stored = await inDatabase(store, words).catch((error: unknown) => {
-    // While the database is away, the lead may be in the spool.
+    // The lead may be in the spool while the database is away.
     if (error instanceof CommandFailure && error.exitCode === EXIT.notFound) throw error;
     failure = error;
     return [];
@@ -67,7 +67,7 @@ export async function findLeads(store: Store, words: string): Promise<readonly F
   });
   if (waiting.length > 0) return waiting;
   if (failure) throw failure;
-  // The scheduled job may have stored it between the two questions.
+  // The scheduled job may have stored it between the two queries.
   const storedMeanwhile = await inDatabase(store, words);
   if (storedMeanwhile.length > 0) return storedMeanwhile;
   throw new CommandFailure(
@@ -78,14 +78,15 @@ export async function findLeads(store: Store, words: string): Promise<readonly F
 }
 
 /**
- * Finds a lead for each of these words, before anything is written: a wrong reference changes none of them.
- * @throws CommandFailure as `findLead`; exit code 2 where one still waits in the spool, with what to do
+ * Finds the lead of each reference. A wrong one throws before anything is written.
+ * @param hint what to do about a lead in the spool
+ * @throws CommandFailure as `findLead`; exit code 2 if a lead still waits in the spool
  */
-export async function findStored(store: Store, words: readonly string[], then: string): Promise<readonly Lead[]> {
+export async function findStored(store: Store, words: readonly string[], hint: string): Promise<readonly Lead[]> {
   const leads: Lead[] = [];
   for (const word of words) {
     const { lead, spooled } = await findLead(store, word);
-    if (spooled) throw usage(`${lead.reference} still waits in the spool. ${then}`);
+    if (spooled) throw usage(`${lead.reference} still waits in the spool. ${hint}`);
     leads.push(lead);
   }
   return leads;
@@ -93,7 +94,7 @@ export async function findStored(store: Store, words: readonly string[], then: s
 
 /**
  * Finds one lead. See `findLeads`.
- * @throws CommandFailure (exit code 2) where several share the reference: it lists their ids
+ * @throws CommandFailure (exit code 2) with the ids, if several share the reference
  */
 export async function findLead(store: Store, words: string): Promise<Found> {
   const [found, ...others] = await findLeads(store, words);

@@ -1,20 +1,20 @@
-/** Queries for leads: which ones a command is about, and how they are read. */
+/** Queries for leads. */
 import * as v from "valibot";
-import { all, listOf, raw, type Sql, sql } from "../store/sql.ts";
-import { rowsOf, type Store } from "../store/store.ts";
+import { all, jsonList, raw, type Sql, sql } from "../store/sql.ts";
+import { queryRows, type Store } from "../store/store.ts";
 import { CANARY } from "../../src/forms/canary.ts";
 import { isSpam, NO_SPAM } from "./flags.ts";
 import { Lead, SELECTED, SELECTED_AGAIN } from "./lead.ts";
 
-/** Which leads a command is about. Times are ISO 8601 in UTC; `since` is inclusive, `until` and `before` exclusive. */
+/** Selects leads. Times are ISO 8601 in UTC. `since` is inclusive, `until` exclusive. */
 export interface Filter {
   readonly types?: readonly string[];
   readonly since?: string;
   readonly until?: string;
-  /** When it was stored, which may be long after it was received. */
-  readonly storedSince?: string;
-  readonly storedBefore?: string;
-  /** Includes those that staff flagged, and those of the smoke test. */
+  /** Leads that were stored after this row. Rows are numbered in the order of storing, whatever a clock says. */
+  readonly afterRow?: number;
+  readonly upToRow?: number | undefined;
+  /** Includes leads that staff flagged, and those of the smoke test. */
   readonly withSpam?: boolean;
 }
 
@@ -24,19 +24,20 @@ const isCanary = ({ full_name: name, utm_source: source }: Lead): boolean =>
   name === CANARY.fullName && source === CANARY.utmSource;
 
 /** A filter as a condition on `leads`. */
-export function conditionsOf({ types, since, until, storedSince, storedBefore, withSpam }: Filter): Sql {
+export function toCondition({ types, since, until, afterRow, upToRow, withSpam }: Filter): Sql {
   const conditions: Sql[] = withSpam ? [] : [NO_SPAM, NO_CANARY];
-  // The `+` keeps SQLite from the form's index: what is new is found by the index of `stored_at`.
-  const type = raw(storedSince ? "+form_type" : "form_type");
-  if (types) conditions.push(types.length === 1 ? sql`${type} = ${types[0]!}` : sql`${type} IN ${listOf(types)}`);
+  // The `+` keeps SQLite from the form's index, because new leads are found by their rows.
+  const type = raw(afterRow === undefined ? "form_type" : "+form_type");
+  if (types) conditions.push(types.length === 1 ? sql`${type} = ${types[0]!}` : sql`${type} IN ${jsonList(types)}`);
   if (since) conditions.push(sql`received_at >= ${since}`);
   if (until) conditions.push(sql`received_at < ${until}`);
-  if (storedSince) conditions.push(sql`stored_at >= ${storedSince}`);
-  if (storedBefore) conditions.push(sql`stored_at < ${storedBefore}`);
+  if (afterRow !== undefined) conditions.push(sql`rowid > ${afterRow}`);
+  // Without the `+` SQLite would sort a page by time, instead of reading the index of that order.
+  if (upToRow !== undefined) conditions.push(sql`+rowid <= ${upToRow}`);
   return all(conditions);
 }
 
-/** Whether a lead of the spool, which has no `stored_at`, passes a filter. */
+/** Whether a lead of the spool, which has no row, passes a filter. */
 export const matches = ({ types, since, until, withSpam }: Filter, lead: Lead): boolean =>
   (!types || types.includes(lead.form_type)) &&
   (!since || lead.received_at >= since) &&
@@ -44,55 +45,67 @@ export const matches = ({ types, since, until, withSpam }: Filter, lead: Lead): 
   (withSpam === true || !(isSpam(lead) || isCanary(lead)));
 
 /**
- * The same filter as several, of which each has leads in one order in an index: a form that had another type before has them under two. SQLite
- * merges what they find, and sorts nothing.
+ * The filter as one filter for each type, because an index has the leads of one type in order. SQLite merges them without sorting.
+ * A form whose type was renamed has leads under both types.
  */
 const inOrder = (filter: Filter): readonly Filter[] =>
-  filter.storedSince || !filter.types ? [filter] : filter.types.map((type) => ({ ...filter, types: [type] }));
+  filter.afterRow !== undefined || !filter.types
+    ? [filter]
+    : filter.types.map((type) => ({ ...filter, types: [type] }));
 
-/** @param options.at a column of times, which becomes one of the same name */
-const inAnyOf = (filters: readonly Filter[], { at, where }: { readonly at: Sql; readonly where: Sql }): Sql =>
+/** @param options.at the column of the order, selected as `at` */
+const unionAll = (filters: readonly Filter[], { at, where }: { readonly at: Sql; readonly where: Sql }): Sql =>
   filters
-    .map((filter) => sql`SELECT ${SELECTED}, ${at} AS at FROM leads WHERE ${conditionsOf(filter)} AND ${where}`)
+    .map(
+      (filter) =>
+        sql`SELECT ${SELECTED}, rowid AS row, ${at} AS at FROM leads WHERE ${toCondition(filter)} AND ${where}`,
+    )
     .reduce((before, next) => sql`${before} UNION ALL ${next}`);
 
 const RECEIVED = raw("received_at");
 export const NEWEST_FIRST = raw("at DESC");
 export const OLDEST_FIRST = raw("at");
 
-/** Reads the first leads of an order that pass a filter, and a condition beside it. */
+/** Reads the first leads of an order that pass a filter and a condition. */
 export const firstLeads = (
   store: Store,
   { filter, where = raw("1") }: { readonly filter: Filter; readonly where?: Sql },
   order: Sql,
   limit: number,
 ): Promise<readonly Lead[]> =>
-  rowsOf(store, Lead, sql`${inAnyOf(inOrder(filter), { at: RECEIVED, where })} ORDER BY ${order} LIMIT ${limit}`);
+  queryRows(store, Lead, sql`${unionAll(inOrder(filter), { at: RECEIVED, where })} ORDER BY ${order} LIMIT ${limit}`);
 
-/** The most that one answer of the database holds: so many rows, or bytes of payload. */
+/** The most rows, and bytes of payload, in one answer of the database. */
 const PAGE = { rows: 2000, bytes: 4_000_000 } as const;
 
-const pageOf = (leads: Sql): Sql => sql`
-  SELECT ${SELECTED_AGAIN}, at FROM (
+const selectPage = (leads: Sql): Sql => sql`
+  SELECT ${SELECTED_AGAIN}, row, at FROM (
     SELECT *, SUM(length(payload)) OVER (ORDER BY at, id) - length(payload) AS before FROM (
       ${leads} ORDER BY at, id LIMIT ${PAGE.rows}
     )
   ) WHERE before < ${PAGE.bytes} ORDER BY at, id`;
 
-const InPage = v.object({ ...Lead.entries, at: v.string() });
+const StoredLead = v.object({ ...Lead.entries, row: v.number(), at: v.union([v.string(), v.number()]) });
+export type StoredLead = Lead & { readonly row: number };
 
-/**
- * Reads all leads of a filter, page by page, in the order in which they were received; of a filter by `storedSince` in the order in which they
- * were stored.
- */
-export async function* leadPages(store: Store, filter: Filter): AsyncGenerator<readonly Lead[]> {
-  const at = filter.storedSince ? raw("stored_at") : RECEIVED;
+/** Reads all leads of a filter, page by page, in the order of receiving. With `afterRow`, in the order of storing. */
+export async function* leadPages(store: Store, filter: Filter): AsyncGenerator<readonly StoredLead[]> {
+  const at = filter.afterRow === undefined ? RECEIVED : raw("rowid");
   let where = raw("1");
   for (;;) {
-    const page = await rowsOf(store, InPage, pageOf(inAnyOf(inOrder(filter), { at, where })));
+    const page = await queryRows(store, StoredLead, selectPage(unionAll(inOrder(filter), { at, where })));
     const last = page.at(-1);
     if (!last) return;
     yield page.map(({ at: _at, ...lead }) => lead);
-    where = sql`(${at}, id) > (${last.at}, ${last.id})`;
+    where = filter.afterRow === undefined ? sql`(${at}, id) > (${last.at}, ${last.id})` : sql`rowid > ${last.row}`;
   }
+}
+
+const Row = v.object({ row: v.nullable(v.number()) });
+
+/** The highest row of these leads, or of all leads. */
+export async function lastRow(store: Store, ids?: readonly string[]): Promise<number | undefined> {
+  const where = ids ? sql`id IN ${jsonList(ids)}` : raw("1");
+  const [found] = await queryRows(store, Row, sql`SELECT MAX(rowid) AS row FROM leads WHERE ${where}`);
+  return found?.row ?? undefined;
 }

@@ -10,7 +10,7 @@ import {
 } from "../../src/forms/lead-record.ts";
 import { raw } from "../store/sql.ts";
 
-/** The columns of the record that the desk sees, by their names in the database. */
+/** The columns of the record that the desk reads, by their names in the database. */
 type Recorded = {
   [
     Name in LeadColumn as LeadColumns[Name] extends { readonly label: string } | LeadColumns["formType" | "payload"]
@@ -28,14 +28,14 @@ export const Lead = v.object({
   received_ist: v.string(),
   call: v.string(),
   chat: v.string(),
-  /** Names of its files, one a line. */
+  /** The names of its files, each on a line. */
   files: v.nullable(v.string()),
 });
 export type Lead = v.InferOutput<typeof Lead>;
 
 const COLUMNS = [...LEADING_COLUMNS, ...TRAILING_COLUMNS];
 
-/** What a query selects from `leads` for a Lead. */
+/** The columns that a query selects from `leads` for a Lead. */
 export const SELECTED = raw(
   [...COLUMNS.map(({ name, sql }) => `${sql} AS "${name}"`), "form_type", "payload"].join(", "),
 );
@@ -43,12 +43,12 @@ export const SELECTED = raw(
 export const SELECTED_AGAIN = raw([...COLUMNS.map(({ name }) => `"${name}"`), "form_type", "payload"].join(", "));
 
 /** A value by the name of its column. */
-export const columnOf = (lead: Lead, name: string): string | null => lead[name as keyof Lead] ?? null;
+export const columnValue = (lead: Lead, name: string): string | null => lead[name as keyof Lead] ?? null;
 
-export const payloadOf = ({ payload }: Lead): unknown => JSON.parse(payload);
+export const readPayload = ({ payload }: Lead): unknown => JSON.parse(payload);
 
 /** A lead as one line of JSON: its columns, and the whole payload. */
 export function jsonLine(lead: Lead): string {
   const { payload: _payload, files, ...columns } = lead;
-  return JSON.stringify({ ...columns, files: files?.split("\n") ?? [], payload: payloadOf(lead) });
+  return JSON.stringify({ ...columns, files: files?.split("\n") ?? [], payload: readPayload(lead) });
 }

@@ -4,9 +4,9 @@ import * as v from "valibot";
 import { type Erasure, eraseLeads } from "../../src/rules/erasure.ts";
 import { CommandFailure, failureText } from "../failure.ts";
 import { decodeText } from "../text-file.ts";
-import { listOf, sql } from "../store/sql.ts";
-import { rowsOf, type Store } from "../store/store.ts";
-import { filesOf, unlistedFilesOf } from "./attached-files.ts";
+import { jsonList, sql } from "../store/sql.ts";
+import { queryRows, type Store } from "../store/store.ts";
+import { attachedFiles, unlistedFiles } from "./attached-files.ts";
 import { spooledLeads } from "./spooled-lead.ts";
 
 const Recorded = v.object({
@@ -40,7 +40,7 @@ export function readErasures(file: string): readonly RecordedErasure[] {
 
 /** Erasures that the database itself records. */
 export const recordedErasures = (store: Store): Promise<readonly RecordedErasure[]> =>
-  rowsOf(
+  queryRows(
     store,
     Recorded,
     sql`SELECT lead_id, erasures.reference, erasures.form_type, received_on, reason, erased_at
@@ -51,18 +51,18 @@ const OwnedFile = v.object({ key: v.string(), lead_id: v.string() });
 
 /** The keys of the files of each lead, in the database and in the spool. */
 async function keysByLead(store: Store, ids: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>> {
-  const files = await rowsOf(
+  const files = await queryRows(
     store,
     OwnedFile,
-    sql`SELECT key, lead_id FROM uploads WHERE lead_id IN ${listOf(ids)} ORDER BY created_at, key`,
+    sql`SELECT key, lead_id FROM uploads WHERE lead_id IN ${jsonList(ids)} ORDER BY created_at, key`,
   );
   const keys = new Map(ids.map((id) => [id, [] as string[]]));
   for (const { key, lead_id: id } of files) keys.get(id)!.push(key);
   for await (const spooled of spooledLeads(store)) {
     const { lead } = spooled;
     if (!lead || !keys.has(lead.id)) continue;
-    const claimed = (await filesOf(store, { lead, spooled })).map(({ key }) => key);
-    keys.set(lead.id, [...claimed, ...(await unlistedFilesOf(store, { lead, spooled }))]);
+    const claimed = (await attachedFiles(store, { lead, spooled })).map(({ key }) => key);
+    keys.set(lead.id, [...claimed, ...(await unlistedFiles(store, { lead, spooled }))]);
   }
   return keys;
 }

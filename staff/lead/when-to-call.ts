@@ -1,11 +1,11 @@
-/** When to call the sender of a lead: by the promise, and by the time where they are. */
+/** The time to call the sender of a lead: by the promise, and by the visitor's own clock. */
 import { whenToCall as whenIn } from "../../src/forms/reading/visitor-clock.ts";
 import { promisedBy } from "../../src/rules/office-time.ts";
 import type { Lead } from "./lead.ts";
 
-/** Until when the sender was promised a call, in milliseconds. */
-export const promiseOf = ({ received_at: at }: Pick<Lead, "received_at">): number => promisedBy(Date.parse(at));
+/** The end of the promised time, in milliseconds. */
+export const promisedCall = ({ received_at: at }: Pick<Lead, "received_at">): number => promisedBy(Date.parse(at));
 
-/** "03:10 there (New York); call after 18:30 IST"; empty for a visitor in India's time who asked for no time of the day. */
+/** "03:10 there (New York); call after 18:30 IST". Empty for a visitor in India's time without a favourite time of the day. */
 export const callAdvice = ({ time_zone: timeZone, call_time: callTime }: Lead, now: number): string =>
   whenIn({ timeZone, callTime }, now) ?? "";

@@ -1,37 +1,38 @@
-/** The deployed database by D1's HTTP API, and the bucket by R2's S3 API: each with a colleague's own key, which opens nothing else. */
+/** D1 by its HTTP API and R2 by its S3 API, each with the colleague's own key. No Worker is started. */
 import { AwsClient } from "aws4fetch";
 import { apiWith } from "../../scripts/cloudflare.ts";
-import { DEAD_LETTERS } from "../../src/rules/spool-key.ts";
 import { percentEncode } from "../../worker/percent.ts";
 import { CommandFailure, EXIT, failureText } from "../failure.ts";
-import { filesKey, type Remote } from "../settings.ts";
+import { readFilesKey, type Remote } from "../settings.ts";
 import type { Bindings } from "./bindings.ts";
 import type { Value } from "./sql.ts";
-import type { StoredObject } from "./store.ts";
 
 /**
- * Asks Cloudflare's API, once: what writes must not be written twice.
+ * Calls Cloudflare's API once, because a write must not be repeated.
  * @param path such as `/user/tokens/verify`
- * @param body what is posted; without it the path is read
- * @throws where it refuses: the message ends with its code, such as `[code: 10000]`
+ * @param body makes it a POST
+ * @throws Error whose message ends with the code, such as `[code: 10000]`
  */
-async function askCloudflare<T>(token: string, path: string, body?: object): Promise<T> {
-  const ask = apiWith({ authorization: `Bearer ${token}` }, 1);
-  const answer = await ask<T>(path, body && { method: "POST", body: JSON.stringify(body) });
+async function callApi<T>(token: string, path: string, body?: object): Promise<T> {
+  const call = apiWith({ authorization: `Bearer ${token}` }, 1);
+  const answer = await call<T>(path, body && { method: "POST", body: JSON.stringify(body) });
   if (answer.ok) return answer.result;
-  throw new Error(`${answer.message} [code: ${answer.code}]`);
+  const { status, code, message } = answer;
+  // Without an error of the API, its code is the HTTP status.
+  if (code !== status || status === 0) throw new Error(`${message} [code: ${code}]`);
+  throw new Error(status >= 500 || status === 429 ? `It answered ${status}` : `It answered ${status} without data.`);
 }
 
 type Prepared = ReturnType<Bindings["DB"]["prepare"]>;
-interface Raw {
+interface RawResult {
   readonly results: { readonly columns: readonly string[]; readonly rows: readonly (readonly unknown[])[] };
 }
 
-/** D1 as the edge's binding has it. */
-function databaseOf({ account, database, token }: Remote): Bindings["DB"] {
-  const asked = new WeakMap<Prepared, object>();
-  const post = (body: object): Promise<readonly Raw[]> =>
-    askCloudflare(token, `/accounts/${account}/d1/database/${database}/raw`, body);
+/** D1 with the interface of the edge's binding. */
+function createDatabase({ account, database, token }: Remote): Bindings["DB"] {
+  const bodies = new WeakMap<Prepared, object>();
+  const post = (body: object): Promise<readonly RawResult[]> =>
+    callApi(token, `/accounts/${account}/d1/database/${database}/raw`, body);
   const prepare = (sql: string, params: readonly Value[] = []): Prepared => {
     const statement: Prepared = {
       bind: (...values) => prepare(sql, values),
@@ -41,87 +42,66 @@ function databaseOf({ account, database, token }: Remote): Bindings["DB"] {
         return { results: rows.map((row) => Object.fromEntries(columns.map((name, i) => [name, row[i]]))) };
       },
     };
-    asked.set(statement, { sql, params });
+    bodies.set(statement, { sql, params });
     return statement;
   };
-  return { prepare: (text) => prepare(text), batch: (all) => post({ batch: all.map((one) => asked.get(one)) }) };
+  return { prepare: (text) => prepare(text), batch: (all) => post({ batch: all.map((one) => bodies.get(one)) }) };
 }
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
-const valueIn = (xml: string, tag: string): string =>
+const readTag = (xml: string, tag: string): string =>
   (new RegExp(`<${tag}>([^<]*)</${tag}>`).exec(xml)?.[1] ?? "").replace(
     /&(\w+);/g,
-    (all, name) => ENTITIES[name] ?? all,
+    (entity, name) => ENTITIES[name] ?? entity,
   );
 
-const META = "x-amz-meta-";
+const NO_KEY =
+  "The deployed files need S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY, from an R2 token that may read the bucket: put them into .dev.vars.production.";
+const NOT_READABLE = 'Your key for files may not read the bucket. Ask for an R2 token with "Object Read only" on it.';
+const READ_ONLY =
+  'Your key for files is read-only. Erasing needs an R2 token with "Object Read & Write" on the bucket: ask the person who runs the site.';
 
-/** R2 as the edge's binding has it. */
-function bucketOf(): Bindings["FILES"] {
-  const key = filesKey();
+/** R2 with the interface of the edge's binding. */
+function createBucket(): Bindings["FILES"] {
+  const key = readFilesKey();
   const client = key && new AwsClient({ ...key, service: "s3", region: "auto", retries: 0 });
-  /** @returns undefined where there is no such object */
+  /** @returns `undefined` if there is no such object */
   async function call(method: string, path: string): Promise<Response | undefined> {
-    if (!client) {
-      throw new CommandFailure(
-        "The deployed files need S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY, from an R2 token that may read the bucket: put them into .dev.vars.production.",
-        EXIT.unreachable,
-      );
-    }
+    if (!client) throw new CommandFailure(NO_KEY, EXIT.unreachable);
     const response = await client.fetch(`${key.endpoint}/${key.bucket}${path}`, { method });
     if (response.ok) return response;
     if (response.status === 404) return undefined;
     if (response.status !== 403) throw new Error(`The bucket answered ${response.status}.`);
-    throw new CommandFailure(
-      ["GET", "HEAD"].includes(method)
-        ? 'Your key for files may not read the bucket. Ask for an R2 token with "Object Read only" on it.'
-        : 'Your key for files may only read. Erasing needs an R2 token with "Object Read & Write" on the bucket: ask whoever runs the site.',
-      EXIT.unreachable,
-    );
+    throw new CommandFailure(["GET", "HEAD"].includes(method) ? NOT_READABLE : READ_ONLY, EXIT.unreachable);
   }
-  const at = (name: string): string => `/${name.split("/").map(percentEncode).join("/")}`;
-  const metadataOf = async (name: string): Promise<Record<string, string>> =>
-    Object.fromEntries(
-      [...((await call("HEAD", at(name)))?.headers ?? [])].flatMap(([header, value]) =>
-        header.startsWith(META) ? [[header.slice(META.length), value]] : [],
-      ),
-    );
+  const pathTo = (name: string): string => `/${name.split("/").map(percentEncode).join("/")}`;
   return {
     async get(name) {
-      const response = await call("GET", at(name));
+      const response = await call("GET", pathTo(name));
       return response ? { body: response.body!, text: () => response.text() } : null;
     },
-    async head(name) {
-      const response = await call("HEAD", at(name));
-      return response ? { size: Number(response.headers.get("content-length")) } : null;
-    },
+    head: (name) => call("HEAD", pathTo(name)),
     async list({ prefix, cursor }) {
       const query = new URLSearchParams({ "list-type": "2", prefix, ...(cursor && { "continuation-token": cursor }) });
       const xml = await (await call("GET", `?${query.toString().replaceAll("+", "%20")}`))!.text();
-      const objects = [...xml.matchAll(/<Contents>.*?<\/Contents>/gs)].map(async ([one]): Promise<StoredObject> => {
-        const name = valueIn(one, "Key");
-        const uploaded = new Date(valueIn(one, "LastModified"));
-        // A list says nothing of what the edge wrote beside an object, which it does beside dead letters.
-        return {
-          key: name,
-          uploaded,
-          ...(name.startsWith(DEAD_LETTERS) && { customMetadata: await metadataOf(name) }),
-        };
-      });
-      const next = valueIn(xml, "NextContinuationToken");
-      return { objects: await Promise.all(objects), truncated: next !== "", ...(next && { cursor: next }) };
+      const objects = [...xml.matchAll(/<Contents>.*?<\/Contents>/gs)].map(([one]) => ({
+        key: readTag(one, "Key"),
+        uploaded: new Date(readTag(one, "LastModified")),
+      }));
+      const next = readTag(xml, "NextContinuationToken");
+      return { objects, truncated: next !== "", ...(next && { cursor: next }) };
     },
     async delete(names) {
-      for (const name of names) await call("DELETE", at(name));
+      for (const name of names) await call("DELETE", pathTo(name));
     },
   };
 }
 
-export const deployedBindings = (remote: Remote): Bindings => ({ DB: databaseOf(remote), FILES: bucketOf() });
+export const createBindings = (remote: Remote): Bindings => ({ DB: createDatabase(remote), FILES: createBucket() });
 
-/** Whether Cloudflare does what is asked of it; undefined where it refuses. */
-export const allowed = <T>(token: string, path: string): Promise<T | undefined> =>
-  askCloudflare<T>(token, path).catch((error: unknown) => {
-    if (/\[code: (?:10000|10001|9109|403|401)\]/.test(failureText(error))) return undefined;
+/** Calls the API, and returns `undefined` if the token may not. */
+export const callIfAllowed = <T>(token: string, path: string): Promise<T | undefined> =>
+  callApi<T>(token, path).catch((error: unknown) => {
+    if (/\[code: (?:10000|10001|9109|1000|403|401)\]|answered 40[13]/.test(failureText(error))) return undefined;
     throw error;
   });

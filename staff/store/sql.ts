@@ -1,4 +1,4 @@
-/** SQL with bound values: no value is ever written into the text. */
+/** SQL with bound values. A value never becomes part of the text. */
 
 export type Value = string | number | null;
 
@@ -8,7 +8,7 @@ export interface Sql {
 }
 
 /**
- * A template of SQL: other SQL is inserted as it is, every other value becomes a bound `?`.
+ * A template of SQL. Other SQL is inserted as it is, and every other value becomes a bound `?`.
  * @example
  * const recent = sql`received_at >= ${"2026-11-01T00:00:00Z"}`;
  * await store.query(sql`SELECT reference FROM leads WHERE ${recent} AND city = ${city}`);
@@ -23,12 +23,13 @@ export function sql(texts: TemplateStringsArray, ...parts: readonly (Value | Sql
   };
 }
 
-/** Text of our own, such as a column or a table. Never what somebody typed. */
+/** Text of our own, such as a column or a table. Never text that a person typed. */
 export const raw = (text: string): Sql => ({ text, values: [] });
 
-/** A list for `IN`, bound as one value of JSON: D1 binds at most a hundred. */
-export const listOf = (values: readonly string[]): Sql => sql`(SELECT value FROM json_each(${JSON.stringify(values)}))`;
+/** A list for `IN`, bound as one JSON value because D1 binds at most 100 values. */
+export const jsonList = (values: readonly string[]): Sql =>
+  sql`(SELECT value FROM json_each(${JSON.stringify(values)}))`;
 
-/** Joins conditions by AND. No condition at all is always true. */
+/** Joins conditions with AND. An empty list is always true. */
 export const all = (conditions: readonly Sql[]): Sql =>
   conditions.length > 0 ? conditions.reduce((before, next) => sql`${before} AND ${next}`) : raw("1");

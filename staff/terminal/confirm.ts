@@ -1,16 +1,22 @@
 import { createInterface } from "node:readline/promises";
-import type { Given } from "../commands/command.ts";
-import { CommandFailure, usage } from "../failure.ts";
+import type { Options } from "../commands/command.ts";
+import { CommandFailure, EXIT, usage } from "../failure.ts";
 
 /**
- * Asks a question on the terminal, unless `--yes` has answered it.
- * @throws CommandFailure where the answer is no, with `otherwise`; exit code 2 where stdin is no terminal
+ * Asks a question on the terminal, unless `--yes` answers it.
+ * @param otherwise the message after a "no"
+ * @throws CommandFailure after any answer but "yes"; exit code 2 if stdin is not a terminal, 130 after Ctrl-C or Ctrl-D
  */
-export async function confirm(given: Given, question: string, otherwise: string): Promise<void> {
-  if (given.yes) return;
-  if (!process.stdin.isTTY) throw usage("Nobody is here to be asked: add --yes to go on without a question.");
+export async function confirm(options: Options, question: string, otherwise: string): Promise<void> {
+  if (options.yes) return;
+  if (!process.stdin.isTTY) throw usage("Nobody is here to answer: add --yes to go on without a question.");
   const terminal = createInterface({ input: process.stdin, output: process.stderr });
-  const answer = await terminal.question(`${question} (y/N) `);
+  const closed = new Promise<never>((_, reject) => {
+    terminal.once("close", () => reject(new CommandFailure(`\n${otherwise}`, EXIT.interrupted)));
+  });
+  // Ctrl-C rejects the question too, which then needs no second message.
+  const answer = await Promise.race([terminal.question(`${question} (y/N) `).catch(() => closed), closed]);
+  closed.catch(() => undefined);
   terminal.close();
   if (!/^y(es)?$/i.test(answer.trim())) throw new CommandFailure(otherwise);
 }

@@ -1,5 +1,5 @@
-/** Text for a terminal. Control characters of visitors are removed: they could move its cursor or colour its text. */
-import { fit, widthOf } from "./width.ts";
+/** Text for a terminal, without a visitor's control characters, which could move its cursor or colour its text. */
+import { fit, cellWidth } from "./width.ts";
 
 /** Control characters, and those that change the direction of text. */
 const UNSAFE = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
@@ -14,24 +14,24 @@ export const oneLine = (text: string): string => printable(text).replace(/\s+/g,
 
 const WIDEST = 32;
 
-/** A table. Long cells are cut, but for those of the last column. */
+/** A table. It cuts long cells, except in the last column. */
 export function table(headings: readonly string[], rows: readonly (readonly string[])[]): string {
   const clean = rows.map((row) => row.map(oneLine));
   const widths = headings.map((heading, i) =>
     Math.min(
       i < headings.length - 1 ? WIDEST : Number.POSITIVE_INFINITY,
-      Math.max(heading.length, ...clean.map((row) => widthOf(row[i] ?? ""))),
+      Math.max(heading.length, ...clean.map((row) => cellWidth(row[i] ?? ""))),
     ),
   );
-  const lineOf = (row: readonly string[]): string =>
+  const toLine = (row: readonly string[]): string =>
     widths
       .map((width, i) => fit(row[i] ?? "", width))
       .join("  ")
       .trimEnd();
-  return [lineOf(headings), widths.map((width) => "─".repeat(width)).join("  "), ...clean.map(lineOf)].join("\n");
+  return [toLine(headings), widths.map((width) => "─".repeat(width)).join("  "), ...clean.map(toLine)].join("\n");
 }
 
-/** A line for each row, with tabs between whole cells and without headings: for `cut`, `awk`, `sort` and a spreadsheet's clipboard. */
+/** Whole cells with tabs between them and without headings, for `cut`, `awk`, `sort` and a spreadsheet's clipboard. */
 export const tabbed = (rows: readonly (readonly string[])[]): string =>
   rows.map((row) => row.map(oneLine).join("\t")).join("\n");
 
@@ -44,8 +44,16 @@ export function details(pairs: readonly (readonly [label: string, value: string]
     .join("\n");
 }
 
-export const megabytesOf = (bytes: number): string =>
+export const megabytes = (bytes: number): string =>
   bytes < 1024 * 1024 ? `${Math.max(1, Math.round(bytes / 1024))} KB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`;
 
 /** "1 lead", "2 leads". */
 export const plural = (n: number, one: string): string => `${n} ${n === 1 ? one : `${one}s`}`;
+
+const SHOWN = 5;
+
+/** The first entries of a list, and the number of the others. */
+export const shortList = (entries: readonly string[]): string[] => [
+  ...entries.slice(0, SHOWN),
+  ...(entries.length > SHOWN ? [`and ${entries.length - SHOWN} more`] : []),
+];

@@ -3,10 +3,10 @@ import { eastAsianWidth } from "get-east-asian-width";
 const NO_CELL = /[\p{Mn}\p{Me}\p{Cf}]/u;
 
 /**
- * How many cells a text takes on a terminal. Most terminals count code points: a mark above or below a letter takes none, a vowel sign
- * after it one, a Chinese letter two. "क्षि" is one letter to a reader and three cells.
+ * The number of cells that a text takes on a terminal. Most terminals count code points: none for a mark above or below a letter, one for a
+ * vowel sign after it, two for a Chinese letter. "क्षि" is one letter to a reader and three cells.
  */
-export const widthOf = (text: string): number => {
+export const cellWidth = (text: string): number => {
   let width = 0;
   for (const char of text) if (!NO_CELL.test(char)) width += eastAsianWidth(char.codePointAt(0)!);
   return width;
@@ -14,13 +14,13 @@ export const widthOf = (text: string): number => {
 
 const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
 
-/** Fills a text up with spaces to `width` cells, or cuts it between two letters. */
+/** Fills a text with spaces to `width` cells, or cuts it between two letters. */
 export function fit(text: string, width: number): string {
-  const whole = widthOf(text);
+  const whole = cellWidth(text);
   if (whole <= width) return text + " ".repeat(width - whole);
   let [kept, taken] = ["", 0];
   for (const { segment } of graphemes.segment(text)) {
-    const more = widthOf(segment);
+    const more = cellWidth(segment);
     if (taken + more > width - 1) break;
     [kept, taken] = [kept + segment, taken + more];
   }

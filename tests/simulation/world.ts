@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { desk } from "../../staff/desk.ts";
-import { type Bindings, storeOver } from "../../staff/store/bindings.ts";
+import { type Bindings, createStore } from "../../staff/store/bindings.ts";
 import type { Clock } from "./clock.ts";
 import { type Around, type Code, Device, type Load } from "./device.ts";
 import type { Action, Moment, Plan, Step } from "./plan.ts";
@@ -518,8 +518,8 @@ class World {
     const code = await desk(argv, {
       now: this.#clock.now,
       who: "asha",
-      open: async () => storeOver(bindings, outside),
-      say: (line) => said.push(line),
+      open: async () => createStore(bindings, outside),
+      print: (line) => said.push(line),
       note: (line) => said.push(line),
     });
     return { code, said: said.join(" ") };

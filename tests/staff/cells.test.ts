@@ -5,6 +5,7 @@ import { cellOf } from "../../src/forms/fields.ts";
 import { asTyped, csvCell, csvRow } from "../../staff/csv/csv.ts";
 import { since, until } from "../../staff/dates.ts";
 import { parseCsv } from "../support/parse-csv.ts";
+import { each } from "../support/spellings.ts";
 import { formOf, NOW } from "./support.ts";
 
 it.each([
@@ -52,19 +53,37 @@ it("no text becomes a formula where the separator is a semicolon or a tab, which
 });
 
 it.each(
-  "12/3|3-4|1/2/26|1.2.2026|12:30|1 1/2|MAR1|mar-21|1 Mar|Sept 2026|1E10|1.5e-3|00123|1.10|123456789012|123456789012345678|TRUE|false".split(
-    "|",
-  ),
-)("Excel would change %j, so its sheet to read has it behind an apostrophe", (typed) => {
+  each(`12/3 | 3-4 | 1/2/26 | 1.2.2026 | 12:30 | 12:30:15 | 1 1/2 | MAR1 | mar-21 | 1 Mar | Sept 2026 | 1E10 | 1.5e-3 | 00123 | 1.10
+    123456789012 | 123456789012345678 | TRUE | false | 9 pm | 9p | 10:30 am | 12/3/26 10:30 | 2026-12-01 10:30 | March 5, 2026
+    5 March | August 15 | DEC-2026 | jan-5-2026 | 50% | 12.50% | 5 % | -5% | (500) | (1,000) | $500 | £20 | 20 € | ₹5,00,000
+    1,00,000 | .50 | 5. | -0012 | +5 | +91 | #N/A | #REF! | #DIV/0! | #NAME?`),
+)("marks %j with an apostrophe, because a spreadsheet would change it", (typed) => {
   expect(asTyped(typed)).toBe(`'${typed}`);
 });
 
-it.each(["Asha Rao", "Pune", "411001", "12.5", "1-3 Months", "March Avenue", "Flat 12/3", "May", "Sector 5", "0", ""])(
-  "Excel shows %j as it is, and so does the sheet",
-  (typed) => {
-    expect(asTyped(typed)).toBe(typed);
-  },
-);
+it.each(
+  each(`Asha Rao | Pune | 411001 | 12.5 | 1-3 Months | March Avenue | Flat 12/3 | May | Mayur 5 | Sector 5 | 0 | 99999999999 | 12/3A
+    १२/३ | 2/3 BHK | 1-2 Cr | 1_000 | 0x1F | Infinity | sep=; | 10 am to 5 pm | 50% off | Marine Drive 5 | octagon`),
+)("leaves %j as it is, because a spreadsheet shows it so", (typed) => {
+  expect(asTyped(typed)).toBe(typed);
+});
+
+it.each([
+  ["letters", "x".repeat(40_000)],
+  ["lines", Array.from({ length: 300 }, (_, i) => `point ${i}`).join("\n")],
+  ["both, in two scripts", "क्षि😀\n".repeat(9000)],
+])("cuts a text with too many %s for Excel, and says where the rest is", (_, text) => {
+  const [[cell]] = parseCsv(csvRow([text], "… cut here: show AIPM-7K3M9-2QXPA")) as [[string]];
+  expect(cell.length).toBeLessThanOrEqual(32_767);
+  expect(cell.split("\n").length).toBeLessThanOrEqual(254);
+  expect(cell).toMatch(/\n… cut here: show AIPM-7K3M9-2QXPA$/);
+  expect(cell.isWellFormed()).toBe(true);
+});
+
+it("keeps a text that just fits into a cell", () => {
+  for (const text of ["x".repeat(32_767), Array.from({ length: 254 }, () => "a").join("\n")])
+    expect(parseCsv(csvRow([text]))).toEqual([[text]]);
+});
 
 it.each([
   ["phone", "98765 43210", "9876543210"],
@@ -107,6 +126,9 @@ it.each([
   expect([since(words, NOW), until(words, NOW)]).toEqual([start, end]);
 });
 
-it.each(["2026-02-30", "32/01/2026", "soon", "2026", "2026-11-21 25:00", "-7d"])("%s is no date", (words) => {
-  expect(() => since(words, NOW)).toThrow(/does not understand/);
-});
+it.each(["2026-02-30", "32/01/2026", "soon", "2026", "2026-11-21 25:00", "-7d", "0d", "00d", "0000d"])(
+  "%s is no date",
+  (words) => {
+    expect(() => since(words, NOW)).toThrow(/cannot be/);
+  },
+);

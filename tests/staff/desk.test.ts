@@ -4,7 +4,7 @@ import { expect, it, vi } from "vitest";
 import { oneOfEachKind } from "../contracts/examples.ts";
 import { insert, memoryStore } from "../support/staff-database.ts";
 import { sampleKey, sampleLead, sampleUpload } from "../support/sample-lead.ts";
-import { referenceIn } from "../../staff/lead/find-leads.ts";
+import { parseReference } from "../../staff/lead/find-leads.ts";
 import { printable } from "../../staff/terminal/layout.ts";
 import { database, deskOver, formOf, idsIn, scratch, NOW } from "./support.ts";
 
@@ -35,7 +35,7 @@ it.each([
   [" 7K3M9 2OXPA ", REF],
   ["AIPM-LI000-00000", "AIPM-11000-00000"],
 ])("hears the reference in %j", (words, reference) => {
-  expect(referenceIn(words)).toBe(reference);
+  expect(parseReference(words)).toBe(reference);
 });
 
 it("lists the newest leads, one a line", async () => {
@@ -141,7 +141,7 @@ it("signs fresh links that download under the original name", async () => {
   expect(url.origin + url.pathname).toBe(`http://localhost:5173/cdn-cgi/local/r2/s3/aipm-files/${KEY}`);
   expect(url.searchParams.get("X-Amz-Expires")).toBe("900");
   expect(url.searchParams.get("response-content-disposition")).toMatch(
-    /^attachment; filename="sale deed _final_\.pdf"/,
+    /^attachment; filename="AIPM-7K3M9-20XPA sale deed _final_\.pdf"/,
   );
   expect(err).toContain("Good for 15 minutes");
 });
@@ -158,7 +158,7 @@ it("downloads files under names of their own, and says which are gone", async ()
   ]);
   const folder = path.join(scratch(), "papers");
   const { code, err } = await deskOver(memoryStore(open, objects))("files", REF, "--download", folder);
-  expect(readdirSync(folder).toSorted()).toEqual(["sale deed _final_ (2).pdf", "sale deed _final_.pdf"]);
+  expect(readdirSync(folder).toSorted()).toEqual([`${REF} sale deed _final_ (2).pdf`, `${REF} sale deed _final_.pdf`]);
   expect(code).toBe(3);
   expect(err).toContain("gone.pdf");
 });

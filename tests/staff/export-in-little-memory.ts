@@ -8,6 +8,6 @@ const [file, folder] = process.argv.slice(2);
 process.exitCode = await desk(["export", "--out", path.join(folder!, "leads.csv"), "--persist-to", folder!], {
   now: Date.now(),
   open: () => Promise.resolve(memoryStore(new DatabaseSync(file!))),
-  say: (line) => console.log(line),
+  print: (line) => console.log(line),
   note: (line) => console.error(line),
 });

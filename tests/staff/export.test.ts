@@ -1,13 +1,14 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
-import { expect, it, vi } from "vitest";
+import type { DatabaseSync } from "node:sqlite";
+import { describe, expect, it, vi } from "vitest";
 import { insert, memoryStore } from "../support/staff-database.ts";
 import type { Sql } from "../../staff/store/sql.ts";
 import { parseCsv } from "../support/parse-csv.ts";
 import { sampleLead } from "../support/sample-lead.ts";
 import { database, deskOver, formOf, forms, scratch } from "./support.ts";
 
-vi.setConfig({ testTimeout: 30_000 });
+vi.setConfig({ testTimeout: 120_000 });
 
 const contact = formOf("CONTACT_US");
 const exchange = formOf("PROPERTY_EXCHANGE");
@@ -76,27 +77,101 @@ it("keeps what no column shows: fields of another release, and forms that are go
   expect(JSON.parse(unknown!["Other answers"]!)).toHaveProperty("formData.notes");
 });
 
-it("exports with --new what was stored since the last export of that kind, late arrivals too", async () => {
-  /** Until the clock, which is the database's, says another time. */
-  const later = (): Promise<unknown> => {
-    const before = Date.now();
-    return vi.waitUntil(() => Date.now() > before, { interval: 1 });
+describe("export --new", () => {
+  const exportNew = (open: DatabaseSync) => {
+    const leads = deskOver(open);
+    const file = path.join(scratch(), "new.csv");
+    return async (...options: string[]): Promise<{ ids: string[]; err: string }> => {
+      const { code, err } = await leads("export", "--new", ...options, "--out", file);
+      expect(code, err).toBe(0);
+      return { ids: records(file).map((row) => row["Submission ID"]!), err };
+    };
   };
-  const open = database([sampleLead(contact, 1, { stored_at: "2026-11-01T00:00:00.000Z" })]);
-  const leads = deskOver(open);
-  const file = path.join(scratch(), "new.csv");
-  await leads("export", "--new", "--out", file);
-  expect(records(file)).toHaveLength(1);
-  await leads("export", "--new", "--out", file);
-  expect(records(file)).toHaveLength(0);
-  // Received before the first export, and drained from the spool after it.
-  const received_at = new Date(Date.now() - 60_000).toISOString();
-  await later();
-  insert(open, "leads", [sampleLead(contact, 2, { received_at, stored_at: new Date().toISOString() })]);
-  await later();
-  await leads("export", "--since", "2020-01-01", "--out", path.join(scratch(), "old.csv"));
-  await leads("export", "--new", "--out", file);
-  expect(records(file).map((row) => row["Submission ID"])).toEqual([sampleLead(contact, 2).id]);
+  const id = (n: number): string => sampleLead(contact, n).id!;
+  const add = (open: DatabaseSync, n: number, changes = {}): void =>
+    insert(open, "leads", [sampleLead(contact, n, changes)]);
+
+  it("has only the leads since the last export of its scope", async () => {
+    const open = database([sampleLead(contact, 1), sampleLead(exchange, 2)]);
+    const run = exportNew(open);
+    expect((await run()).ids).toHaveLength(2);
+    expect((await run()).ids).toEqual([]);
+    expect((await run("--form", "CONTACT_US")).ids).toEqual([id(1)]);
+    add(open, 3);
+    expect((await run()).ids).toEqual([id(3)]);
+    expect((await run("--form", "CONTACT_US")).ids).toEqual([id(3)]);
+    expect((await run("--form", "PROPERTY_EXCHANGE")).ids).toEqual([sampleLead(exchange, 2).id]);
+  });
+
+  it("has a lead that was stored after the database's clock stepped back", async () => {
+    const open = database([sampleLead(contact, 1, { stored_at: "2026-11-20T10:00:00.000Z" })]);
+    const run = exportNew(open);
+    await run();
+    const stepped = { received_at: "2026-11-20T08:59:00.000Z", stored_at: "2026-11-20T09:00:00.000Z" };
+    add(open, 2, stepped);
+    expect((await run()).ids).toEqual([id(2)]);
+    expect((await run()).ids).toEqual([]);
+  });
+
+  it("has a lead that was received long before, and stored from the spool now", async () => {
+    const open = database([sampleLead(contact, 1, { received_at: "2026-11-20T10:00:00.000Z" })]);
+    const run = exportNew(open);
+    await run();
+    add(open, 2, { received_at: "2026-11-01T10:00:00.000Z" });
+    expect((await run()).ids).toEqual([id(2)]);
+  });
+
+  it("has a lead that got the row of an erased one", async () => {
+    const open = database([1, 2, 3].map((n) => sampleLead(contact, n)));
+    const run = exportNew(open);
+    await run();
+    open.exec(`DELETE FROM leads WHERE id IN ('${id(2)}', '${id(3)}')`);
+    add(open, 4);
+    expect((await run()).ids).toEqual([id(4)]);
+  });
+
+  it("goes on after an import, which numbers the rows again", async () => {
+    const open = database([1, 2, 3, 4].map((n) => sampleLead(contact, n)));
+    open.exec("UPDATE leads SET rowid = rowid * 5000");
+    const run = exportNew(open);
+    await run();
+    open.exec("UPDATE leads SET rowid = rowid / 5000");
+    add(open, 5);
+    expect((await run()).ids).toEqual([id(5)]);
+  });
+
+  it("exports everything again, and says so, if the database has none of the exported leads", async () => {
+    const open = database([sampleLead(contact, 1)]);
+    const run = exportNew(open);
+    await run();
+    open.exec("DELETE FROM leads");
+    add(open, 2);
+    const { ids, err } = await run();
+    expect(ids).toEqual([id(2)]);
+    expect(err).toContain("everything is exported again");
+  });
+
+  it("does not move its place when an export has dates", async () => {
+    const open = database([sampleLead(contact, 1)]);
+    await deskOver(open)("export", "--since", "2020-01-01", "--out", path.join(scratch(), "old.csv"));
+    expect((await exportNew(open)()).ids).toEqual([id(1)]);
+  });
+});
+
+it("exports a text that no cell holds with its end cut, and names the lead", async () => {
+  const lead = sampleLead(contact, 1);
+  const payload = JSON.parse(lead.payload!);
+  payload.formData.notes = "I saw the flat. ".repeat(3000);
+  const open = database([{ ...lead, payload: JSON.stringify(payload) }, sampleLead(contact, 2)]);
+  const file = path.join(scratch(), "long.csv");
+  const { err } = await deskOver(open)("export", "--out", file);
+  expect(err).toContain(`\`show\` prints them: ${lead.reference}`);
+  const [cut, whole] = records(file);
+  expect(Object.values(cut!).join("\n")).toContain(
+    `… cut here. The whole text: npm run leads -- show ${lead.reference}`,
+  );
+  for (const cell of Object.values(cut!)) expect(cell.length).toBeLessThanOrEqual(32_767);
+  expect(Object.values(whole!).join()).not.toContain("cut here");
 });
 
 it("reads page after page, also where leads are large or came in the same moment", async () => {
@@ -140,10 +215,12 @@ it("leaves no half file when the database fails midway, and keeps the one that w
 
 it.each([
   [["export", "--form", "nope"], "There is no form"],
-  [["export", "--since", "31-31-2026"], "does not understand"],
+  [["export", "--since", "31-31-2026"], "cannot be"],
   [["export", "--new", "--since", "today"], "leave out dates"],
   [["export", "--local", "--remote"], "Choose either"],
-  [["exprot"], "There is no command"],
+  [["exprot"], 'There is no command "exprot". Did you mean "export"?'],
+  [["list", "--remtoe"], 'Did you mean "--remote"?'],
+  [["export", "--form", "BUYER_FROM"], 'Did you mean "BUYER_FORM"?'],
 ])("refuses %j with exit code 2 and a way out", async (argv, words) => {
   const { code, err } = await deskOver(database())(...argv);
   expect(code).toBe(2);

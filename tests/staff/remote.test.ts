@@ -2,7 +2,7 @@
  * The deployed database through bindings that are played: what they are asked, and how their answers are read.
  */
 import { expect, it } from "vitest";
-import { type Bindings, storeOver } from "../../staff/store/bindings.ts";
+import { type Bindings, createStore } from "../../staff/store/bindings.ts";
 import { sql } from "../../staff/store/sql.ts";
 import { deskOver } from "./support.ts";
 
@@ -27,7 +27,7 @@ function played(...answers: readonly Answer[]) {
     batch: (statements: readonly unknown[]) => answer(statements.map((one) => ({ ...(one as object) }))),
   };
   const store = (FILES: Partial<Bindings["FILES"]> = {}) =>
-    storeOver({ DB, FILES: FILES as Bindings["FILES"] } as Bindings, {
+    createStore({ DB, FILES: FILES as Bindings["FILES"] } as Bindings, {
       place: "remote",
       close: async () => undefined,
     });
@@ -53,7 +53,7 @@ it.each([
   ["no such table: erasures: SQLITE_ERROR", "behind the code", 4],
   [
     "A request to the Cloudflare API (/accounts/x/d1/database/y) failed. Authentication error [code: 10000]",
-    "permissions",
+    "permission",
     4,
   ],
   ["The database 0000 could not be found [code: 7404]", "database_id", 4],

@@ -48,7 +48,7 @@ export function deskOver(store: Store | DatabaseSync, now = NOW, isTerminal = fa
       who: "asha",
       isTerminal,
       open: () => Promise.resolve(over),
-      say: (line) => out.push(line),
+      print: (line) => out.push(line),
       note: (line) => err.push(line),
     });
     return { code, out: out.join("\n"), err: err.join("\n") };

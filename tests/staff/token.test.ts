@@ -6,8 +6,8 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import * as settings from "../../staff/settings.ts";
-import { storeOver } from "../../staff/store/bindings.ts";
-import { deployedBindings } from "../../staff/store/cloudflare.ts";
+import { createStore } from "../../staff/store/bindings.ts";
+import { createBindings } from "../../staff/store/cloudflare.ts";
 import type { Store } from "../../staff/store/store.ts";
 import { ACCOUNT, Cloudflare, DATABASE, ENDPOINT } from "../support/cloudflare.ts";
 import { sampleKey, sampleLead, sampleUpload } from "../support/sample-lead.ts";
@@ -34,8 +34,8 @@ function asColleague(token: string, key: "reading" | "writing" | "none" = "readi
   vi.stubEnv("S3_ACCESS_KEY_ID", key === "none" ? "" : "colleague");
   vi.stubEnv("S3_SECRET_ACCESS_KEY", key === "none" ? "" : "secret");
   const remote = { account: ACCOUNT, database: DATABASE, token };
-  vi.spyOn(settings, "remoteOf").mockResolvedValue(remote);
-  return storeOver(deployedBindings(remote), {
+  vi.spyOn(settings, "readRemote").mockResolvedValue(remote);
+  return createStore(createBindings(remote), {
     place: "remote",
     close: async () => undefined,
   });
@@ -77,7 +77,7 @@ it("they export every lead, and save its files", async () => {
   expect((await run(store, `export --out ${path.join(folder, "all.csv")}`)).code).toBe(0);
   expect(readFileSync(path.join(folder, "all.csv"), "utf8")).toContain(lead.reference!);
   expect((await run(store, `files 7k3m920xpa --download ${folder}`)).code).toBe(0);
-  expect(readFileSync(path.join(folder, "deed.pdf"), "utf8")).toBe("%PDF-1");
+  expect(readFileSync(path.join(folder, `${lead.reference} deed.pdf`), "utf8")).toBe("%PDF-1");
 });
 
 it("erase says which key it needs, before anything is gone", async () => {
@@ -119,5 +119,5 @@ it("login says whose the token is, and warns of what nobody needs who reads lead
   cloudflare.otherAccounts = [];
   const { code, err } = await run(asColleague("nobody"), "login");
   expect([code, err]).toEqual([4, expect.stringContaining("D1, Edit")]);
-  expect((await run(asColleague("unknown"), "login")).err).toContain("does not know your token");
+  expect((await run(asColleague("unknown"), "login")).err).toContain("rejects your token");
 });

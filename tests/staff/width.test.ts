@@ -1,7 +1,7 @@
 /** Columns stand below each other on a terminal, whatever script they are in. */
 import { expect, it } from "vitest";
 import { table } from "../../staff/terminal/layout.ts";
-import { fit, widthOf } from "../../staff/terminal/width.ts";
+import { fit, cellWidth } from "../../staff/terminal/width.ts";
 
 /** As the C library counts them, which most terminals ask. */
 it.each([
@@ -12,7 +12,7 @@ it.each([
   ["e\u0301", 1],
   ["a\u200Db", 2],
 ])("%j takes %i cells", (text, cells) => {
-  expect(widthOf(text)).toBe(cells);
+  expect(cellWidth(text)).toBe(cells);
 });
 
 it.each([
@@ -21,7 +21,7 @@ it.each([
   ["東京都", 4, "東… "],
 ])("fits %j into %i cells between two letters", (text, width, expected) => {
   expect(fit(text, width)).toBe(expected);
-  expect(widthOf(fit(text, width))).toBe(width);
+  expect(cellWidth(fit(text, width))).toBe(width);
 });
 
 it("keeps the columns of tables", () => {
@@ -31,7 +31,7 @@ it("keeps the columns of tables", () => {
       text
         .split("\n")
         .filter((line) => line.includes("|"))
-        .map((line) => widthOf(line.slice(0, line.indexOf("|")))),
+        .map((line) => cellWidth(line.slice(0, line.indexOf("|")))),
     );
   const rows = table(
     ["Name", "Mark"],

@@ -5,7 +5,7 @@ import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { getPlatformProxy } from "wrangler";
 import { migratedDatabase } from "./migrated-database.ts";
-import { type Bindings, storeOver } from "../../staff/store/bindings.ts";
+import { type Bindings, createStore } from "../../staff/store/bindings.ts";
 import { raw } from "../../staff/store/sql.ts";
 
 /** Opens a state folder: its bindings and a store that commands do not close. */
@@ -18,7 +18,7 @@ export async function openSite(state: string) {
   const bindings = env as unknown as Bindings & {
     FILES: { put(key: string, text: string, options: object): Promise<unknown> };
   };
-  const store = storeOver(bindings, { place: "local", close: () => Promise.resolve() });
+  const store = createStore(bindings, { place: "local", close: () => Promise.resolve() });
   return { env: bindings, store, dispose };
 }
 

@@ -1,0 +1,54 @@
+/**
+ * The place where the next `export --new` begins: after the last exported lead of its scope that the database still has. No clock takes part.
+ * Rows can shift when a database is imported, and a row can be reused after an erasure. So the next export begins some rows earlier, and
+ * skips the leads that it remembers.
+ */
+import * as v from "valibot";
+import type { Context } from "../commands/command.ts";
+import { stateFile } from "../state-file.ts";
+import type { Store } from "../store/store.ts";
+import { lastRow, type StoredLead } from "./lead-query.ts";
+
+const OVERLAP = 1000;
+
+/** The ids of the last exported leads, by scope. */
+const cursorFile = (context: Context) => stateFile(context, "exported", v.record(v.string(), v.array(v.string())));
+
+export interface Cursor {
+  readonly afterRow: number;
+  /** Leads after that row which were exported before. */
+  readonly exported: ReadonlySet<string>;
+}
+
+const START: Cursor = { afterRow: -1, exported: new Set() };
+
+/** @param scope a form's type, or "all" */
+export async function readCursor(context: Context, store: Store, scope: string): Promise<Cursor> {
+  const ids = cursorFile(context).read()?.[scope];
+  if (!ids) return START;
+  const last = await lastRow(store, ids);
+  if (last !== undefined) return { afterRow: last - OVERLAP, exported: new Set(ids) };
+  if (ids.length > 0)
+    context.note("The database has none of the leads of your last export: everything is exported again.");
+  return START;
+}
+
+/** Collects the last leads of an export in little memory. */
+export function collectLastRows() {
+  let last: { readonly id: string; readonly row: number }[] = [];
+  const cut = (): void => void (last = last.toSorted((a, b) => b.row - a.row).slice(0, OVERLAP));
+  return {
+    add(leads: readonly StoredLead[]): void {
+      for (const { id, row } of leads) last.push({ id, row });
+      if (last.length > 4 * OVERLAP) cut();
+    },
+    /** Moves the cursor. The leads of the export before stay in it until newer ones replace them. */
+    save(context: Context, scope: string): void {
+      cut();
+      const file = cursorFile(context);
+      const cursors = file.read() ?? {};
+      const ids = [...last.map(({ id }) => id), ...(cursors[scope] ?? [])];
+      file.write({ ...cursors, [scope]: [...new Set(ids)].slice(0, OVERLAP) });
+    },
+  };
+}

@@ -1,0 +1,34 @@
+/** Work that waits: leads in the spool, and notices that the team's chat has not received. Without visitors' names. */
+import * as v from "valibot";
+import { SPOOL } from "../../src/rules/spool-key.ts";
+import { shortTime } from "../../src/rules/office-time.ts";
+import { sql } from "../store/sql.ts";
+import { queryRows, type Store } from "../store/store.ts";
+import { plural } from "../terminal/layout.ts";
+
+const Unsent = v.object({ n: v.number(), oldest: v.nullable(v.string()), failure: v.nullable(v.string()) });
+
+/** One line for each kind of waiting work. The list is empty if nothing waits. */
+export async function waitingWork(store: Store): Promise<readonly string[]> {
+  const times: number[] = [];
+  for await (const { uploaded } of store.list(SPOOL)) times.push(uploaded.getTime());
+  const oldest = times.toSorted((a, b) => a - b)[0];
+  const [unsent] = await queryRows(
+    store,
+    Unsent,
+    sql`SELECT COUNT(*) AS n, MIN(received_at) AS oldest, MAX(failure) AS failure
+      FROM outbox JOIN leads ON leads.id = lead_id WHERE channel = 'chat' AND sent_at IS NULL
+        AND due_at > strftime('%Y-%m-%dT%H:%M:%fZ', 'now', '-7 days')`,
+  );
+  const { n, oldest: first, failure } = unsent!;
+  return [
+    ...(oldest === undefined
+      ? []
+      : [`${plural(times.length, "lead")} in the spool, the oldest since ${shortTime(oldest)}`]),
+    ...(first === null
+      ? []
+      : [
+          `${plural(n, "notice")} not sent, the oldest since ${shortTime(Date.parse(first))}${failure ? `: ${failure}` : ""}`,
+        ]),
+  ];
+}

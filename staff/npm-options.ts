@@ -1,0 +1,37 @@
+/**
+ * Options that npm kept for itself. Without `--`, `npm run leads list --remote` reads the local database, because npm takes the option. In
+ * PowerShell, npm.ps1 drops the `--` that was typed. npm leaves a trace of each option in the environment.
+ */
+import { type Option } from "./commands/command.ts";
+import { usage } from "./failure.ts";
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Compares the options of a command with those that npm kept.
+ * @throws CommandFailure (exit code 2) with the right command line
+ */
+export function rejectKeptOptions(
+  command: string,
+  options: Readonly<Record<string, Option>>,
+  args: readonly string[],
+  env: Environment,
+): void {
+  // With one option among its arguments, `--` was there. A `true` of npm's own settings file then means nothing.
+  if (env.npm_lifecycle_event !== "leads" || args.some((arg) => arg.startsWith("-"))) return;
+  const isKept = (name: string): boolean => Boolean(env[`npm_config_${name.replaceAll("-", "_")}`]);
+  const kept = Object.entries(options)
+    .filter(([name, { short }]) => isKept(name) || (short !== undefined && isKept(short)))
+    .map(([name, { value }]) => [`--${name}`, value].filter(Boolean).join(" "));
+  if (kept.length === 0) return;
+  const words = args.map((arg) => (/^[\w./-]+$/.test(arg) ? arg : `"${arg}"`));
+  const line = (npm: string): string => `  ${npm} run leads -- ${[command, ...words, ...kept].join(" ")}`;
+  throw usage(
+    [
+      `npm kept ${kept.join(" ")} for itself, because "--" is missing in front. Nothing was read or changed. Write:`,
+      line("npm"),
+      "In PowerShell, where npm drops the --, write:",
+      line("npm.cmd"),
+    ].join("\n"),
+  );
+}
