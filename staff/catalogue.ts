@@ -1,4 +1,4 @@
-/** The forms of the site, and the names by which staff find them. */
+/** The forms of the site, and their names for staff. */
 import path from "node:path";
 import { readFormMessages, readForms } from "../scripts/forms.ts";
 import type { AnyForm } from "../src/forms/define.ts";

@@ -3,7 +3,7 @@
 /** Exit codes. 0 is success. */
 export const EXIT = { failed: 1, usage: 2, notFound: 3, unreachable: 4, interrupted: 130 } as const;
 
-/** An error whose message tells a colleague what to do. The desk prints it and ends with its exit code. */
+/** An error with a message for a colleague. The desk prints it and ends with its exit code. */
 export class CommandFailure extends Error {
   override readonly name = "CommandFailure";
   readonly exitCode: number;

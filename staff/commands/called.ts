@@ -56,7 +56,7 @@ async function run(context: Context): Promise<void> {
 
 /**
  * `leads called REF...` records that the senders were called, by whom and when. A second call changes only the note, because the promise is
- * about the first one. Exit codes: 0, 2, 4; 3 if there is no such lead.
+ * about the first one. Exit codes: 0, 2, 4, and 3 for an unknown lead.
  */
 export const called: Command = {
   name: "called",

@@ -1,4 +1,4 @@
-/** The interface of a command, and the context in which it runs. */
+/** The interface of a command, and its context. */
 import { type Place, usage } from "../failure.ts";
 import type { Store } from "../store/store.ts";
 

@@ -125,8 +125,8 @@ async function run({ options, now, place, store, print, note }: Context): Promis
 }
 
 /**
- * `leads doctor` prints the report of `/health?deep`, and compares the site with this machine. Exit codes: 0 if all is well; 1 if something
- * needs attention; 2; 4 if the site, the database or the bucket is out of reach.
+ * `leads doctor` prints the report of `/health?deep`, and compares the site with this machine. Exit code 0 if all is well, 1 if something needs
+ * attention, 4 if the site, the database or the bucket is out of reach.
  */
 export const doctor: Command = {
   name: "doctor",

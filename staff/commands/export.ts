@@ -126,7 +126,7 @@ async function run(context: Context): Promise<void> {
 }
 
 /**
- * `leads export` writes leads into a file that appears only when it is complete, and prints its path. Exit codes: 0, 2, 4; 1 if the file
+ * `leads export` writes leads into a file that appears only when it is complete, and prints its path. Exit codes: 0, 2, 4, and 1 if the file
  * cannot be written.
  */
 export const exportLeads: Command = {

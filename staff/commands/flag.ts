@@ -20,7 +20,7 @@ async function run({ options, words, store, print, note }: Context): Promise<voi
   );
 }
 
-/** `leads flag REF...` flags leads as spam, or takes the flag away. Exit codes: 0, 2, 4; 3 if there is no such lead. */
+/** `leads flag REF...` flags leads as spam, or takes the flag away. Exit codes: 0, 2, 4, and 3 for an unknown lead. */
 export const flag: Command = {
   name: "flag",
   takes: "REF...",

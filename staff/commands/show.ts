@@ -113,7 +113,7 @@ async function run(context: Context): Promise<void> {
   }
 }
 
-/** `leads show REF` prints everything about a lead, also about one in the spool. Exit codes: 0, 2, 4; 3 if there is no such lead. */
+/** `leads show REF` prints everything about a lead, also about one in the spool. Exit codes: 0, 2, 4, and 3 for an unknown lead. */
 export const show: Command = {
   name: "show",
   takes: "REF",

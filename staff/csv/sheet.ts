@@ -23,7 +23,7 @@ export interface Sheet {
   readonly toCells: (lead: Lead) => string[];
 }
 
-/** Kinds whose cells are numbers and dates of ours, which a spreadsheet may calculate with. */
+/** Kinds with cells of numbers and dates, which a spreadsheet may calculate with. */
 const NUMERIC: ReadonlySet<FieldKind> = new Set(["amount", "wholeNumber", "date", "phone", "countryCode"]);
 
 const textCell = (kind: FieldKind, text: string): string => (NUMERIC.has(kind) ? text : asTyped(text));
@@ -48,7 +48,7 @@ const OTHER = "Other answers";
 /** All answers in one cell. */
 const ANSWERS = "Answers";
 
-/** The sheet of `export`. Forms whose answers have the same name share a column. */
+/** The sheet of `export`. Answers with the same name share a column. */
 export function createSheet(forms: readonly AnyForm[]): Sheet {
   const columnsByForm = new Map(forms.map((form) => [form, columnsOf(form)]));
   const distinct = new Map<string, AnswerColumn>();

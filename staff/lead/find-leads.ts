@@ -5,7 +5,7 @@ import { queryRows, type Store } from "../store/store.ts";
 import { Lead, SELECTED } from "./lead.ts";
 import { findSpooled, type Spooled } from "./spooled-lead.ts";
 
-/** Parses a reference that was heard or typed: in any case, without prefix or hyphens, with O for 0, and I or L for 1. */
+/** Parses a spoken or typed reference: in any case, without prefix or hyphens, with O for 0, and I or L for 1. */
 export function parseReference(words: string): string {
   const letters = words
     .toUpperCase()

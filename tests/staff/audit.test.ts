@@ -1,4 +1,4 @@
-/** Whoever reads leads leaves a line that says so, and that names no visitor. */
+/** Every reading of leads is recorded, without a visitor's name. */
 import type { DatabaseSync } from "node:sqlite";
 import path from "node:path";
 import { expect, it } from "vitest";
@@ -24,7 +24,7 @@ it.each<[string, readonly string[], string, number]>([
   ["list by phone", ["list", "--phone", "9876543210", "--email", one.email!], "list --phone (one) --email (one)", 1],
   ["show", ["show", "7k3m920xpa"], "show AIPM-7K3M9-20XPA", 1],
   ["erase", ["erase", "7k3m920xpa", "--yes"], "erase AIPM-7K3M9-20XPA", 1],
-])("%s", async (_, argv, command, leads) => {
+])("records %s", async (_, argv, command, leads) => {
   const open = site();
   expect((await deskOver(open)(...argv)).code).toBe(0);
   const [line, ...others] = readings(open);
@@ -43,7 +43,7 @@ it("records how many leads an export had, and not where the file is", async () =
   expect(readings(open)).toEqual([{ who: "asha", command: "export --form contact-form", leads: 2 }]);
 });
 
-it("files are read too; what finds nothing is no reading", async () => {
+it("records files, and nothing for a command without results", async () => {
   const open = database([one, two], [sampleUpload(1, one)]);
   const leads = deskOver(open);
   await leads("files", one.reference!);
@@ -59,7 +59,7 @@ const refusing = (store: Store, isAway = false): Store => {
   return { ...store, transact: fail, ...(isAway && { query: fail }) };
 };
 
-it("shows nothing where the line cannot be written", async () => {
+it("shows nothing if the reading cannot be recorded", async () => {
   const file = path.join(scratch(), "all.csv");
   for (const argv of [["list"], ["list", "--json"], ["show", one.reference!], ["export", "--out", file]]) {
     const { code, out, err } = await deskOver(refusing(memoryStore(site())))(...argv);
@@ -68,7 +68,7 @@ it("shows nothing where the line cannot be written", async () => {
   }
 });
 
-it("a lead that waits while the database is away can be read all the same, and the desk says so", async () => {
+it("shows a lead in the spool without a record while the database is away", async () => {
   const objects = new Map([[`spool/${one.id}.json`, spooledLead(one)]]);
   const { code, out, err } = await deskOver(refusing(memoryStore(site(), objects), true))("show", one.id!);
   expect(code, err).toBe(0);
@@ -76,7 +76,7 @@ it("a lead that waits while the database is away can be read all the same, and t
   expect(err).toContain("could not be recorded");
 });
 
-it("audit tells who, when and how many, of some days and of one colleague", async () => {
+it("lists readings by time and by colleague", async () => {
   const open = site();
   const asha = deskOver(open);
   await asha("list");
@@ -90,7 +90,7 @@ it("audit tells who, when and how many, of some days and of one colleague", asyn
   expect((await asha("audit", "--who", "nobody")).err).toBe("No one read leads.");
 });
 
-it("audit tells of one lead who saw it first, in a list too, and who opened it", async () => {
+it("lists the first reading of one lead, and each that opened it", async () => {
   const open = site();
   const leads = deskOver(open);
   await leads("list", "--city", "Mumbai");
@@ -106,7 +106,7 @@ it("audit tells of one lead who saw it first, in a list too, and who opened it",
   expect(await seen(two.reference!)).toEqual(["list --city Mumbai"]);
 });
 
-it("knows who is there", () => {
+it("takes the name of STAFF_NAME, else of the user", () => {
   process.env.STAFF_NAME = "Asha Rao";
   expect(staffName()).toBe("Asha Rao");
   delete process.env.STAFF_NAME;

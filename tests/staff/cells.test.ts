@@ -1,4 +1,4 @@
-/** How a value stands in a cell; what people type comes through the runtime in local.test.ts. */
+/** Values in the cells of a CSV file. */
 import { array, assert, constantFrom, property, string } from "fast-check";
 import { expect, it } from "vitest";
 import { cellOf } from "../../src/forms/fields.ts";
@@ -16,7 +16,7 @@ it.each([
   ["₹20L - ₹40L", "₹20L - ₹40L"],
   ['say "hi", then go', '"say ""hi"", then go"'],
   ["a\r\nb", '"a\nb"'],
-  // Where the list separator is a semicolon, Excel reads these as the beginnings of cells, whatever stands in quotes.
+  // Where the list separator is a semicolon, Excel reads these as the beginnings of cells, also in quotes.
   ["a; =1+1", `"a;' =1+1"`],
   ['a;"=1+1"', `"a;'""=1+1"""`],
   ["a\t=1", `"a\t'=1"`],
@@ -38,7 +38,7 @@ it("no text becomes a formula, a second cell or a second row", () => {
   );
 });
 
-it("no text becomes a formula where the separator is a semicolon or a tab, which know no quotes in the middle", () => {
+it("no text becomes a formula behind a semicolon or a tab", () => {
   assert(
     property(
       string({ unit: constantFrom("a", ";", "\t", "\n", "\r", " ", '"', "=", "-", "＝", "\u200B", ",") }),
@@ -98,11 +98,11 @@ it.each([
   ["pills", "one", "one"],
   ["phone", 9876543210, "9876543210"],
   ["text", { a: 1 }, '{"a":1}'],
-] as const)("%s %j stands in a cell as %j", (kind, value, written) => {
+] as const)("writes %s %j as %j", (kind, value, written) => {
   expect(cellOf(kind, value)).toBe(written);
 });
 
-it("writes a group as one line a row, under its own labels", () => {
+it("writes a row of a group on each line", () => {
   const field = formOf("FIELD_EXECUTIVE_FEEDBACK").fields.visits!;
   const visits = [
     { id: 1, propertyName: "Green Acres", condition: "Good" },

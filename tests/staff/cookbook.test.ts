@@ -40,7 +40,7 @@ function seeded() {
   return open;
 }
 
-it("has a line under every question, as a terminal takes it", () => {
+it("has a command for every query", () => {
   expect(recipes.length).toBeGreaterThan(15);
   for (const { title, command } of recipes)
     expect(command, title).toMatch(/^npx wrangler d1 execute DB --local --command "[^"`$!\\]+"$/);

@@ -34,11 +34,11 @@ it.each([
   ["aipm-7k3m9-20xpa", REF],
   [" 7K3M9 2OXPA ", REF],
   ["AIPM-LI000-00000", "AIPM-11000-00000"],
-])("hears the reference in %j", (words, reference) => {
+])("parses the reference %j", (words, reference) => {
   expect(parseReference(words)).toBe(reference);
 });
 
-it("lists the newest leads, one a line", async () => {
+it("lists the newest leads, one on each line", async () => {
   const { code, out } = await deskOver(withLead(), NOW, true)("list");
   expect(code).toBe(0);
   const [, , first, ...rest] = out.split("\n");
@@ -47,7 +47,7 @@ it("lists the newest leads, one a line", async () => {
   expect(rest[0]).toContain("honeypot");
 });
 
-it("lists whole cells between tabs, without headings, where another program reads", async () => {
+it("lists whole cells between tabs, without headings, in a pipe", async () => {
   const open = withLead();
   open.prepare("UPDATE leads SET full_name = ? WHERE reference = ?").run(`${"Asha ".repeat(20)}\tRao\nof Pune`, REF);
   const lines = (await deskOver(open)("list")).out.split("\n");
@@ -57,7 +57,7 @@ it("lists whole cells between tabs, without headings, where another program read
   expect(cells[1]).toHaveLength(cells[0]!.length);
 });
 
-it("shows everything that a lead says, in the words of its form", async () => {
+it("shows a lead with the labels of its form", async () => {
   const { out, err } = await deskOver(withLead())("show", "7k3m92oxpa");
   for (const words of [
     REF,
@@ -72,7 +72,7 @@ it("shows everything that a lead says, in the words of its form", async () => {
   expect(err).toContain(`leads -- files ${REF}`);
 });
 
-it("says what time it is where the visitor is, and when to call", async () => {
+it("shows the visitor's time, and the time to call", async () => {
   const abroad = sampleLead(contact, 3, { time_zone: "America/New_York", call_time: "evening" });
   const here = sampleLead(contact, 4, { time_zone: "Asia/Kolkata" });
   const leads = deskOver(database([abroad, here]), Date.parse("2026-07-14T07:10:00Z"));
@@ -98,7 +98,7 @@ it("finds a city by each of its names", async () => {
   expect(out).toMatch(/^City +Gurugram, Sector 57$/m);
 });
 
-it("says in words what is hardly meant, and which answer it is", async () => {
+it("explains a doubtful answer, and names its field", async () => {
   const buyer = formOf("BUYER_FORM");
   const odd = sampleLead(buyer, 3, { flags: "odd_amount,odd_phone" });
   const payload = JSON.parse(String(odd.payload)) as { formData: Record<string, object> };
@@ -115,7 +115,7 @@ it.each([
   ["98765 43210 / 98765 43211", "98765 43210 / 98765 43211"],
   ["+91 98765-43210", undefined],
   [9_876_543_210, undefined],
-])("of a phone number given as %j what is more than the number stands below it: %s", async (given, shown) => {
+])("shows the words around the phone number %j: %s", async (given, shown) => {
   const row = sampleLead(contact, 4, { payload: JSON.stringify({ formType: "CONTACT_US", phoneNumber: given }) });
   const { out } = await deskOver(database([row]))("show", row.id!);
   expect(/^As typed +(.*)$/m.exec(out)?.[1]).toBe(shown);
@@ -131,11 +131,11 @@ it.each(oneOfEachKind().map(({ type, form }) => [type, form] as const))("shows e
   expect(out).not.toContain("Other answers");
 });
 
-it("lets no visitor write to the terminal", () => {
+it("removes a visitor's control characters", () => {
   expect(printable("a\u001B[2Jb\u0007\u202Ec\r\nd\u009B31m")).toBe("a[2Jbc\nd31m");
 });
 
-it("signs fresh links that download under the original name", async () => {
+it("signs links that download under the reference and the name", async () => {
   const { out, err } = await deskOver(withLead())("files", REF);
   const url = new URL(out);
   expect(url.origin + url.pathname).toBe(`http://localhost:5173/cdn-cgi/local/r2/s3/aipm-files/${KEY}`);
@@ -146,7 +146,7 @@ it("signs fresh links that download under the original name", async () => {
   expect(err).toContain("Good for 15 minutes");
 });
 
-it("downloads files under names of their own, and says which are gone", async () => {
+it("downloads files under unique names, and names missing ones", async () => {
   const open = withLead();
   insert(open, "uploads", [
     { ...upload, key: sampleKey(2) },
@@ -163,7 +163,7 @@ it("downloads files under names of their own, and says which are gone", async ()
   expect(err).toContain("gone.pdf");
 });
 
-it("erases a lead, its files and its spooled copy, and keeps no more than that it did", async () => {
+it("erases a lead, its files and its spooled copy, and keeps a record", async () => {
   const open = withLead();
   const objects = new Map([KEY, `spool/${lead.id}.json`, "uploads/other"].map((key) => [key, "x"]));
   const leads = deskOver(memoryStore(open, objects));
@@ -188,7 +188,7 @@ it("erases a lead, its files and its spooled copy, and keeps no more than that i
   expect(await leads("show", REF)).toMatchObject({ code: 3, err: `${REF} was erased on 2026-11-21.` });
 });
 
-it("asks before it erases, and does nothing where nobody can answer", async () => {
+it("erases nothing without --yes if stdin is not a terminal", async () => {
   const open = withLead();
   const { code, err } = await deskOver(open)("erase", REF);
   expect(code).toBe(2);
@@ -196,7 +196,7 @@ it("asks before it erases, and does nothing where nobody can answer", async () =
   expect(idsIn(open)).toHaveLength(2);
 });
 
-it("erases neither of two leads that share a reference", async () => {
+it("erases neither of two leads with the same reference", async () => {
   const open = withLead();
   insert(open, "leads", [sampleLead(contact, 3, { reference: REF })]);
   const { code, err } = await deskOver(open)("erase", REF, "--yes");
@@ -205,13 +205,13 @@ it("erases neither of two leads that share a reference", async () => {
   expect((await deskOver(open)("erase", lead.id!, "--yes")).code).toBe(0);
 });
 
-it("runs no command with an option that it does not have", async () => {
+it("rejects an unknown option", async () => {
   const { code, out, err } = await deskOver(withLead())("list", "--sinse", "2026-11-20");
   expect({ code, out }).toEqual({ code: 2, out: "" });
   expect(err).toContain("--sinse");
 });
 
-it("says of an unknown reference that it is no lead, with a hint", async () => {
+it("exits with 3 for an unknown reference, and hints at --remote", async () => {
   const { code, err } = await deskOver(withLead())("show", "AIPM-00000-00000");
   expect(code).toBe(3);
   expect(err).toContain("--remote");

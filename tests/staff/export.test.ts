@@ -51,7 +51,7 @@ it("keeps code and number apart, adds links, both times, and amounts as bare num
   expect(Object.values(records(file)[0]!)).toContain("2650000");
 });
 
-it("puts every form on one sheet without losing an answer", async () => {
+it("puts every answer of every form on one sheet", async () => {
   const open = database(forms.map((form, i) => sampleLead(form, i + 1)));
   const file = path.join(scratch(), "all.csv");
   await deskOver(open)("export", "--out", file);
@@ -61,7 +61,7 @@ it("puts every form on one sheet without losing an answer", async () => {
   expect(new Set(parseCsv(readFileSync(file, "utf8"))[0]).size).toBe(Object.keys(rows[0]!).length);
 });
 
-it("keeps what no column shows: fields of another release, and forms that are gone", async () => {
+it("keeps answers without a column, and forms that were removed", async () => {
   const lead = sampleLead(contact, 1);
   const payload = { ...JSON.parse(lead.payload!), submissionId: "x", meta: { path: "/" } };
   payload.formData.landmark = "By the temple";
@@ -140,7 +140,7 @@ describe("export --new", () => {
     expect((await run()).ids).toEqual([id(5)]);
   });
 
-  it("exports everything again, and says so, if the database has none of the exported leads", async () => {
+  it("exports everything again if the exported leads were erased", async () => {
     const open = database([sampleLead(contact, 1)]);
     const run = exportNew(open);
     await run();
@@ -174,7 +174,7 @@ it("exports a text that no cell holds with its end cut, and names the lead", asy
   expect(Object.values(whole!).join()).not.toContain("cut here");
 });
 
-it("reads page after page, also where leads are large or came in the same moment", async () => {
+it("reads all pages of large leads with the same time", async () => {
   const notes = "x".repeat(60_000);
   const received_at = "2026-11-01T00:00:00.000Z";
   const payload = JSON.stringify({ formType: "CONTACT_US", formData: { city: "Pune", notes } });
@@ -188,7 +188,7 @@ it("reads page after page, also where leads are large or came in the same moment
   expect(new Set(ids).size).toBe(2200);
 });
 
-it("leaves no half file when the database fails midway, and keeps the one that was there", async () => {
+it("keeps the earlier file when the database fails midway", async () => {
   const open = database([sampleLead(contact, 1)]);
   const folder = scratch();
   const file = path.join(folder, "leads.csv");

@@ -1,4 +1,4 @@
-/** Spam is flagged, left out and never deleted; leads are found by what a caller says. */
+/** Flags for spam, and searches by phone and e-mail. */
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
@@ -29,7 +29,7 @@ function three() {
   return { open, flags, leads: deskOver(open) };
 }
 
-it("flags many at once, twice is once, and takes it back as it was", async () => {
+it("flags many at once, and removes the flag again", async () => {
   const { flags, leads } = three();
   expect((await leads("flag", "AIPM-00000-00001", "0000000002", "AIPM-00000-00003", "--spam")).out).toBe(
     "3 leads flagged as spam.",
@@ -40,7 +40,7 @@ it("flags many at once, twice is once, and takes it back as it was", async () =>
   expect(flags()).toEqual(["", "honeypot", "not_spam,spammy"]);
 });
 
-it("lists what looks like a program's, and nothing else", async () => {
+it("lists only leads that look automated with --marked", async () => {
   const { leads, open } = three();
   insert(open, "leads", [
     sampleLead(contact, 4, { reference: "AIPM-00000-00004", flags: "odd_phone,spooled" }),
@@ -51,7 +51,7 @@ it("lists what looks like a program's, and nothing else", async () => {
   expect(out.match(/AIPM-00000-0000\d/g)!.toSorted()).toEqual(["AIPM-00000-00002", "AIPM-00000-00005"]);
 });
 
-it("flags none where one is not known, or where it is not said what to do", async () => {
+it("flags none if one is unknown, or without --spam or --remove", async () => {
   const { flags, leads } = three();
   expect((await leads("flag", "AIPM-00000-00001", "AIPM-00000-00009", "--spam")).code).toBe(3);
   for (const argv of [["AIPM-00000-00001"], ["AIPM-00000-00001", "--spam", "--remove"], ["--spam"]])
@@ -75,7 +75,7 @@ it("leaves spam out of list and export until --with-spam", async () => {
   expect((await leads("show", "AIPM-00000-00001")).out).toContain("flagged by staff");
 });
 
-it.each(["abc", "12"])("refuses --phone %s instead of listing everybody", async (words) => {
+it.each(["abc", "12"])("rejects --phone %s instead of listing all leads", async (words) => {
   const { code, out, err } = await three().leads("list", "--phone", words);
   expect({ code, out }).toEqual({ code: 2, out: "" });
   expect(err).toContain("--phone");
@@ -120,7 +120,7 @@ it("shortens long names of any script to the 255 bytes of a file system", () => 
   }
 });
 
-it("leaves the smoke test's own lead out, and no other that has one of its marks", async () => {
+it("leaves out only the smoke test's own lead", async () => {
   const canary = { full_name: CANARY.fullName, utm_source: CANARY.utmSource };
   const open = database([
     sampleLead(contact, 1, canary),

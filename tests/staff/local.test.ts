@@ -49,7 +49,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-it("says what to do where there is no database yet", async () => {
+it("hints at npm start if the local database is missing", async () => {
   const said: string[] = [];
   const note = (line: string): void => void said.push(line);
   const nowhere = ["list", "--persist-to", path.join(folder, "nowhere")];
@@ -86,7 +86,7 @@ describe("in the runtime", () => {
     await from.dispose();
   });
 
-  it("writes each nasty text into its cell, and changes no more than makes it harmless", async () => {
+  it("writes each nasty text into its cell", async () => {
     const [sheet, lines] = ["nasty.csv", "nasty.jsonl"].map((name) => path.join(scratch(), name)) as [string, string];
     await run(from, "export", "--form", "CONTACT_US", "--out", sheet);
     await run(from, "export", "--json", "--form", "CONTACT_US", "--out", lines);
@@ -103,7 +103,7 @@ describe("in the runtime", () => {
     }
   });
 
-  it("downloads and erases files of the runtime's own bucket", async () => {
+  it("downloads and erases files of the runtime's bucket", async () => {
     const reference = leads[1]!.reference!;
     const papers = path.join(scratch(), "papers");
     await run(from, "files", reference, "--download", papers);

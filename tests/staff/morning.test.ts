@@ -37,7 +37,7 @@ describe("the first screen", () => {
     return { out, first, second };
   }
 
-  it("begins with the time at the office, and with those whom the promise runs out for, the oldest first", async () => {
+  it("begins with the office hours and the due calls, the oldest first", async () => {
     const { out, first } = await screen();
     expect(out.split("\n")[0]).toBe("Sat 21 Nov 09:05 IST, office hours until 18:00");
     expect(due.length).toBeGreaterThan(10);
@@ -48,7 +48,7 @@ describe("the first screen", () => {
     expect(first).toContain(`and ${due.length - 10} more: npm run leads -- list --due`);
   });
 
-  it("goes on with what is new since yesterday at nine, the newest first, and shows nobody twice", async () => {
+  it("continues with new leads, the newest first, each lead once", async () => {
     const { first, second } = await screen();
     expect(second.split("\n")[0]).toBe(`New since Fri 20 Nov 09:00: ${fresh.length}`);
     const shown = [...second.matchAll(/^(AIPM-\S+) {2}/gm)].map(([, reference]) => reference);
@@ -58,7 +58,7 @@ describe("the first screen", () => {
     expect(second).toContain(`and ${fresh.length - 10} more: npm run leads -- list --since 2026-11-20`);
   });
 
-  it("gives each a number to tap and a chat that begins in the visitor's language, with the reference", async () => {
+  it("prints a number and a chat in the visitor's language", async () => {
     const { out } = await screen();
     const taps = [...out.matchAll(/^ {2}tel:(\+\d+) {2}https:\/\/wa\.me\/(\d+)\?text=(\S+)$/gm)];
     expect(taps).toHaveLength(20);
@@ -72,7 +72,7 @@ describe("the first screen", () => {
     expect(taps.some(([, , , text]) => decodeURIComponent(text!).startsWith("नमस्ते"))).toBe(true);
   });
 
-  it("says marks in words, who wrote before, and keeps its columns, whatever script a name is in", async () => {
+  it("explains marks, counts earlier leads and aligns every script", async () => {
     const { out } = await screen();
     expect(out).toMatch(/^ {2}! files_unverified: its files could not be checked/m);
     expect(out).toMatch(/ · \d+ others from this number/);
@@ -82,7 +82,7 @@ describe("the first screen", () => {
   });
 });
 
-it("leaves out the screen what was called, and says so among the new ones", async () => {
+it("moves a called lead out of the due calls", async () => {
   const run = deskOver(site(), MORNING);
   const [oldest, newest] = [due[0]!.reference!, fresh.at(-1)!.reference!];
   const { out } = await run("called", oldest, newest, "--note", "again on Monday");
@@ -94,7 +94,7 @@ it("leaves out the screen what was called, and says so among the new ones", asyn
   expect(screen).toContain(" · again on Monday");
 });
 
-it("lists whom to call next with the end of the promise, and never whom somebody called", async () => {
+it("lists due calls with the end of the promise, without called leads", async () => {
   const run = deskOver(site(), MORNING);
   await run("called", due[0]!.reference!);
   const { out } = await run("list", "--due", "--limit", "300");
@@ -104,7 +104,7 @@ it("lists whom to call next with the end of the promise, and never whom somebody
   expect(out).toMatch(/same number \+\d/);
 });
 
-it("knows what nobody has read: neither listed, shown, exported nor seen this morning", async () => {
+it("lists unread leads: not listed, shown, exported or on the screen", async () => {
   const open = site();
   const run = deskOver(open, MORNING);
   const unread = async (): Promise<string[]> =>
@@ -127,7 +127,7 @@ it("knows what nobody has read: neither listed, shown, exported nor seen this mo
   expect(await unread()).toEqual([]);
 });
 
-it("keeps the first call, and takes a later line", async () => {
+it("keeps the first call, and updates its note", async () => {
   const open = site();
   const { reference, id } = due[0]!;
   await deskOver(open, MORNING)("called", reference!, "--note", "no answer");
@@ -142,7 +142,7 @@ it("keeps the first call, and takes a later line", async () => {
   expect(open.prepare("SELECT * FROM calls").all()).toEqual([]);
 });
 
-it("says what to do where a call cannot be written down", async () => {
+it("explains why a call cannot be recorded", async () => {
   const run = deskOver(site(), MORNING);
   expect(await run("called", "AIPM-00000-00000")).toMatchObject({
     code: 3,
@@ -158,7 +158,7 @@ it("says what to do where a call cannot be written down", async () => {
   });
 });
 
-it("forgets a call and its line with the lead", async () => {
+it("erases a call and its note with the lead", async () => {
   const open = site();
   const run = deskOver(open, MORNING);
   await run("called", due[0]!.reference!, due[1]!.reference!, "--note", "again on Monday");
@@ -168,7 +168,7 @@ it("forgets a call and its line with the lead", async () => {
   expect(idsIn(open, "first_readings", "lead_id")).not.toContain(due[0]!.id);
 });
 
-it("says amounts in words beside the figures", async () => {
+it("shows amounts in words next to the digits", async () => {
   const open = site();
   const asset = leads.find(({ form_type: type }) => type === "HIGH_VALUE_ASSET")!;
   open
@@ -203,7 +203,7 @@ describe("the spreadsheet that people read", () => {
     return rows.map((row) => Object.fromEntries(headings!.map((heading, i) => [heading, row[i]!])));
   }
 
-  it("has twelve columns, a number that is dialled as it stands, and amounts in words", async () => {
+  it("has twelve columns, a dialable number and amounts in words", async () => {
     const rows = await sheet("--brief");
     expect(rows).toHaveLength(leads.filter((lead) => !isSpam(lead)).length);
     expect(Object.keys(rows[0]!)).toHaveLength(12);
@@ -225,7 +225,7 @@ describe("the spreadsheet that people read", () => {
     }
   });
 
-  it("has all answers of a lead in one cell of the wide sheet, behind the city, each on its line", async () => {
+  it("has all answers in one cell of the wide sheet", async () => {
     const [row] = await sheet("--form", "high-value-asset");
     const headings = Object.keys(row!);
     expect(headings[headings.indexOf("City") + 1]).toBe("Answers");
@@ -237,15 +237,15 @@ describe("the spreadsheet that people read", () => {
     );
   });
 
-  it("has in the wide sheet too a number as it is dialled behind its country code", async () => {
+  it("has the dialable number in the wide sheet", async () => {
     const [row] = await sheet("--form", leads[0]!.form_type!);
     expect([row!["Country code"], row!.Phone, leads[0]!.phone]).toEqual(["44", "7911123450", "07911123450"]);
   });
 });
 
-it("opens links behind words on a terminal", async () => {
+it("prints links behind words on a terminal", async () => {
   const { out } = await deskOver(site(), MORNING, true)("today");
-  // OSC 8: what stands between the marks is the address, and then the words.
+  // OSC 8: the address, then the words.
   const text = out.replaceAll("\u001B]8;;", "{").replaceAll("\u0007", "}");
   expect(text).toMatch(/\{https:\/\/wa\.me\/\S+\}WhatsApp\{\}/);
   expect(text).toMatch(/\{tel:\+\d+\}\+\d+ \d+/);

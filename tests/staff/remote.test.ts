@@ -1,5 +1,5 @@
 /**
- * The deployed database through bindings that are played: what they are asked, and how their answers are read.
+ * The deployed database through fake bindings.
  */
 import { expect, it } from "vitest";
 import { type Bindings, createStore } from "../../staff/store/bindings.ts";
@@ -34,7 +34,7 @@ function played(...answers: readonly Answer[]) {
   return { store, asked };
 }
 
-it("sends values beside the statement, whatever they say", async () => {
+it("sends values apart from the statement", async () => {
   const { store, asked } = played([{ n: 1 }]);
   const name = "O'Hare'); DROP TABLE leads; --\0 😀";
   expect(await store().query(sql`SELECT COUNT(*) AS n FROM leads WHERE full_name = ${name}`)).toEqual([{ n: 1 }]);
@@ -59,7 +59,7 @@ it.each([
   ["The database 0000 could not be found [code: 7404]", "database_id", 4],
   ['near "SELEC": syntax error', "did not answer", 1],
 ])("explains %j", async (text, words, code) => {
-  // What is wrong is often told by the cause alone.
+  // Often only the cause has the reason.
   const error = new Error("Failed to start the remote proxy session.", { cause: new Error(text) });
   const outcome = await deskOver(played(error).store())("list", "--remote");
   expect(outcome.code).toBe(code);
@@ -67,13 +67,13 @@ it.each([
   expect(outcome.err).not.toMatch(/^\s+at /m);
 });
 
-it("says so where the database answers what the commands do not know", async () => {
+it("reports a value of an unknown shape", async () => {
   const { code, err } = await deskOver(played([{ reference: 1 }]).store())("list", "--remote");
   expect(code).toBe(1);
   expect(err).toContain("does not know");
 });
 
-it("repeats a read that got lost on the way, once it is known that there is a way", async () => {
+it("repeats a read that failed after another succeeded", async () => {
   const rows = [{ n: 1 }];
   const { store, asked } = played(rows, new Error("fetch failed"), rows);
   const open = store();
@@ -85,7 +85,7 @@ it("repeats a read that got lost on the way, once it is known that there is a wa
   expect(offline.asked).toHaveLength(1);
 });
 
-it("lists and deletes as many objects as there are", async () => {
+it("lists and deletes thousands of objects", async () => {
   const deleted: number[] = [];
   const uploaded = new Date(0);
   const keys = Array.from({ length: 2500 }, (_, i) => `spool/${i}.json`);
@@ -104,7 +104,7 @@ it("lists and deletes as many objects as there are", async () => {
   expect(listed).toEqual(keys);
 });
 
-it("sends statements that stand or fall together in one call", async () => {
+it("sends a transaction in one call", async () => {
   const { store, asked } = played([]);
   await store().transact([sql`DELETE FROM a WHERE id = ${"1"}`, sql`DELETE FROM b`]);
   expect(asked).toMatchObject([[{ text: "DELETE FROM a WHERE id = ?", values: ["1"] }, { text: "DELETE FROM b" }]]);

@@ -1,5 +1,5 @@
 /**
- * A lead that is still in the spool is as good as one in the database: staff show, export and erase it.
+ * Commands show, export and erase leads in the spool.
  */
 import { readFileSync } from "node:fs";
 import path from "node:path";
@@ -11,7 +11,7 @@ import { findLeads } from "../../staff/lead/find-leads.ts";
 import { Lead, SELECTED } from "../../staff/lead/lead.ts";
 import { parseCsv } from "../support/parse-csv.ts";
 import { sampleKey, sampleLead, sampleUpload } from "../support/sample-lead.ts";
-import { insert, memoryStore, type Notes } from "../support/staff-database.ts";
+import { insert, memoryStore } from "../support/staff-database.ts";
 import { spooledLead } from "../support/spooled-lead.ts";
 import { database, deskOver, formOf, scratch } from "./support.ts";
 
@@ -27,11 +27,10 @@ const spoolKey = `spool/${waiting.id}.json`;
 function withSpool(text = spooledLead(waiting), key = spoolKey) {
   const open = database([sampleLead(contact, 2)]);
   const objects = new Map([[key, text]]);
-  const notes: Notes = new Map();
-  return { open, objects, notes, store: memoryStore(open, objects, notes) };
+  return { open, objects, store: memoryStore(open, objects) };
 }
 
-it("finds one that is brought in while it is looked for", async () => {
+it("finds a lead that is stored during the search", async () => {
   const { open, objects, store } = withSpool();
   const jobRuns = (): void => {
     insert(open, "leads", [waiting]);
@@ -47,7 +46,7 @@ it("finds one that is brought in while it is looked for", async () => {
   expect(await findLeads({ ...store, query }, REF)).toMatchObject([{ lead: { id: waiting.id } }]);
 });
 
-it("finds one once that lies in both places, since it was being set aside when that broke off", async () => {
+it("finds a lead once that has two objects in the spool", async () => {
   const { objects, store } = withSpool();
   objects.set(`spool/stuck/${waiting.id}.json`, spooledLead(waiting));
   expect(await findLeads(store, REF)).toHaveLength(1);
@@ -55,7 +54,7 @@ it("finds one once that lies in both places, since it was being set aside when t
   expect([...objects.keys()]).toEqual([]);
 });
 
-it("shows it by its reference or its id", async () => {
+it("shows a lead by its reference or its id", async () => {
   const leads = deskOver(withSpool().store);
   for (const words of ["7k3m920xpa", waiting.id!]) {
     const { code, out, err } = await leads("show", words);
@@ -66,7 +65,7 @@ it("shows it by its reference or its id", async () => {
   }
 });
 
-it("has for it the very columns that the database would give", async () => {
+it("has the same columns as the database", async () => {
   const { store, objects } = withSpool();
   for (const changes of [{}, { country_code: "+44", phone: "07911123456" }, { country_code: "+1", phone: "0000000" }]) {
     const row = sampleLead(contact, 7, { ...changes, flags: "spooled" });
@@ -77,7 +76,7 @@ it("has for it the very columns that the database would give", async () => {
   }
 });
 
-it("shows it while the database is away, which is when it waits", async () => {
+it("shows a lead while the database is away", async () => {
   const { store } = withSpool(spooledLead(waiting, { files: { batchId: BATCH, keys: [sampleKey(1)] } }));
   const away = {
     ...store,
@@ -93,7 +92,7 @@ it("shows it while the database is away, which is when it waits", async () => {
   });
 });
 
-it("is not kept from the others by an object that is no lead", async () => {
+it("skips unreadable objects", async () => {
   const { store, objects } = withSpool();
   for (const [n, text] of ["", "null", "[]", '{"id":1}', '{"payload":"{"}', "\0"].entries())
     objects.set(`spool/0${n}.json`, text);
@@ -105,7 +104,7 @@ it("is not kept from the others by an object that is no lead", async () => {
   expect(err).toContain("2 leads exported");
 });
 
-it("is exported when asked for, once, and only where it is what was asked for", async () => {
+it("exports a matching lead once with --spooled", async () => {
   const { store, open } = withSpool();
   const file = path.join(scratch(), "all.csv");
   const leads = deskOver(store);
@@ -124,7 +123,7 @@ it("is exported when asked for, once, and only where it is what was asked for", 
   expect((await referencesIn("--spooled")).filter((reference) => reference === REF)).toHaveLength(1);
 });
 
-it("is erased with its own files and nobody else's, and cannot be stored later", async () => {
+it("erases a lead with only its own files", async () => {
   const keys = [sampleKey(1), sampleKey(2), sampleKey(3), STRANGE];
   const { store, open, objects } = withSpool(spooledLead(waiting, { files: { batchId: BATCH, keys } }));
   for (const key of keys) objects.set(key, "%PDF-");
@@ -141,7 +140,7 @@ it("is erased with its own files and nobody else's, and cannot be stored later",
   expect((await deskOver(store)("show", REF)).err).toContain("was erased");
 });
 
-it("is erased with the file of its row too, where the database took it and did not answer", async () => {
+it("erases the files of its row too", async () => {
   const { store, open, objects } = withSpool(spooledLead(waiting, { files: { batchId: BATCH, keys: [sampleKey(1)] } }));
   insert(open, "leads", [waiting]);
   insert(open, "uploads", [sampleUpload(1, null), sampleUpload(2, waiting)]);
@@ -156,7 +155,7 @@ it("is erased with the file of its row too, where the database took it and did n
   expect(open.prepare("SELECT key FROM uploads").all()).toEqual([]);
 });
 
-it("can be erased again where that broke off, and then cannot come back with a backup", async () => {
+it("repeats an interrupted erasure", async () => {
   const { store, open, objects } = withSpool();
   const transact = () => Promise.reject(new CommandFailure("No answer.", EXIT.unreachable));
   expect(await deskOver({ ...store, transact })("erase", REF, "--yes")).toMatchObject({ code: EXIT.unreachable });
@@ -165,7 +164,7 @@ it("can be erased again where that broke off, and then cannot come back with a b
   expect(open.prepare("SELECT lead_id FROM erasures").all()).toEqual([{ lead_id: waiting.id }]);
 });
 
-it("cannot be flagged before it is stored", async () => {
+it("rejects a flag before the lead is stored", async () => {
   const { code, err } = await deskOver(withSpool().store)("flag", REF, "--spam");
   expect(code).toBe(2);
   expect(err).toContain("still waits");

@@ -59,7 +59,7 @@ it.each([
   ["files 7k3m920xpa", "X-Amz-Signature="],
   ["audit", "list"],
 ])(
-  "a token for the database and a key that reads are enough for %s, which asks for nothing else",
+  "%s needs only a token for D1 and a reading key",
   async (line, words) => {
     const store = asColleague("reader");
     if (line === "audit") await run(store, "list");
@@ -71,7 +71,7 @@ it.each([
   },
 );
 
-it("they export every lead, and save its files", async () => {
+it("a reading key exports leads, and saves files", async () => {
   const store = asColleague("reader");
   const folder = scratch();
   expect((await run(store, `export --out ${path.join(folder, "all.csv")}`)).code).toBe(0);
@@ -80,7 +80,7 @@ it("they export every lead, and save its files", async () => {
   expect(readFileSync(path.join(folder, `${lead.reference} deed.pdf`), "utf8")).toBe("%PDF-1");
 });
 
-it("erase says which key it needs, before anything is gone", async () => {
+it("erase asks for a writing key before it deletes anything", async () => {
   const line = "erase 7k3m920xpa --yes";
   const { code, err } = await run(asColleague("reader"), line);
   expect(code).toBe(4);
@@ -91,7 +91,7 @@ it("erase says which key it needs, before anything is gone", async () => {
   expect(cloudflare.objects.has(KEY)).toBe(false);
 });
 
-it("without a key for files leads are read all the same, and it says what is not known", async () => {
+it("today works without a key for files, and notes it", async () => {
   const store = asColleague("reader", "none");
   const { code, out, err } = await run(store, "today");
   expect(code, err).toBe(0);
@@ -99,7 +99,7 @@ it("without a key for files leads are read all the same, and it says what is not
   expect(err).toContain("S3_ACCESS_KEY_ID");
 });
 
-it("explains a token that may not, and one that nobody knows", async () => {
+it("explains a token without permission, and an unknown one", async () => {
   for (const token of ["nobody", "unknown"]) {
     const { code, err } = await run(asColleague(token), "list");
     expect(code).toBe(4);
@@ -107,7 +107,7 @@ it("explains a token that may not, and one that nobody knows", async () => {
   }
 });
 
-it("login says whose the token is, and warns of what nobody needs who reads leads", async () => {
+it("login prints the token's owner, and warns of permissions", async () => {
   const reader = await run(asColleague("reader"), "login");
   expect(reader).toMatchObject({ code: 0, err: "", out: expect.stringMatching(/^Leads +readable$/m) as string });
   expect(reader.out).toMatch(/^Files +readable$/m);

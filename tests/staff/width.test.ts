@@ -1,4 +1,4 @@
-/** Columns stand below each other on a terminal, whatever script they are in. */
+/** Columns are aligned on a terminal, in every script. */
 import { expect, it } from "vitest";
 import { table } from "../../staff/terminal/layout.ts";
 import { fit, cellWidth } from "../../staff/terminal/width.ts";

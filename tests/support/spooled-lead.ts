@@ -1,8 +1,6 @@
-/** Returns the spool object of a lead row. */
+/** A lead as the edge leaves it in the spool, from a row as it would stand in the database. */
 import { LEAD_COLUMNS } from "../../src/forms/lead-record.ts";
-import { DEAD_LETTERS, SPOOL } from "../../src/rules/spool-key.ts";
 import type { LeadRow } from "./sample-lead.ts";
-import type { Notes } from "./staff-database.ts";
 
 export const spooledLead = (row: LeadRow, changes: Readonly<Record<string, unknown>> = {}): string =>
   JSON.stringify({
@@ -15,16 +13,3 @@ export const spooledLead = (row: LeadRow, changes: Readonly<Record<string, unkno
     files: { batchId: null, keys: [] },
     ...changes,
   });
-
-interface Aside {
-  readonly objects: Map<string, string>;
-  readonly notes: Notes;
-}
-
-/** Moves a spool object to the dead letters, like earlier releases. */
-export async function setAside({ objects, notes }: Aside, key: string, text: string, reason: string): Promise<void> {
-  const deadLetter = DEAD_LETTERS + key.slice(SPOOL.length);
-  objects.set(deadLetter, text);
-  notes.set(deadLetter, { reason, since: new Date().toISOString() });
-  objects.delete(key);
-}

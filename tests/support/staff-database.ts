@@ -1,4 +1,4 @@
-/** In-memory store for desk commands. */
+/** The desk's store over a database in memory. */
 import { writeFileSync } from "node:fs";
 import path from "node:path";
 import type { DatabaseSync, SQLInputValue } from "node:sqlite";
@@ -22,14 +22,10 @@ export function insert(
   database.exec("COMMIT");
 }
 
-/** Metadata of objects by key. */
-export type Notes = Map<string, Readonly<Record<string, string>>>;
-
-/** Returns a store over SQLite and two maps for objects and their metadata. */
+/** A store over a database in memory, with a map of objects. */
 export function memoryStore(
   database: DatabaseSync,
   objects = new Map<string, string>(),
-  notes: Notes = new Map(),
 ): Store {
   const run = ({ text, values }: Sql): unknown[] => {
     try {
@@ -53,7 +49,7 @@ export function memoryStore(
     },
     async *list(prefix) {
       for (const key of [...objects.keys()].filter((name) => name.startsWith(prefix)).toSorted())
-        yield { key, uploaded: new Date(), customMetadata: notes.get(key) };
+        yield { key, uploaded: new Date() };
     },
     read: async (key) => objects.get(key),
     async download(key, file) {
