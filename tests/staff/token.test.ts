@@ -58,18 +58,15 @@ it.each([
   ["flag 7k3m920xpa --spam", "flagged as spam"],
   ["files 7k3m920xpa", "X-Amz-Signature="],
   ["audit", "list"],
-])(
-  "%s needs only a token for D1 and a reading key",
-  async (line, words) => {
-    const store = asColleague("reader");
-    if (line === "audit") await run(store, "list");
-    cloudflare.calls.length = 0;
-    const { code, out, err } = await run(store, line);
-    expect(code, err).toBe(0);
-    expect(out + err).toContain(line === "today" ? lead.full_name! : words);
-    expect(new Set(cloudflare.calls)).toEqual(new Set([`POST /accounts/${ACCOUNT}/d1/database/${DATABASE}/raw`]));
-  },
-);
+])("%s needs only a token for D1 and a reading key", async (line, words) => {
+  const store = asColleague("reader");
+  if (line === "audit") await run(store, "list");
+  cloudflare.calls.length = 0;
+  const { code, out, err } = await run(store, line);
+  expect(code, err).toBe(0);
+  expect(out + err).toContain(line === "today" ? lead.full_name! : words);
+  expect(new Set(cloudflare.calls)).toEqual(new Set([`POST /accounts/${ACCOUNT}/d1/database/${DATABASE}/raw`]));
+});
 
 it("a reading key exports leads, and saves files", async () => {
   const store = asColleague("reader");

@@ -23,10 +23,7 @@ export function insert(
 }
 
 /** A store over a database in memory, with a map of objects. */
-export function memoryStore(
-  database: DatabaseSync,
-  objects = new Map<string, string>(),
-): Store {
+export function memoryStore(database: DatabaseSync, objects = new Map<string, string>()): Store {
   const run = ({ text, values }: Sql): unknown[] => {
     try {
       return database.prepare(text).all(...values);
