@@ -44,7 +44,7 @@ export function isBuilt(root = ROOT): boolean {
   try {
     return readFileSync(path.join(root, FINGERPRINT), "utf8") === fingerprintOf(root);
   } catch {
-    // There is no complete build.
+    // The build is missing or incomplete.
     return false;
   }
 }

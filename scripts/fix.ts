@@ -1,4 +1,4 @@
-/** `npm run fix` writes every generated file, fixes lint findings and formats. It prints what a person has to do. */
+/** `npm run fix` writes every generated file, fixes lint findings and formats. It prints the remaining work. */
 import { runInOrder } from "./commands.ts";
 
 /** In this order: cards and notices depend on the files before them. */

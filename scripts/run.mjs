@@ -13,7 +13,7 @@ const ROOT = path.dirname(MODULES);
 /** @param {string} file @returns {Record<string, { version?: string, integrity?: string, optional?: boolean }>} */
 const packagesIn = (file) => JSON.parse(readFileSync(path.join(ROOT, file), "utf8")).packages;
 
-/** True if the installed packages match the lock file. npm writes its own copy last, so a broken install has none. */
+/** True if the installed packages match the lock file. npm writes its own copy last, so a broken install lacks it. */
 function isInstalled() {
   try {
     const installed = packagesIn("node_modules/.package-lock.json");

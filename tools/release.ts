@@ -15,7 +15,7 @@ export interface Release {
   /** File with the CORS rules of the bucket. */
   readonly cors: string;
   readonly commit: string;
-  /** True if there is no live site yet. */
+  /** True for a domain without a live site. */
   readonly isFirst: boolean;
   /** Writes the SQL that recreates the views. `existing` are the names of the current ones. */
   readonly writeViews: (existing: readonly string[]) => string;

@@ -1,26 +1,26 @@
 /**
- * A page as somebody hears it: Chromium's accessibility tree read in order, one line an element, as a screen reader speaks it, with what is
- * announced meanwhile. What labels and describes a control is said with it, and not again before it.
+ * Model of a screen reader over Chromium's accessibility tree: one line for each element, and the announcements. Labels and
+ * descriptions are spoken with their control only.
  */
 import type { CDPSession, Page } from "@playwright/test";
 
-/** What is said of one element. */
+/** Speech for one element. */
 export interface Said {
   /** The whole line. */
   readonly text: string;
   readonly depth: number;
   readonly role: string;
-  /** Its name, or its text. */
+  /** Name or text. */
   readonly words: string;
   readonly description: string;
   readonly isInvalid: boolean;
-  /** A group or a region with a legend or a name stands around it. */
+  /** True inside a named group or region. */
   readonly isGrouped: boolean;
-  /** A hint or an error that no control says. */
+  /** True for a hint or an error without a control. */
   readonly isLoose: boolean;
 }
 
-/** Spoken as one, without what is in them: controls, and what is seen. */
+/** Roles that are spoken without their children. */
 const SPOKEN: Readonly<Record<string, string>> = {
   textbox: "edit",
   searchbox: "search edit",
@@ -55,18 +55,18 @@ type AXNode = Awaited<ReturnType<typeof treeOf>>[number];
 
 interface Dom {
   readonly tag: string;
-  /** It begins a line. */
+  /** True if it starts a line. */
   readonly isBlock: boolean;
-  /** A hint or an error, or in one. */
+  /** True inside a hint or an error. */
   readonly isHelp: boolean;
-  /** The tree has this of some roles alone. */
+  /** The tree reports this for some roles only. */
   readonly isRequired: boolean;
   readonly placeholder: string;
 }
 
 const NOTHING: Dom = { tag: "", isBlock: false, isHelp: false, isRequired: false, placeholder: "" };
 
-/** Of each node, by its id, what the tree does not say. */
+/** Reads DOM facts that the tree lacks, by node id. */
 async function domOf(devtools: CDPSession): Promise<ReadonlyMap<number, Dom>> {
   const { documents, strings } = await devtools.send("DOMSnapshot.captureSnapshot", { computedStyles: ["display"] });
   const { nodes, layout } = documents[0]!;
@@ -94,7 +94,7 @@ async function domOf(devtools: CDPSession): Promise<ReadonlyMap<number, Dom>> {
 const propertiesOf = (node: AXNode): Readonly<Record<string, unknown>> =>
   Object.fromEntries((node.properties ?? []).map(({ name, value }) => [name, value.value]));
 
-/** @param root what is read: the first element that it matches */
+/** Reads the first element that matches `root`. */
 export async function hear(page: Page, root: string): Promise<readonly Said[]> {
   const devtools = await page.context().newCDPSession(page);
   const { root: whole } = await devtools.send("DOM.getDocument");
@@ -108,7 +108,7 @@ export async function hear(page: Page, root: string): Promise<readonly Said[]> {
   const byId = new Map(tree.map((node) => [node.nodeId, node]));
   const childrenOf = ({ childIds = [] }: AXNode): AXNode[] => childIds.flatMap((id) => byId.get(id) ?? []);
   const hasLink = (node: AXNode): boolean => node.role?.value === "link" || childrenOf(node).some(hasLink);
-  /** What is said with a control or a set of controls: its label, legend, hint and error. */
+  /** Labels, legends, hints and errors of controls. */
   const told = new Set(
     tree
       .filter(({ role }) => isControl(String(role?.value)) || SETS.has(String(role?.value)) || role?.value === "table")
@@ -118,9 +118,9 @@ export async function hear(page: Page, root: string): Promise<readonly Said[]> {
   );
 
   const said: Said[] = [];
-  /** The words of the line that is being read. */
+  /** Words of the current line. */
   let line = { words: "", isLoose: false };
-  /** Of an item of which nothing was said yet: its bullet or its number. */
+  /** Pending bullet or number of a list item. */
   let mark = "";
   const add = (text: string, words: string, more: Pick<Said, "depth" | "isGrouped"> & Partial<Said>): void => {
     const plainly = { role: "text", description: "", isInvalid: false, isLoose: false };
@@ -133,7 +133,7 @@ export async function hear(page: Page, root: string): Promise<readonly Said[]> {
     line = { words: "", isLoose: false };
   };
 
-  /** @param isMuted it is said with its control */
+  /** @param isMuted true if its control speaks it */
   const read = (node: AXNode, depth = 0, isGrouped = false, isMuted = false): void => {
     const role = String(node.role?.value);
     const { tag, isBlock, isHelp, isRequired, placeholder } = dom.get(node.backendDOMNodeId ?? -1) ?? NOTHING;
@@ -207,22 +207,22 @@ export async function hear(page: Page, root: string): Promise<readonly Said[]> {
   return said;
 }
 
-/** What a screen reader says by itself. */
+/** Automatic announcement. */
 export interface Announced {
   /**
-   * "bubble": what the browser says of a field with its own `required`. "unheard": a status that came with its text, or was not displayed before,
-   * of which most screen readers say nothing.
+   * "bubble": the browser's own message for a required field. "unheard": a status that was inserted with its text or was hidden
+   * before, which most screen readers ignore.
    */
   readonly how: "alert" | "status" | "focus" | "bubble" | "unheard";
   readonly text: string;
 }
 
-/** Listens from now on, on each page that is opened. */
+/** Records announcements on every page. */
 export async function listen(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const LIVE = "[role=alert], [role=status], [role=log], [aria-live=polite], [aria-live=assertive], output";
     const heard: Announced[] = [];
-    /** What each place that tells of changes has said, and whether it was displayed then. */
+    /** Last text and visibility of each live region. */
     const known = new WeakMap<Element, { readonly text: string; readonly isShown: boolean }>();
     const textOf = (element: Element): string =>
       element.checkVisibility() && !element.closest("[inert], [aria-hidden=true]")
@@ -242,7 +242,7 @@ export async function listen(page: Page): Promise<void> {
       new MutationObserver((records) => {
         for (const { type, target, addedNodes } of records) {
           const region = (target instanceof Element ? target : target.parentElement)?.closest(LIVE);
-          // What was taken away is not said.
+          // Removals are silent.
           if (region && known.has(region)) hearOf(region, type !== "childList" || addedNodes.length > 0);
           const added = [...addedNodes].filter((node) => node instanceof Element);
           for (const one of added.flatMap((node) => [node, ...node.querySelectorAll(LIVE)]))
@@ -250,7 +250,7 @@ export async function listen(page: Page): Promise<void> {
         }
       }).observe(document, { childList: true, subtree: true, characterData: true, attributeFilter: ["hidden"] });
     });
-    // A press moves the focus too, but that is no news.
+    // A press moves the focus to a button, which is expected.
     addEventListener("focusin", ({ target }) => {
       const to = target as HTMLElement;
       const label = document.getElementById(to.getAttribute("aria-labelledby") ?? "");
@@ -259,7 +259,7 @@ export async function listen(page: Page): Promise<void> {
     });
     const onInvalid = ({ target }: Event): void => {
       const field = target as HTMLInputElement;
-      // The browser shows that of the first field.
+      // The browser shows one message, for the first field.
       const isFirst = field === field.form?.querySelector(":invalid:not(fieldset)");
       if (isFirst) heard.push({ how: "bubble", text: field.validationMessage });
     };
@@ -268,14 +268,14 @@ export async function listen(page: Page): Promise<void> {
   });
 }
 
-/** What was announced since it was asked before. */
+/** Returns announcements since the last call. */
 export const announced = (page: Page): Promise<readonly Announced[]> =>
   page.evaluate(() => (globalThis as unknown as { heard: Announced[] }).heard.splice(0));
 
-/** Letters and digits alone, so that a comma more or less is no difference. */
+/** Reduces a text to letters and digits, to compare without punctuation. */
 const plain = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, "");
 
-/** What somebody who sees nothing would stumble over. */
+/** Returns violations of the rules for screen readers. */
 export const faultsIn = (said: readonly Said[]): string[] =>
   said.flatMap((one, i) => {
     const { text, role, words, description } = one;
@@ -299,7 +299,7 @@ export const faultsIn = (said: readonly Said[]): string[] =>
     return Object.keys(faults).flatMap((fault) => (faults[fault] ? `${fault}: ${text}` : []));
   });
 
-/** What is wrong with how a change is told: not at all, or more than once. */
+/** Returns faults of announcements: missing, repeated, or interrupted. */
 export function faultsOf(heard: readonly Announced[]): string[] {
   const alerts = heard.filter(({ how }) => how === "alert").map(({ text }) => text);
   return [

@@ -1,5 +1,5 @@
 /**
- * The smoke test is worth what it notices: a site that says yes to everything fails in every point.
+ * Every smoke check fails on a site that answers every request with 200.
  */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
