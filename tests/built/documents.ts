@@ -1,4 +1,4 @@
-/** The documents of the built site, as somebody reads them who runs no script. Each is read once, whoever asks. */
+/** The documents of the built site, parsed without running scripts. Each is read once. */
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { JSDOM } from "jsdom";
@@ -8,7 +8,7 @@ import { isBuilt } from "../../scripts/built.ts";
 // Nor do they build it: Vitest's own environment would make it a build for tests.
 if (!isBuilt()) throw new Error("dist is missing, or older than what it is made of: npm run build");
 
-// One window for all: what takes long of jsdom is to make one.
+// One window for all documents, because creating one is slow.
 const parser = new new JSDOM().window.DOMParser();
 
 const once = <T>(read: (at: string) => T): ((at: string) => T) => {
@@ -20,13 +20,13 @@ const once = <T>(read: (at: string) => T): ((at: string) => T) => {
   };
 };
 
-/** The document at an address of the site; `/404` is what an unknown one is answered with. */
+/** The document of an address. `/404` is the answer to an unknown one. */
 export const documentAt = once((at) => {
   const file = path.join(CLIENT, at === "/" ? "index.html" : `${at}.html`);
   return parser.parseFromString(readFileSync(file, "utf8"), "text/html");
 });
 
-/** The same without what nobody reads. */
+/** The document without its hidden parts. */
 const bodyAt = once((at) => {
   const body = documentAt(at).body.cloneNode(true) as HTMLElement;
   for (const hidden of body.querySelectorAll("script, style, noscript, template")) hidden.remove();
@@ -36,7 +36,7 @@ const bodyAt = once((at) => {
 export const attributes = (within: ParentNode, selector: string, name: string): string[] =>
   [...within.querySelectorAll(selector)].map((element) => element.getAttribute(name) ?? "");
 
-/** Hyphens stay what they are: the claims stand as they were made. */
+/** Keeps hyphens, because claims are quoted exactly. */
 export const flat = (text: string): string =>
   text
     .replace(/[\s\u00A0]+/g, " ")
@@ -49,7 +49,7 @@ export const idsAt = once((at) => attributes(bodyAt(at), "[id]", "id"));
 
 const READ_ALOUD = ["aria-label", "title", "alt", "placeholder"] as const;
 
-/** What is read or read aloud, piece by piece. A link to the other language is in that language, and left out. */
+/** The visible and announced texts, piece by piece, without links to the other language. */
 export function saidAt(at: string): string[] {
   const said = [documentAt(at).title];
   for (const element of bodyAt(at).querySelectorAll(":not([lang])")) {

@@ -1,7 +1,4 @@
-/**
- * The worker as it is shipped, in the real runtime: whatever is sent is answered as input, and its own log lines hold nothing
- * of it.
- */
+/** The shipped worker in the real runtime. It treats anything as input, and logs none of it. */
 import * as fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { isBuilt } from "../../scripts/built.ts";
@@ -11,7 +8,7 @@ import { anyBody, hostile, spoiled } from "../support/arbitrary-body.ts";
 
 if (!isBuilt()) throw new Error("dist is missing, or older than what it is made of: npm run build");
 
-/** Stands in every place that a caller can write in, and must stand in no line. */
+/** A marker placed everywhere in the requests. The log must not contain it. */
 const MARK = "Asha9876543210";
 const AT_ONCE = 8;
 
@@ -29,7 +26,7 @@ interface Sent {
 }
 
 let sent = 0;
-/** Each from an address of its own: this is about what is in a body, and not about how many come. */
+/** Each request has its own address, so that no rate limit applies. */
 async function send({ body, path = "/forms", headers = {} }: Sent): Promise<number> {
   sent += 1;
   const answer = await fetch(new URL(path, worker.url), {
@@ -77,7 +74,7 @@ const answers = (n: number) => async (): Promise<void> => {
 it("answers 200 or 400 to 200 hostile bodies", answers(200));
 it("answers 200 or 400 to 5,500 hostile bodies", { tags: ["all"] }, answers(5500));
 
-it("logs one line a request, which holds nothing of what was sent", async () => {
+it("logs one line per request without any input", async () => {
   lines.length = 0;
   const marked = catalogue.flatMap((form) => {
     const [body] = fc.sample(anyBody(form), { numRuns: 1, seed: 38 });

@@ -1,4 +1,4 @@
-/** What a page asks for before it is painted, and what comes with its scripts. */
+/** Requests before the first paint, and requests of the scripts. */
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
@@ -27,7 +27,7 @@ it.each([...pages, "/404"])("%s asks in its head for the picture of its first vi
   const picture = WITHOUT.has(englishPathOf(at)) ? undefined : documentAt(at).querySelector("main picture")!;
   const asked = attributes(documentAt(at), "head link[as=image]", "imagesrcset");
   expect(asked).toEqual(picture ? attributes(picture, "source", "srcset") : []);
-  // One that is far below where the page is narrow is asked for where it is wide.
+  // A picture far below on a narrow page is near the top of a wide one.
   if (picture?.querySelector("[loading=lazy]"))
     for (const media of attributes(documentAt(at), "head link[as=image]", "media"))
       expect(media).toMatch(at.endsWith("/promise") ? /^all/ : /^\(min-width:/);
@@ -36,7 +36,7 @@ it.each([...pages, "/404"])("%s asks in its head for the picture of its first vi
 /** The sheet that comes with the scripts of a page: one for all. */
 const sheet = readFileSync(path.join(CLIENT, documentAt("/").documentElement.dataset.css!), "utf8");
 
-it("the sheet that comes with the scripts has nothing that makes a browser lay the page out anew", () => {
+it("loads no styles with the scripts that change the layout", () => {
   expect(sheet).toContain(".notice");
   expect(sheet.match(/@(?:font-face|property)[^{]*/g) ?? []).toEqual([]);
 });
@@ -51,7 +51,7 @@ it.each([...pages, "/404"])("%s is styled by the same classes when its sheet com
   expect(own.filter((name) => used.has(name.replaceAll("\\", "")) && !known.has(name))).toEqual([]);
 });
 
-it("the six of the team that are on its first screen are asked for at once, and none of a row far below", () => {
+it("loads the six team pictures of the first screen eagerly, others lazily", () => {
   const pictures = (at: string): string[] =>
     attributes(documentAt(at), "main li img", "loading").map((loading) => loading || "eager");
   const team = [...documentAt("/about/team").querySelectorAll("main li img")].map((one) => one.getAttribute("loading"));

@@ -1,6 +1,4 @@
-/**
- * What search engines and messengers find of a page.
- */
+/** Data for search engines and messengers. */
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
@@ -19,11 +17,11 @@ const dataAt = (at: string): Data[] =>
     ({ textContent }) => JSON.parse(textContent) as Data,
   );
 const typesAt = (at: string): string[] => dataAt(at).map((one) => one["@type"]);
-/** What a page says of itself to messengers, by the name of the tag. */
+/** The meta tags for messengers, by name. */
 const cardAt = (at: string, name: string): string[] =>
   attributes(documentAt(at), `meta[property="${name}"], meta[name="${name}"]`, "content");
 
-it("every page has a card, and says of it what a messenger asks", () => {
+it("has a card and its meta tags on every page", () => {
   for (const at of pages) {
     for (const [name, expected] of [
       ["og:type", "website"],
@@ -57,13 +55,13 @@ it("describes the company on two pages, and the breadcrumb", () => {
   expect(withTrail).toBeGreaterThan(0);
 });
 
-/** What each must say to be of use, to whoever reads it. */
+/** The tags that every page must have. */
 const REQUIRED: Readonly<Record<string, string>> = {
   RealEstateAgent: "@id name url telephone address openingHoursSpecification image",
   BreadcrumbList: "itemListElement",
 };
 
-it("structured data: each thing says what its type requires", () => {
+it("structured data has the properties its type requires", () => {
   for (const at of pages)
     for (const thing of dataAt(at)) {
       const required = REQUIRED[thing["@type"]]?.split(" ");
@@ -92,7 +90,7 @@ it("the offices are open as the pages say", () => {
   );
 });
 
-it("pictures may be shown large in searches, and the other language is named to messengers", () => {
+it("allows large previews and names the other language", () => {
   for (const at of pages) {
     const others = attributes(documentAt(at), 'link[rel="alternate"][hreflang]', "hreflang").filter((lang) => {
       const own = localeOf(at) === "en" ? "en" : LOCALES[localeOf(at)].lang;

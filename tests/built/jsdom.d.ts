@@ -1,4 +1,8 @@
-/** The little of jsdom that reads a document; its types are a package of their own, one version behind. */
+/**
+ * Types of the parts of jsdom that parse a document.
+ *
+ * Its own type package is one version behind.
+ */
 declare module "jsdom" {
   export class JSDOM {
     readonly window: Window & typeof globalThis;

@@ -1,6 +1,4 @@
-/**
- * Every page as a reader and a search engine find it: an address of its own, and no link that leads nowhere.
- */
+/** Every page has its own address, and no link is broken. */
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
@@ -13,7 +11,7 @@ import { listed } from "./sitemap.ts";
 
 const SITE = "https://here.example";
 
-/** Of the claims, what nobody says twice by chance: "24 working hours", "1000+". */
+/** The claims that no text repeats by chance, such as "24 working hours" and "1000+". */
 const figures: readonly string[] = [
   ...Object.values(claims),
   ...stats.map(({ value }) => value),
@@ -39,7 +37,7 @@ it.each(pages)("%s opens each chat with its name, in its language", (at) => {
 
 it.each(pages)("%s makes each claim once, and in one way", (at) => {
   const words = wordsAt(at);
-  // An answer of the FAQ is read by itself.
+  // An FAQ answer is read on its own.
   if (at !== "/faq") expect(figures.filter((figure) => words.split(figure).length > 2)).toEqual([]);
   for (const meaning of [responseMeans, responseMeansHi])
     expect(words.toLowerCase().split(meaning).length, meaning).toBeLessThanOrEqual(2);
@@ -47,13 +45,13 @@ it.each(pages)("%s makes each claim once, and in one way", (at) => {
   expect(words.replace("1–3 months", "").match(/[\d%][\u2060\u2011–]+\d+/g)).toBeNull();
 });
 
-it.each(pages)("%s has one heading of its own, and no id twice", (at) => {
+it.each(pages)("%s has exactly one h1 and unique ids", (at) => {
   expect(documentAt(at).querySelectorAll("h1")).toHaveLength(1);
   const ids = idsAt(at);
   expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([]);
 });
 
-it("every page has a title, a description and an address of its own", () => {
+it("has a title, description and address for every page", () => {
   const seen = new Map<string, string>();
   for (const at of pages) {
     const document = documentAt(at);
@@ -71,7 +69,7 @@ it("every page has a title, a description and an address of its own", () => {
   }
 });
 
-it("a page in more languages names each and leads to the others from header and footer, and no other page does", () => {
+it("links translated pages to each other and no other page", () => {
   for (const at of pages) {
     const document = documentAt(at);
     const english = englishPathOf(at);
@@ -129,7 +127,7 @@ it.each([
   },
 );
 
-/** What people write in Latin letters when they write Hindi. */
+/** Hindi words in Latin letters. */
 const LATIN_IN_HINDI: ReadonlySet<string> = new Set(
   "A4 C AIPM NRI RERA GST TDS EMI KB MB BHK Google Play App Store WhatsApp Instagram LinkedIn YouTube hello@aipm.example support@aipm.example care@aipm.example JavaScript Cloudflare CLU POA PDF DOC DOCX XLS XLSX TXT JPG JPEG PNG WEBP MP4 MOV WEBM CIBIL PIB NOC NRE NRO CoA ICAI DPDP Act D1 R2 OCI PAN NCR RK 15CA 15CB PG PG/ AIPM-XXXXX-XXXXX AMC EV WCAG AA GIGW axe Windows".split(
     " ",

@@ -1,6 +1,5 @@
 /**
- * What is required of pages, word for word, stands on them. What is required of forms stands in tests/contracts; a translation
- * is held to its English page there.
+ * Pages contain their required texts word for word. tests/contracts covers forms and translations.
  */
 import { expect, it } from "vitest";
 import { flat, idsAt, linksAt, wordsAt } from "./documents.ts";
@@ -11,7 +10,7 @@ import { spec as services } from "./spec/services.ts";
 
 const specs = Object.entries({ ...company, ...home, ...property, ...services });
 
-it.each(specs)("%s says what is required of it", (at, { strings, links = [], anchors = [] }) => {
+it.each(specs)("%s has its required texts", (at, { strings, links = [], anchors = [] }) => {
   const words = wordsAt(at).toLowerCase();
   expect(strings.filter((text) => !words.includes(flat(text).toLowerCase()))).toEqual([]);
   const leads = (to: string): boolean => linksAt(at).some((link) => link === to || link.startsWith(`${to}?`));

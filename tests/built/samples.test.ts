@@ -1,4 +1,4 @@
-/** What nobody has confirmed says so where a visitor reads it, and nothing is signed that was not. */
+/** Unconfirmed content says so, and no one is named as its checker. */
 import { expect, it } from "vitest";
 import { pages } from "../../e2e/support/pages.ts";
 import { responseMeans } from "../../src/content/claims.ts";
@@ -27,7 +27,7 @@ it("says under each price of the list that it is an example", () => {
   expect(priced.filter((at) => !wordsAt(at).includes(inLanguageOf(at).line))).toEqual([]);
 });
 
-/** Each is printed while the data that it stands under is marked. */
+/** Each sentence is printed while its data is marked as a sample. */
 it.each([
   ["/contact", contact.offices[0], contact.addressNote],
   ["/hi/contact", contactHi.offices[0], contactHi.addressNote],
@@ -48,7 +48,7 @@ it.each([
   expect(Math.max(...times)).toBe(most);
 });
 
-it("prints who has checked something only where somebody has", () => {
+it("names a checker only when someone has checked", () => {
   const signed = pages.filter((at) => /Checked (?:on .{1,40} )?by|ने जाँचा।/.test(wordsAt(at)));
   expect(signed).toEqual(checked.checkedBy === "" ? [] : ["/nri-corner", "/hi/nri-corner"]);
 });

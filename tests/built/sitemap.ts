@@ -4,7 +4,7 @@ import { CLIENT } from "../../e2e/support/pages.ts";
 
 const sitemap = readFileSync(path.join(CLIENT, "sitemap.xml"), "utf8");
 
-/** What the sitemap says between tags of a name. */
+/** The contents of a tag in the sitemap. */
 export const told = (tag: string): string[] =>
   [...sitemap.matchAll(new RegExp(`<${tag}>([^<]+)</`, "g"))].map(([, text]) => text!);
 

@@ -1,11 +1,11 @@
-/** The styleguide is development's alone: of what is built, no document, no list, no script and no style knows of it. */
+/** The styleguide exists in development only. No built file mentions it. */
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
 import { ROOT } from "../../scripts/commands.ts";
 import { wordsAt } from "./documents.ts";
 
-/** What only its own code says: its address, the mark of its specimens, a class and a word of its own. */
+/** Strings that only the styleguide contains: its address, a marker, a class and a word. */
 const TRACES = /styleguide|data-specimen|85vh|स्टाइलगाइड/i;
 const TEXT = /\.(?:html|js|mjs|css|json|xml|txt|webmanifest)$|_headers$|_redirects$/;
 

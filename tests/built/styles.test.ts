@@ -20,7 +20,7 @@ it("wraps long text without `pretty`, which Firefox lacks", () => {
   expect(sheet).toMatch(/\.measure\{text-wrap:wrap;text-wrap:pretty\}/);
 });
 
-it("prefixes what older browsers know by a prefix alone", () => {
+it("adds prefixes for older browsers", () => {
   expect(sheet).toMatch(/\.arch\{-webkit-mask:[^}]*;mask:/);
 });
 
@@ -33,7 +33,7 @@ it("leaves both colour schemes to the browser", () => {
   expect(sheet).not.toContain("--lightningcss");
 });
 
-it("leaves out of a document what its markup does not use", () => {
+it("leaves out rules that the document does not use", () => {
   expect(sheet).toContain(".pencil");
   expect(styleAt("/faq")).not.toContain(".pencil");
   expect(styleAt("/hi")).toContain("[lang=hi]");

@@ -35,7 +35,7 @@ test.each(days)("%s: %s is a day of the calendar", (_, path, example) => {
   expect(codesAt(judged(example, path, 20990115), path)).toEqual(["invalid"]);
 });
 
-/** A clock, and what its day is in India, where midnight is at half past six in the evening of UTC. */
+/** A time and its date in India, whose midnight is 18:30 UTC. */
 const CLOCKS = [
   { now: "2026-12-31T18:29:59.999Z", yesterday: "2026-12-30", today: "2026-12-31", tomorrow: "2027-01-01" },
   { now: "2026-12-31T18:30:00.000Z", yesterday: "2026-12-31", today: "2027-01-01", tomorrow: "2027-01-02" },
@@ -72,7 +72,7 @@ test.each(leaves.filter(([, path]) => !path.endsWith(".id")))(
   },
 );
 
-test.each(leaves)("%s: %s is no object, and null is an answer that was not given", (_, path, example) => {
+test.each(leaves)("%s: rejects an object at %s and reads null as no answer", (_, path, example) => {
   for (const object of [
     { a: 1 },
     { toString: 1 },
@@ -106,14 +106,14 @@ test.each<[string, string, unknown, string[]]>([
   expect(codesAt(judged(exampleOf(name), path, value), path)).toEqual(codes);
 });
 
-test.each(rows)("%s: a body that is no object, or has no answers, is refused for that alone", (_, { form, body }) => {
+test.each(rows)("%s: rejects a body without answers with one problem", (_, { form, body }) => {
   const expectFault = (bad: unknown, field: string, message: string): void =>
     expect(validateSubmission(form, bad)).toEqual({ ok: false, problems: [{ field, code: "invalid", message }] });
   for (const bad of [null, [], "text", 5]) expectFault(bad, "", "Send a JSON object");
   for (const formData of [[], "text"]) expectFault({ ...body, formData }, "formData", "The form's answers are missing");
 });
 
-test("what the form does not know stays, and does no harm", () => {
+test("keeps unknown keys without harm", () => {
   const { form, body } = exampleOf("CONTACT_US");
   const hostile = JSON.parse(
     JSON.stringify(body).replace(/\}$/, ',"__proto__":{"city":1},"later":{"a":[1]}}'),

@@ -1,6 +1,4 @@
-/**
- * The catalogue against tables written by hand from what was specified; a form beyond it needs no row in them.
- */
+/** Compares the catalogue with tables written from the specification. Our own forms need no row. */
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { catalogue, formOfType } from "../../src/forms/catalogue.ts";
@@ -113,7 +111,7 @@ const autofillTokens = (fields: Fields): readonly (readonly [string, string | un
 const OWN = { fullName: "name" };
 const PROPERTY = "section-property address-level2";
 
-/** Without a section Chrome fills in the visitor's own address. Only the visitor's own city and country have none. */
+/** Without a section Chrome fills in the visitor's own address. */
 test("keeps the visitor's own address out of the fields of other places and people", () => {
   const tokens = catalogue.map(({ type, fields }) => [type, Object.fromEntries(autofillTokens(fields))]);
   expect(Object.fromEntries(tokens)).toEqual({

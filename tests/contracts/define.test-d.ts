@@ -1,4 +1,4 @@
-/** What the compiler refuses of a definition. Checked by `tsc`; nothing here runs. */
+/** Definitions that must not compile. `tsc` checks them, and nothing here runs. */
 import { expectTypeOf } from "vitest";
 import type { FormType } from "../../src/forms/catalogue.ts";
 import { form as contact } from "../../src/forms/definitions/contact.form.ts";
@@ -17,13 +17,13 @@ expectTypeOf(contact.fields.city.kind).toEqualTypeOf<"text">();
 const { fields: _fields, ...definition } = contact;
 
 defineForm(definition);
-// @ts-expect-error A name in `payload` that is no field does not compile.
+// @ts-expect-error An unknown field in `payload` does not compile.
 defineForm({ ...definition, payload: { top: ["fullNam"], formData: ["city"] } });
 // @ts-expect-error Nor inside a group of the form's answers.
 defineForm({ ...definition, payload: { top: ["fullName"], formData: [{ where: ["town"] }] } });
-// @ts-expect-error Nor does a city that is no field.
+// @ts-expect-error Neither does an unknown city field.
 defineForm({ ...definition, city: "town" });
-// @ts-expect-error A field has nothing that its kind does not know.
+// @ts-expect-error A field has only the options of its kind.
 text({ label: "City", requred: "Enter your city" });
 const { retention: _retention, ...forEver } = definition;
 // @ts-expect-error Nor does a form that does not say how long its leads are kept.

@@ -33,7 +33,7 @@ export const exampleOf = (name: string): Example => {
 
 export const examplesOf = (type: string): readonly Example[] => examples.filter((example) => example.type === type);
 
-/** So many of them that each kind of field is in one: what is true of a kind is true of it in every form. */
+/** Enough examples to contain each kind of field. */
 export function oneOfEachKind(some: readonly Example[] = examples): readonly Example[] {
   const seen = new Set<string>();
   return some.filter(({ form }) => {
@@ -46,7 +46,10 @@ export function oneOfEachKind(some: readonly Example[] = examples): readonly Exa
 const isObject = (value: unknown): value is Json => typeof value === "object" && value !== null;
 const isLeaf = (value: unknown): boolean => !isObject(value) || (Array.isArray(value) && !value.some(isObject));
 
-/** Every answer with its path on the wire; a list of options is one answer, a list of rows is walked. */
+/**
+ * Every answer with its path on the wire. A list of options is one answer. A list of rows is
+ * walked.
+ */
 export function leavesOf(body: unknown, at: readonly string[] = []): readonly (readonly [string, unknown])[] {
   if (isLeaf(body)) return [[at.join("."), body]];
   return Object.entries(body as Json).flatMap(([name, value]) => leavesOf(value, [...at, name]));
@@ -59,7 +62,7 @@ export const shapeOf = (body: unknown): readonly string[] =>
 export const valueAt = (body: unknown, path: string): unknown =>
   path.split(".").reduce<unknown>((value, name) => (isObject(value) ? value[name] : undefined), body);
 
-/** A copy with another value at the path; `undefined` takes the answer out. */
+/** A copy with another value at the path. `undefined` removes the answer. */
 export function withValue(body: Json, path: string, value: unknown): Json {
   const copy = structuredClone(body);
   const steps = path.split(".");
@@ -79,7 +82,7 @@ export const codesAt = (answer: Validation, path: string): readonly string[] =>
     ? []
     : answer.problems.filter(({ field }) => field === path || field.startsWith(`${path}.`)).map(({ code }) => code);
 
-/** What a form holds when every control is filled in; the answers that others hang on are the example's. */
+/** The values of a form with every control filled in. Controlling answers come from the example. */
 export function filled(form: AnyForm, body: unknown): FormValues {
   const steering = Object.values(form.fields).flatMap((field) => [
     ...Object.keys(field.when ?? {}),
@@ -93,7 +96,9 @@ export function filled(form: AnyForm, body: unknown): FormValues {
   return values;
 }
 
-/** Every list that a visitor chooses from, by its path on the wire; cells of a group by those of its first row. */
+/**
+ * Every list of options, by its path on the wire. Cells of a group use the path of the first row.
+ */
 export function listsOf(form: AnyForm): Record<string, readonly string[]> {
   const paths = pathsOf(form);
   const entries = Object.entries(form.fields).flatMap(([name, field]): [string, Field][] => {

@@ -1,6 +1,7 @@
 /**
- * One row for each example, written by hand: what must not be blank, by path on the wire (the name and the phone number
- * first), and where the lead's city comes from. A variant of a form (`PARTNER_APPLICATION.broker`) has a row of its own.
+ * One row for each example, written by hand: the required answers by path on the wire (name and
+ * phone first), and the source of the lead's city. A variant of a form
+ * (`PARTNER_APPLICATION.broker`) has its own row.
  */
 
 const top = ["fullName", "phoneNumber"];
@@ -100,7 +101,8 @@ export const EXPECTED: Readonly<Record<string, Expected>> = {
       ...of("visits", "0.propertyName", "0.location", "1.propertyName", "1.location"),
     ],
   },
-  // What the sheet of forms does not call optional is required of a partner, the option groups apart.
+  // The specification requires every partner answer that it does not call optional, except the
+  // option groups.
   "PARTNER_APPLICATION.builder": {
     required: [...top, ...data("partnerType", "PersonName", "builderName", "projectsLocation", "cityFocus")],
     city: "formData.cityFocus",

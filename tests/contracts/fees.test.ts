@@ -1,4 +1,4 @@
-/** What a service costs is said one way. */
+/** Fees agree across pages and languages. */
 import { expect, it } from "vitest";
 import { costOf, fees } from "../../src/content/fees.ts";
 import { costOf as costOfHi, fees as feesHi } from "../../src/content/fees.hi.ts";
@@ -12,7 +12,7 @@ it("costs the same in both languages", () => {
   expect(sums(feesHi)).toEqual(sums(fees));
 });
 
-it("all services are listed with what each costs, in both languages", () => {
+it("lists every service with its fee in both languages", () => {
   for (const [{ prices }, of] of [
     [services, costOf],
     [servicesHi, costOfHi],

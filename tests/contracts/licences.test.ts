@@ -1,4 +1,4 @@
-/** Licences of the shipped packages. To fix a stale list: npm run fix, and read what changed. */
+/** Licences of the shipped packages. To fix a stale list: npm run fix, then read the diff. */
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { ALLOWED, licenceList, LICENCES, shipped } from "../../tools/licences.ts";

@@ -131,7 +131,7 @@ const sources = Object.entries(
   }),
 ).filter(([file, text]) => !isStill(file, text));
 
-it.each(sources)("%s gives each string an element of its own", (file, text) => {
+it.each(sources)("%s wraps each changing string in an element", (file, text) => {
   expect(exposed(file, text)).toEqual([]);
 });
 

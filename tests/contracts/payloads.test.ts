@@ -1,6 +1,4 @@
-/**
- * Bodies against their forms: the literal examples are what forms send, and the edge asks for no more and no less.
- */
+/** The example bodies match their forms, and the edge requires exactly their answers. */
 import { expect, test } from "vitest";
 import { catalogue } from "../../src/forms/catalogue.ts";
 import { validateSubmission } from "../../src/forms/validate.ts";
@@ -23,11 +21,10 @@ import { EXPECTED } from "./expected.ts";
 const rows = examples.map((example): [string, Example] => [example.name, example]);
 
 /**
- * To fix, for each form that is named below:
- * 1. write a body of it by hand, as tests/contracts/examples/TYPE.json,
- * 2. give it a row in tests/contracts/expected.ts: what must not be blank, and where its city is.
+ * To fix, for each form named below: write an example body, tests/contracts/examples/TYPE.json, and
+ * give it a row in tests/contracts/expected.ts.
  */
-test("every form has an example, and every example a row of what is expected of it", () => {
+test("has an example for every form and a row for every example", () => {
   expect(catalogue.map(({ type }) => type).filter((type) => examplesOf(type).length === 0)).toEqual([]);
   expect(examples.map(({ name }) => name).toSorted()).toEqual(Object.keys(EXPECTED).toSorted());
 });

@@ -38,7 +38,7 @@ async function serve(client: string): Promise<string> {
 
 const has = (client: string, name: string): boolean => existsSync(path.join(client, `assets/client-${name}.js`));
 
-it("carries what is only in earlier releases, over many of them", async () => {
+it("carries files of earlier releases over many releases", async () => {
   let origin = await serve(scratch());
   let client = "";
   for (let i = 0; i < 13; i += 1) {

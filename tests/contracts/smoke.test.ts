@@ -55,7 +55,7 @@ it("asks the release that is meant, in every request to the site", async () => {
   expect([...asked]).toEqual([`aipm="${VERSION}"`]);
 });
 
-it("waits until the release is known everywhere, and notices one that is passed over in silence", async () => {
+it("waits for the new version and notices an ignored override", async () => {
   let asked = 0;
   const origin = await serve((_, response) => json(response, { version: (asked += 1) > 2 ? VERSION : "the old one" }));
   const site = (version: string, patience: number) => ({ origin, patience, release: { worker: "aipm", version } });

@@ -1,6 +1,6 @@
 /**
- * Of every form that was specified its pages with what an untouched form would send, its words, its behaviour, its lists and its files,
- * written by hand. A form of ours needs no row.
+ * For every specified form: its pages, words, behaviour, lists and files, written by hand. Our own
+ * forms need no row.
  */
 import type { FormType } from "../../src/forms/catalogue.ts";
 
@@ -13,9 +13,9 @@ interface Files {
   readonly picker: boolean;
 }
 
-/** Several of one thing stand in one text, as in tests/support/spellings.ts. */
+/** Texts with several values, as in tests/support/spellings.ts. */
 interface Specified {
-  /** By its path what an untouched form would send in `formData`, country codes apart. */
+  /** By path, the values of an untouched form in `formData`, without country codes. */
   readonly pages: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
   /** Where the screen was given a name. */
   readonly heading?: string;
@@ -29,9 +29,12 @@ interface Specified {
   readonly gate: "disabled" | "alert" | "native";
   readonly afterSuccess: "clear" | "keep" | "clearFiles";
   readonly aliases?: readonly string[];
-  /** By path in `formData`, country codes apart. A list that hangs on another answer is the union of what it can offer. */
+  /**
+   * By path in `formData`, without country codes. A list that depends on another answer is the
+   * union of its options.
+   */
   readonly lists?: Readonly<Record<string, string>>;
-  /** Lists whose options were left to us: closed, and with "Other". */
+  /** Lists that we wrote ourselves. They are closed and include "Other". */
   readonly authored?: string;
   /** Without it the form takes none. */
   readonly files?: Files;

@@ -62,7 +62,7 @@ it("drops the view of a form that has gone, and makes that of a new one", () => 
 });
 
 describe("a database of the local site", () => {
-  /** As D1 has it: what fails in a batch leaves all as it was. */
+  /** Runs in D1, where a failed batch changes nothing. */
   const inD1 = async (work: (database: ViewDatabase, state: string) => Promise<void>): Promise<void> => {
     const state = scratch();
     const site = await localRuntime(state);
@@ -80,7 +80,7 @@ describe("a database of the local site", () => {
       expect(results).toEqual([{ name: "lead_of_before" }]);
     }));
 
-  it("is migrated once, and knows what was applied", () =>
+  it("migrates once and records the migrations", () =>
     inD1(async (database) => {
       await migrate(database);
       await migrate(database);
@@ -89,7 +89,7 @@ describe("a database of the local site", () => {
       await layViews(database);
     }));
 
-  it("is what wrangler takes for migrated", { tags: ["all"] }, async () => {
+  it("leaves no migration for wrangler to apply", { tags: ["all"] }, async () => {
     const state = scratch();
     expect(await prepareDatabase(state)).toMatchObject({ ok: true });
     const list = ["d1", "migrations", "list", "DB", "--local", "--config", "wrangler.toml", "--persist-to", state];
@@ -97,7 +97,7 @@ describe("a database of the local site", () => {
     expect(output).toContain("No migrations to apply");
   });
 
-  it("is told apart where it was made by migrations that this code does not have", async () => {
+  it("detects a database with unknown migrations", async () => {
     await inD1(async (database, state) => {
       expect(await strangeMigrations(state)).toEqual([]);
       await run(
@@ -111,7 +111,7 @@ describe("a database of the local site", () => {
     });
   });
 
-  it("is set aside whole, beside where it was", () => {
+  it("moves an old database aside as a whole", () => {
     const folder = scratch();
     const state = path.join(folder, "state");
     mkdirSync(path.join(state, "v3"), { recursive: true });

@@ -1,4 +1,4 @@
-/** What is required of the pages on the company, and the ways to reach it, written before the pages and not from them. */
+/** Required texts of the company and contact pages, written before the pages. */
 import { company } from "../../../src/content/company.ts";
 import { each } from "../../support/spellings.ts";
 import type { PageSpec } from "../page-spec.ts";
@@ -93,7 +93,7 @@ export const spec: Record<string, PageSpec> = {
     `),
     links: ["/privacy-policy", PHONE],
   },
-  // With what GIGW 3.0 asks of a statement: level, date, contact, tests, limits.
+  // GIGW 3.0 requires level, date, contact, tests and limits in a statement.
   "/accessibility": {
     strings: ["WCAG", "2.2", "level AA", "Statement of 22 November 2026", "not good enough yet", "GIGW 3.0"],
     anchors: ["contact"],

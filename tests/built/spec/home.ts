@@ -1,4 +1,4 @@
-/** What is required of the home page, written before the pages and not from them. */
+/** Required texts of the home page, written before the page. */
 import { each } from "../../support/spellings.ts";
 import type { PageSpec } from "../page-spec.ts";
 

@@ -1,4 +1,4 @@
-/** What is required of the pages on buying, exchanging, owning and investing in property, written before the pages and not from them. */
+/** Required texts of the pages about property, written before the pages. */
 import { company } from "../../../src/content/company.ts";
 import { each } from "../../support/spellings.ts";
 import type { PageSpec } from "../page-spec.ts";

@@ -1,4 +1,4 @@
-/** What is required of the pages on services, written before the pages and not from them. */
+/** Required texts of the service pages, written before the pages. */
 import { company } from "../../../src/content/company.ts";
 import { each } from "../../support/spellings.ts";
 import type { PageSpec } from "../page-spec.ts";
