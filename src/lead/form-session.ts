@@ -92,6 +92,8 @@ export class FormSession {
   #events: FormEvents | undefined;
   /** The id of the lead with these answers, if the outbox has it or may have it. */
   #id: string | undefined;
+  /** The lead of a restored draft may be in the outbox, until that was read. A lead that another tab submits later is not ours. */
+  #mayBeKept = false;
   #pageValues: FormValues = {};
   #values: FormValues = {};
   #draft: Draft = {};
@@ -149,6 +151,7 @@ export class FormSession {
       // The draft stays one lead, tomorrow and in other tabs.
       this.#intent.keep();
       this.#id = this.#idFor(values);
+      this.#mayBeKept = mayHoldLeads();
     }
     this.#showEarlierReceipt();
     if (typed) this.#set({ status: "editing" });
@@ -317,7 +320,7 @@ export class FormSession {
   /** Removes the lead of these answers from the outbox. */
   #withdraw(): void {
     const { status } = this.#state;
-    if (this.#id !== undefined && (this.#followsLead || status === "rejected" || mayHoldLeads()))
+    if (this.#id !== undefined && (this.#followsLead || status === "rejected" || this.#mayBeKept))
       void this.#sender.outbox.remove(this.#id);
   }
 
@@ -338,6 +341,7 @@ export class FormSession {
   async #restore(mounted: AbortSignal): Promise<void> {
     const { type } = this.#form;
     const all = await this.#sender.outbox.list();
+    this.#mayBeKept = all.some(({ id }) => id === this.#id);
     const [lead] = all.filter((one) => one.formType === type && !isExpired(one)).slice(-1);
     if (mounted.aborted || this.#state.status === "waiting") return;
     // The button was pressed meanwhile, and the submission waits for the files.
@@ -364,8 +368,10 @@ export class FormSession {
     }
     this.#set({ status: "sending" });
     const isAttempted = await this.#sender.sendIfFree(lead);
-    // Another tab is sending it. The form stays filled in.
-    if (!isAttempted && isLocked(this.#state) && this.#id === lead.id) this.#set({ status: "editing" });
+    if (isAttempted || !isLocked(this.#state) || this.#id !== lead.id) return;
+    // Another tab is sending it. The form stays filled in, and an edit here does not withdraw it.
+    this.#mayBeKept = false;
+    this.#set({ status: "editing" });
   }
 
   #hasOtherAnswers({ values }: OutgoingLead): boolean {

@@ -173,7 +173,8 @@ class Form {
     const { around, device } = this.#tab;
     const { status } = this.#session.state.get();
     // Pressed on the page before, or in flight: it may arrive before the outbox has removed it.
-    if (device.pressed.has(name) || status === "sending" || status === "uploading") return around.withdrawn(name);
+    if (device.pressed.has(name) || device.wasJustPressed(name) || status === "sending" || status === "uploading")
+      return around.withdrawn(name);
     if (status !== "waiting" && !this.#keptAtOpen.has(name)) return;
     around.takenBack(name);
     // Unless its page is closed before that.
@@ -621,8 +622,14 @@ export class Device {
 
   /** Names whose button was pressed within the last second, and of which the outbox has not been told. */
   readonly pressed = new Set<string>();
+  readonly #pressedAt = new Map<string, number>();
+  /** Within the last second, in any tab. */
+  wasJustPressed(name: string): boolean {
+    return (this.#pressedAt.get(name) ?? 0) + 1000 > this.around.clock.now;
+  }
   press(name: string): void {
     this.pressed.add(name);
+    this.#pressedAt.set(name, this.around.clock.now);
     this.around.clock.setTimeout(() => this.pressed.delete(name), 1000);
   }
 

@@ -44,6 +44,11 @@ export const PLANS: Readonly<Record<string, Plan>> = {
   "400756: a form discards no lead that it does not show as waiting": plan(
     moment([browse(...WAITING, ["reload", 0, 0], ["discard", 0, 5000])]),
   ),
+  "100420: an edit in one tab does not withdraw the lead that another tab submitted": plan(
+    moment([
+      browse(["open"], ["write", 0, 3000], ["open", 1, 3000], ["go offline"], ["press", 0, 2000], ["write", 1, 5000]),
+    ]),
+  ),
   "12916: what was written stands where the lead before it could not be withdrawn": plan(
     moment([browse(...WAITING, ["write", 0, 0], ["close"], ["open", 0, 3000], ["press"], ["close"])]),
   ),
