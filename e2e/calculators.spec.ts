@@ -1,7 +1,7 @@
 /** The loan calculator before and after the page is awake, and the form that it opens. */
 import { expect, visits as test } from "./support/test.ts";
 
-test("calculates a loan from what people type, and opens the form with its amount", async ({ page, complaints }) => {
+test("calculates a loan from typed figures and opens the form with its amount", async ({ page, complaints }) => {
   await page.goto("/financial-services");
   const calculator = page.locator('form[action="/loan-funding"]');
   const years = calculator.getByLabel("Years");

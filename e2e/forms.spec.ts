@@ -21,7 +21,7 @@ for (const one of filledForms) {
   const { name, form, example } = one;
   for (const language of localesOf(form)) {
     const tag = two.has(one) && language === locales.at(-1) ? [] : "@all";
-    test(`${name} stores what was filled in, ${languageName(language)}`, { tag }, async ({ page }) => {
+    test(`${name} stores its answers, ${languageName(language)}`, { tag }, async ({ page }) => {
       const shown = shownIn(language, form);
       const address = shown.pages[0]!.path;
       const isEnglish = language === "en";

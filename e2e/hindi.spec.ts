@@ -6,7 +6,7 @@ import { formReady, openForm, wake } from "./support/wake.ts";
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-test("the link leads to the same page in the other language, and is all that remembers it", async ({ page }) => {
+test("links to the same page in the other language and remembers the choice", async ({ page }) => {
   const hindiIn = (place: string) => page.locator(place).getByRole("link", { name: "हिन्दी" });
   await page.goto("/faq");
   await expect(hindiIn("header")).not.toHaveClass(/font-600/);

@@ -46,7 +46,7 @@ test("reaches a receipt from the home page by keyboard", async ({ page }) => {
   await page.goto("/");
   await tabTo(page, "Services");
   await page.keyboard.press("Enter");
-  // No one presses the next key within the frame in which the menu opens.
+  // Waits for the frame after which the menu is open.
   await expect(page.locator(".nav-services a").first()).toBeVisible();
   await tabTo(page, "Exchange Property");
   // A passing pointer must not close a list that has the focus.

@@ -80,7 +80,7 @@ test.use({ viewport: { width: 1280, height: 800 } });
 for (const form of forms) {
   for (const locale of localesOf(form)) {
     const tag = few.has(form) && locale === "en" ? [] : "@all";
-    test(`${form.type} as it is heard, ${languageName(locale)}`, { tag }, async ({ page }) => {
+    test(`${form.type} matches its transcript, ${languageName(locale)}`, { tag }, async ({ page }) => {
       const shown = shownIn(locale, form);
       const { path } = shown.pages[0]!;
       await listen(page);

@@ -280,7 +280,7 @@ export const faultsIn = (said: readonly Said[]): string[] =>
   said.flatMap((one, i) => {
     const { text, role, words, description } = one;
     const [before, after] = [said[i - 1], said[i + 1]];
-    // Whoever goes through a page by its places, or by its headings, has to find the ways that stand in it; a section is found by its heading.
+    // Landmarks and headings must lead to the links. A section is named by its heading.
     const isPlace = before?.role === "navigation" && role === "heading";
     // Cells of a table may well be alike, and a heading may lead to the page of its name.
     const mayRepeat = isPlace || (before?.role === "heading" && role === "link") || text.startsWith(CELL);
