@@ -46,7 +46,7 @@ export interface Answer {
 const isDrawnWithAnother = (form: AnyForm, name: string, field: Field): boolean =>
   field.kind === "countryCode" || Object.values(form.fields).some((one) => one.kind === "size" && one.unit === name);
 
-/** Label and text of each answer, in the order of the page. What was not asked or is blank is left out. */
+/** Label and text of each answer, in page order. Blank answers and hidden fields are omitted. */
 export const answersOf = (form: AnyForm, values: FormValues): readonly Answer[] =>
   Object.entries(form.fields)
     .filter(([name, field]) => isAsked(field, values) && !isDrawnWithAnother(form, name, field))

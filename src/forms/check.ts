@@ -19,7 +19,8 @@ function neverMet({ when = {} }: Field, fields: Fields): string | undefined {
 /**
  * Checks that a form does not contradict itself.
  *
- * @throws where a field is defined twice, or is not placed exactly once, where a sibling does not exist, or a retention is no days
+ * @throws If a field is defined twice or not placed exactly once. Also if a sibling is missing or
+ * the retention is below one day.
  */
 export function checkForm(form: AnyForm): void {
   const { type, fields, sections, retention } = form;

@@ -1,4 +1,4 @@
-/** The text of the city column, by which staff find and sort leads. The answer itself is stored as the visitor typed it. */
+/** The city column, by which staff find and sort leads. The answer itself is stored as typed. */
 import type { AnyForm } from "./define.ts";
 
 const withoutPin = (part: string): string => part.replace(/[-–,\s]*\b\d{3}\s?\d{3}\b/g, "").trim();

@@ -30,7 +30,10 @@ const stored = (of: LeadColumn, kind: FieldKind = "text"): Column => {
 /** `dialledNumber` of phone.ts in SQL. tests/staff/spool.test.ts compares the two. */
 const DIALLED = `CASE WHEN country_code IN ('${CODES_WITH_LEADING_ZERO.join("', '")}') THEN phone ELSE ltrim(phone, '0') END`;
 
-/** The shared columns before the answers. Times in the database are UTC; India has no daylight saving. */
+/**
+ * The shared columns before the answers. Times in the database are UTC. India has no daylight
+ * saving.
+ */
 export const LEADING_COLUMNS: readonly Column[] = [
   stored("reference"),
   {
@@ -51,7 +54,7 @@ export const LEADING_COLUMNS: readonly Column[] = [
 
 const LEADING = new Set(LEADING_COLUMNS.map(({ name }) => name));
 
-/** The shared columns after the answers: the files, and what else the record has for the desk. */
+/** The shared columns after the answers: the files, and the rest of the record. */
 export const TRAILING_COLUMNS: readonly Column[] = [
   {
     name: "files",
@@ -70,7 +73,7 @@ const snake = (name: string): string =>
     .replace(/([A-Z]+)([A-Z][a-z])/g, "$1_$2")
     .toLowerCase();
 
-/** `answer_` tells an answer from the shared column of the same name. */
+/** The prefix `answer_` avoids a clash with a shared column. */
 const columnName = (field: string): string => (SHARED.has(snake(field)) ? `answer_${snake(field)}` : snake(field));
 
 /** The columns of a form's own answers, in the order of its page. A list or a group stays JSON text in SQL. */

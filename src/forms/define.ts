@@ -22,7 +22,7 @@ export interface Upload {
   readonly rule: FileRule;
   /** `presign`: signed PUTs and a batch id in `formData`. `s3`: `/s3/upload` and records at top level. */
   readonly via: "presign" | "s3";
-  /** `fileCategory` of `/s3/upload`; its default is "document". */
+  /** `fileCategory` of `/s3/upload`. Default: "document". */
   readonly category?: string;
   /** The rule as the visitor reads it. */
   readonly hint?: string;
@@ -31,7 +31,7 @@ export interface Upload {
 export interface Labels {
   readonly submit: string;
   readonly busy: string;
-  /** While files are uploaded; default: the busy label. */
+  /** Shown during an upload. Default: the busy label. */
   readonly uploading?: string;
   readonly success: string;
 }
@@ -51,11 +51,11 @@ export interface FormDefinition<Type extends string = string, S extends Sections
   readonly aliases?: readonly string[];
   /** No page: a type that only the edge accepts. */
   readonly pages: readonly FormPage[];
-  /** The heading of the form, and of its screen unless that has one of its own. */
+  /** The heading of the form, and of its screen unless `screen` is set. */
   readonly heading: string;
   /** Heading of the screen if it differs. The form's own heading is then above the form. */
   readonly screen?: string;
-  /** The name the form goes by in its wrapper and crash panel; default: the heading. */
+  /** The form's name in its wrapper and crash panel. Default: the heading. */
   readonly wrapper?: string;
   /** The text and the picture above or next to the form. */
   readonly intro: string;
@@ -67,11 +67,11 @@ export interface FormDefinition<Type extends string = string, S extends Sections
   readonly minutes: number;
   /** Example papers to have ready, two to six. The form can be sent without them. */
   readonly papers?: readonly string[];
-  /** Who reads the answers; default: advisers, and verified partners where they are needed. */
+  /** The readers of the answers. Default: advisers, and verified partners if they are needed. */
   readonly seenBy?: string;
-  /** What the answers are used for, behind "to": the privacy notice says it. */
+  /** The use of the answers. The privacy notice continues "to" with it. */
   readonly purpose: string;
-  /** Days for which a lead is kept after it came in; then it is erased, with its files. */
+  /** Days before a lead and its files are erased. */
   readonly retention: number;
   readonly sections: S;
   /** Every field except files has a place in the body. Unknown names do not compile. */
@@ -96,13 +96,13 @@ export type Form<Type extends string, S extends Sections> = FormDefinition<Type,
   readonly fields: Intersection<S[number]["fields"]>;
 };
 
-/** A form whose literal types do not matter to the reader. */
+/** A form with any field names. */
 export type AnyForm = FormDefinition & { readonly fields: Fields };
 
 /**
  * Defines a form. The catalogue checks that it does not contradict itself (check.ts).
  *
- * @returns the definition, and its `fields` in one record
+ * @returns The definition, with all its `fields` in one record.
  *
  * @example
  * export const form = defineForm({

@@ -1,6 +1,6 @@
 /**
- * The closed set of field kinds. Each kind is one file of `kinds`, which exports `kind` and `desk` (see kinds/kind.ts). Here they
- * stand in two records, and each kind gets its builder for the forms.
+ * The closed set of field kinds. Each kind is one file of `kinds`, which exports `kind` and `desk`
+ * (see kinds/kind.ts). This file collects them in two records and adds a builder for each kind.
  */
 import * as amountKind from "./kinds/amount.ts";
 import * as checkboxKind from "./kinds/checkbox.ts";
@@ -21,7 +21,7 @@ import * as yesNoKind from "./kinds/yes-no.ts";
 import { plainCell } from "./kinds/cell.ts";
 import { type Desk, fieldBuilder, type InputValue, type Kind, type Values } from "./kinds/kind.ts";
 
-/** What pages and the worker use of a kind. Pages carry nothing else of its file. */
+/** The part of each kind that pages and the worker use. Pages load nothing else of its file. */
 const KINDS = {
   text: textKind.kind,
   longText: longTextKind.kind,
@@ -41,7 +41,7 @@ const KINDS = {
   files: filesKind.kind,
 };
 
-/** What staff and tests use of a kind. */
+/** The part of each kind that staff and tests use. */
 const DESK = {
   text: textKind.desk,
   longText: longTextKind.desk,
@@ -91,7 +91,7 @@ const deskOf = (kind: FieldKind): Desk<Field> => DESK[kind] as Desk<Field>;
 export const cellOf = (kind: FieldKind, value: unknown, field?: Field): string =>
   (deskOf(kind).cell ?? plainCell)(value, field);
 
-/** A sample answer; the same seed gives the same one. */
+/** A sample answer. The same seed returns the same answer. */
 export const sampleOf = (field: Field, seed: number, values: Values = {}): InputValue =>
   deskOf(field.kind).sample(field, seed, values);
 
@@ -99,7 +99,7 @@ export const sampleOf = (field: Field, seed: number, values: Values = {}): Input
 export const isAsked = (field: Field, values: Values): boolean =>
   Object.entries(field.when ?? {}).every(([name, wanted]) => [wanted].flat().some((one) => one === values[name]));
 
-/** The label of an option; the wire may spell it differently. */
+/** The visible label of an option. The wire value may differ. */
 export const shownOption = (field: Field | undefined, option: string): string =>
   (field && "shown" in field ? field.shown?.[option] : undefined) ?? option;
 

@@ -1,4 +1,7 @@
-/** Tells a file's type by its bytes. The page checks before it uploads, the worker when the form is submitted. */
+/**
+ * Detects a file's type by its bytes. The page checks before the upload, and the worker on
+ * submission.
+ */
 import { type FileType, likely, LOCKED, TYPES } from "./files.ts";
 import { type ZipDirectory, zipDirectory } from "./zip.ts";
 
@@ -6,11 +9,11 @@ export const HEAD_BYTES = 4 * 1024;
 const TAIL_BYTES = 64 * 1024;
 const DIRECTORY_BYTES = 4 * 1024;
 
-/** The first and the last bytes of a file; of a small file they overlap. */
+/** The first and the last bytes of a file. They overlap in a small file. */
 export interface FileSample {
   readonly head: Uint8Array;
   readonly tail: Uint8Array;
-  /** Of an old Office file, which is a small file system: the list of what it holds. */
+  /** The directory of an old Office file, which is a small file system. */
   readonly directory?: Uint8Array;
   /** Of the whole file, bytes. */
   readonly size: number;
@@ -49,7 +52,10 @@ const latin1 = (bytes: Uint8Array): string => new TextDecoder("windows-1252").de
 const startsWith = ({ head }: Pick<FileSample, "head">, ...bytes: number[]): boolean =>
   bytes.every((byte, i) => head[i] === byte);
 
-/** What file-type finds by the magic number. The library is loaded with the first file, since few leads have one. */
+/**
+ * The type that file-type finds by the magic number. The library is loaded with the first file,
+ * because few leads have one.
+ */
 async function magic({ head }: FileSample): Promise<{ readonly ext: string; readonly mime: string } | undefined> {
   const { fileTypeFromBuffer } = await import("file-type");
   return fileTypeFromBuffer(head);
@@ -59,20 +65,26 @@ const magicIn =
   async (sample: FileSample): Promise<boolean> =>
     extensions.includes((await magic(sample))?.ext ?? "");
 
-/** A tag that a browser would open, or a script's first line. The address of a mail in angle brackets is none. */
+/**
+ * A tag that a browser would open, or the first line of a script. A mail address in angle brackets
+ * does not match.
+ */
 const RUNS = /^\s*#!|<(?:[a-z][a-z0-9-]*(?=[\s>/])|[!?])/i;
-/** Readers look for the header so far; scanners, mail gateways and other programs write something before it. */
+/**
+ * Readers search this many bytes for the header. Scanners, mail gateways and other programs write
+ * bytes before it.
+ */
 const PDF_HEADER_WITHIN = 1024;
 
 async function isPdf(sample: FileSample): Promise<boolean> {
   const start = latin1(sample.head.subarray(0, PDF_HEADER_WITHIN)).indexOf("%PDF-");
   if (start <= 0) return start === 0;
-  // Nothing that is a page or a program too.
+  // Rejects files that are also a page or a program.
   const found = await magic(sample);
   return (!found || found.ext === "pdf") && !RUNS.test(latin1(sample.head.subarray(0, start)));
 }
 
-/** Word and Excel before 2007 share one container format; which of them wrote it is not checked. */
+/** Word and Excel before 2007 share one container format. This check does not distinguish them. */
 const isCompoundFile = (sample: Pick<FileSample, "head">): boolean =>
   startsWith(sample, 0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1);
 
@@ -121,14 +133,18 @@ function isFilm({ head, size }: FileSample): boolean {
 const HTML = /^\s*(?:<!doctype|<html|<head|<body|<script|<table)/i;
 const MARKUP = /^\s*(?:<!doctype|<html|<head|<body|<script|<svg|<\?xml|<\?php|#!|\{\\rtf|%PDF-)/i;
 
-/** Head and tail as text: UTF-16 by its mark, else UTF-8. What is no letter in it, or cut off at an end, becomes U+FFFD. */
+/**
+ * Head and tail as text, in UTF-16 if the mark says so, otherwise in UTF-8. Invalid or cut
+ * characters become U+FFFD.
+ */
 function textOf({ head, tail }: FileSample): readonly [string, string] {
   const mark = latin1(head.subarray(0, 2));
   const decoder = new TextDecoder(mark === "\xff\xfe" ? "utf-16le" : mark === "\xfe\xff" ? "utf-16be" : "utf-8");
   return [decoder.decode(head), decoder.decode(tail)];
 }
 
-// Of bytes that are no UTF-8 texts have none but the breaks of lines and pages, the end of a DOS file and the escapes of a printer.
+// Control characters that no text contains. Texts may have line and page breaks, the end of a DOS
+// file, and printer escapes.
 // oxlint-disable-next-line no-control-regex
 const CONTROL = /[\0-\x08\x0e-\x19\x1c-\x1f\x7f]/;
 
@@ -160,10 +176,15 @@ const IS = {
   webm: magicIn("webm"),
 } satisfies Record<FileType, (sample: FileSample) => boolean | Promise<boolean>>;
 
-/** Formats that a visitor may mean to send. What else a file is, such as a program, is nobody's to be named. */
+/**
+ * Formats that a visitor may send by mistake. The page names no other format, such as a program.
+ */
 const NAMED = /^(?:image|video|audio)\/|pdf|zip|rar|7z|rtf|officedocument/;
 
-/** The name of a format that is not taken: "HEIC"; LOCKED for a password; undefined where it is not known. */
+/**
+ * The name of a rejected format, such as "HEIC". LOCKED if a password protects the file, or
+ * `undefined` if unknown.
+ */
 async function formatOf(sample: FileSample, types: readonly FileType[]): Promise<string | undefined> {
   if (isLocked(sample)) return LOCKED;
   if (isRtf(sample)) return "RTF";
@@ -177,12 +198,15 @@ async function formatOf(sample: FileSample, types: readonly FileType[]): Promise
     : undefined;
 }
 
-/** The type that a file's bytes are of; else what it really is, as `formatOf` says. */
+/** The type of a file's bytes. Otherwise the name of the format, from `formatOf`. */
 export type Content =
   | { readonly type: FileType; readonly really?: undefined }
   | { readonly type?: undefined; readonly really: string | undefined };
 
-/** Tells by its bytes which of the likely types a file is. @param called the types that its name and its media type say */
+/**
+ * Detects a file's type among the likely ones. @param called The types of its name and its media
+ * type.
+ */
 export async function contentOf(called: readonly FileType[], sample: FileSample): Promise<Content> {
   const types = likely(called);
   for (const type of types) if (await IS[type](sample)) return { type };

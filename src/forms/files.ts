@@ -18,7 +18,7 @@ export const FILE_TYPES = {
     extensions: [".jpg", ".jpeg"],
     // Windows and Chrome write these.
     aliases: [".jfif", ".jpe", ".pjpeg", ".pjp"],
-    // A phone may leave the old name and type on a HEIC that it has made a JPEG. What it is, its bytes tell.
+    // A phone may convert a HEIC to JPEG and keep the old name and type. The bytes decide.
     mimes: ["image/jpeg", "image/jpg", "image/pjpeg", "image/heic", "image/heif"],
   },
   png: { extensions: [".png"], mimes: ["image/png", "image/x-png", "image/apng"] },
@@ -67,7 +67,7 @@ export const BATCH = { maxFiles: 10, maxBytes: 100 * MIB } as const;
 export const TYPES = Object.keys(FILE_TYPES) as FileType[];
 const facts = (type: FileType): FileTypeFacts => FILE_TYPES[type];
 
-/** Types that people and programs take for one another: which one a file is, its bytes tell. */
+/** Types that are often confused. The bytes decide. */
 const KIN: readonly (readonly FileType[])[] = [
   ["jpg", "png", "webp"],
   ["mp4", "mov", "webm"],
@@ -80,12 +80,13 @@ export const likely = (called: readonly FileType[]): FileType[] => [
   ...new Set([...called, ...called.flatMap((type) => KIN.find((kin) => kin.includes(type)) ?? [])]),
 ];
 
-/** HEIC is no type that is taken; its name is one that a JPEG may have. */
+/** HEIC files are rejected, but a JPEG may have such a name. */
 const HEIC = /^\.hei[cf]$/;
 
 /**
- * Endings of programs, scripts, pages and Office files with macros. Any other unknown ending is a word behind a dot ("No.5", "v2.final"), and
- * does no harm: a file is saved under an ending of what it is.
+ * Endings of programs, scripts, pages and Office files with macros. Any other unknown ending is
+ * part of the name, such as "No.5" or "v2.final". It does no harm, because a file is saved under
+ * the ending of its type.
  */
 const FOREIGN = new Set(
   (
@@ -94,11 +95,17 @@ const FOREIGN = new Set(
   ).split(" "),
 );
 
-/** What systems and gateways put behind an ending: spaces, dots, `~`, marks that nobody sees, and the number of a copy. */
+/**
+ * Characters that systems and gateways append to an ending: spaces, dots, `~`, invisible marks, and
+ * the number of a copy.
+ */
 const BEHIND = /(?:[\s.~\p{Cf}]|[([]\d+[)\]]|\.\d+)+$/u;
 const ENDING = /\.[a-z0-9]+$/;
 
-/** Parts a name at its ending, which is lower case and has its dot; it is "" where there is none that is known. */
+/**
+ * Splits a name before its ending. The ending is in lower case with its dot, or "" if it is
+ * unknown.
+ */
 export function parted(name: string): { readonly stem: string; readonly ending: string; readonly behind: string } {
   const behind = BEHIND.exec(name)?.[0] ?? "";
   const front = name.slice(0, name.length - behind.length);
@@ -124,7 +131,10 @@ export const typeOfMime = (mime: string): FileType | undefined => {
 
 export const mimeOf = (type: FileType): string => facts(type).mimes[0];
 
-/** The types that name and media type call a file, none, one or two; its name comes first, since Windows calls a .docx msword. */
+/**
+ * The types of a name and a media type: none, one or two. The name comes first, because Windows
+ * declares a .docx as msword.
+ */
 export const calledTypes = (name: string, declared: string): FileType[] => [
   ...new Set([typeOfEnding(endingOf(name)) ?? [], typeOfMime(declared) ?? []].flat()),
 ];
@@ -150,7 +160,7 @@ export function namedAs(type: FileType, name: string): string {
 
 export const extensionsOf = (rule: FileRule): string[] => rule.types.flatMap((type) => facts(type).extensions);
 
-/** What a picker shows. HEIC is left out: iPhones then give a JPEG. */
+/** The endings for a file picker. Without HEIC in the list, iPhones convert photos to JPEG. */
 export const pickedExtensionsOf = (rule: FileRule): string[] =>
   rule.types.flatMap((type) => [...facts(type).extensions, ...(facts(type).aliases ?? [])]);
 
@@ -169,7 +179,7 @@ export type FileProblem = "too_large" | "invalid_type" | "empty_file";
 export function fileProblem(rule: FileRule, name: string, size: number, contentType: string): FileProblem | undefined {
   const type = typeOfMime(contentType);
   if (!type || !rule.types.includes(type)) return "invalid_type";
-  // The ending must fit the type, but a name may have none.
+  // The ending must fit the type. A name without an ending is valid too.
   const ending = endingOf(name);
   const named = typeOfEnding(ending);
   if (ending !== "" && !(named && likely([type]).includes(named))) return "invalid_type";
@@ -180,7 +190,9 @@ export function fileProblem(rule: FileRule, name: string, size: number, contentT
 /** In the place of a format: a password keeps the file shut. */
 export const LOCKED = "locked";
 
-/** `wrong_content` is found by file-content.ts, which may also know what the file really is: "HEIC", or LOCKED. */
+/**
+ * file-content.ts reports `wrong_content`, with the real format if it is known: "HEIC", or LOCKED.
+ */
 export const FILE_PROBLEM_TEXT: Record<
   FileProblem | "wrong_content",
   (name: string, rule: FileRule, really?: string) => string

@@ -1,4 +1,7 @@
-/** The flags of a lead ("Marks" in the CSV), each with what it means to staff, and whether such a lead is told of at once. */
+/**
+ * The flags of a lead ("Marks" in the CSV), with their meaning for staff and their effect on
+ * notifications.
+ */
 
 interface FlagRule {
   readonly meaning: string;

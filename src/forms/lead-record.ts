@@ -8,7 +8,7 @@ import { parseJson } from "./objects.ts";
 interface RecordColumn {
   /** In the table `leads`. */
   readonly column: string;
-  /** The heading in a spreadsheet; without one the desk does not see it. */
+  /** The heading in a spreadsheet. The desk hides a column without one. */
   readonly label?: string;
   /** The most letters of a text that came with the lead. */
   readonly most?: number;
@@ -17,10 +17,13 @@ interface RecordColumn {
   readonly isNullable?: true;
 }
 
-/** In the order of a spreadsheet. A column that is new comes last, and needs a migration, and whoever sends it. */
+/** In spreadsheet order. A new column comes last, with a migration and a writer. */
 export const LEAD_RECORD = {
   formType: { column: "form_type" },
-  /** The answers as JSON: the body without `submissionId` and `meta`, and what worker/lead/kept.ts leaves out. */
+  /**
+   * The answers as JSON: the body without `submissionId`, `meta` and the properties that
+   * worker/lead/kept.ts removes.
+   */
   payload: { column: "payload" },
   contentHash: { column: "content_hash" },
   reference: { column: "reference", label: "Reference" },
@@ -68,11 +71,11 @@ export const LEAD_COLUMNS = Object.entries(LEAD_RECORD).map(
   ([name, column]) => [name as LeadColumn, column as RecordColumn] as const,
 );
 
-/** What a query selects for some columns: `form_type AS formType`. */
+/** The select list of a query for some columns: `form_type AS formType`. */
 export const selected = (names: readonly LeadColumn[]): string =>
   names.map((name) => `${LEAD_RECORD[name].column} AS ${name}`).join(", ");
 
-/** What a lead claims of the ledger of uploads. */
+/** The rows of the upload ledger that a lead claims. */
 const Files = v.object({ batchId: v.nullable(v.string()), keys: v.pipe(v.array(v.string()), v.readonly()) });
 
 /** A lead on its way to the database: its row, and the files that it names. */
@@ -89,7 +92,7 @@ const rules: Readonly<Partial<Record<LeadColumn, v.GenericSchema<unknown, string
     v.check((time) => !Number.isNaN(Date.parse(time)), "is no time"),
   ),
 };
-/** What a column of a lead must be. */
+/** The type of each column. */
 export const columnSchema = (name: LeadColumn): v.GenericSchema<unknown, string | null> => {
   const { isNullable }: RecordColumn = LEAD_RECORD[name];
   return rules[name] ?? (isNullable ? v.nullable(v.string()) : v.string());
@@ -99,7 +102,7 @@ const Spooled = v.object({
   files: Files,
 });
 
-/** Of the shape in which leads wait in the spool. A release that changes the shape counts it up. */
+/** Version of the spool's record shape. Increment it when the shape changes. */
 const VERSION = 1;
 
 export const spooledText = (lead: IncomingLead): string => JSON.stringify({ version: VERSION, ...lead });

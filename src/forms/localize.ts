@@ -1,7 +1,8 @@
 /**
- * Translates forms. The words are in `buyer.hi.ts` beside `buyer.form.ts`, and the compiler asks for exactly those of the English
- * form. Pages are keyed by their path, sections by their English legend, and options by the option, which stays the value on the
- * wire. A title has at most 60 characters without the brand, a description at most 160.
+ * Translates forms. The words are in `buyer.hi.ts` next to `buyer.form.ts`. The compiler requires exactly
+ * those of the English form. Pages are keyed by their path, and sections by their English legend.
+ * Options are keyed by the option, which stays the value on the wire. A title has at most 60
+ * characters without the brand, a description at most 160.
  *
  *     export const messages = { heading: "…", sections: { "About you": "…" }, … } satisfies FormMessages<typeof form>;
  */
@@ -80,10 +81,10 @@ const localizeFields = (fields: Fields, messages: AnyFormMessages["fields"]): Fi
 const localized = new WeakMap<AnyFormMessages, AnyForm>();
 
 /**
- * Translates a form. What it sends, and how that is validated, stays the same.
+ * Translates a form. Its payload and its validation stay the same.
  *
- * @param messages what it leaves out stays English
- * @returns the same object for the same messages
+ * @param messages Missing words stay English.
+ * @returns The same object for the same messages.
  */
 export function localizeForm(form: AnyForm, messages: AnyFormMessages, locale: Locale): AnyForm {
   const known = localized.get(messages);

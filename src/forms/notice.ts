@@ -21,7 +21,7 @@ const labelsOf = (fields: Readonly<Record<string, Field>>): string[] =>
     field.kind === "countryCode" ? [] : field.kind === "group" ? labelsOf(field.fields) : field.label,
   );
 
-/** The sentence that is always visible; then, term by term, what the law requires. */
+/** The sentence that is always visible, then the terms that the law requires. */
 export const noticeOf = (
   form: AnyForm,
   translate: Translate = t,
@@ -60,8 +60,9 @@ export const noticeOf = (
 ];
 
 /**
- * The version of a form's notice, stored with each lead: an FNV-1a hash of its English words, which docs/notices.md lists. A
- * translation has the version of the English; the lead's language tells which one was read.
+ * The version of a form's notice, stored with each lead: an FNV-1a hash of its English words.
+ * docs/notices.md lists them. A translation shares the version. The lead's language identifies the
+ * text that the visitor read.
  */
 export function noticeVersion(form: AnyForm): string {
   let hash = 0x811c9dc5;

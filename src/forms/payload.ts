@@ -17,10 +17,10 @@ function prefilled(field: Field, given: unknown, values: Known): string | undefi
 }
 
 /**
- * The values a form starts with.
+ * The initial values of a form.
  *
  * @param path of the page, which may have initial values of its own
- * @param known values for fields by name, as from a link; those that the field does not accept are ignored
+ * @param known values for fields by name, as from a link. The function ignores invalid ones.
  */
 export function initialValues(form: AnyForm, path?: string, known: Known = {}): FormValues {
   const ofPage: Known = form.pages.find((page) => page.path === path)?.initial ?? {};

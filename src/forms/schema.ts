@@ -15,7 +15,7 @@ function schemaOf(field: Field, required: boolean): Schema {
 }
 
 export interface Issue {
-  /** The path inside the answer, such as the cell of a row; "" for the answer itself. */
+  /** The path inside the answer, such as the cell of a row. "" for the answer itself. */
   readonly at: string;
   readonly code: "required" | "too_long" | "invalid";
   readonly message: string;

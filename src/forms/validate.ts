@@ -11,7 +11,7 @@ import { type Issue, issuesOf } from "./schema.ts";
 import { findText, pathsOf, decodeBody } from "./wire.ts";
 import { t } from "../i18n/t.ts";
 
-/** The person of a lead, wherever its form has these fields. */
+/** The person of a lead, from the form's own fields. */
 export interface Person {
   readonly fullName: string;
   readonly email: string | undefined;
@@ -64,8 +64,9 @@ function personOf(form: AnyForm, values: JsonObject, body: JsonObject): Person {
  * Validates a body against its form.
  *
  * @param body of any shape
- * @param when the time at which it is judged, and how long it may have waited
- * @returns the person of a valid body, or the problems in the order of the page, at most one for a field or cell
+ * @param options The time of the check, and how long the lead may have waited.
+ * @returns The person of a valid body. Otherwise the problems in page order, at most one for each
+ *   field or cell.
  * @example
  * const validation = validateSubmission(form, toPayload(form, values));
  * if (!validation.ok) show(validation.problems);

@@ -14,7 +14,7 @@ function valuesRead(form: AnyForm, controls: ControlReader): (readonly [string, 
   return callTime && asksCallTime(form) ? [...answers, [CALL_TIME, callTime]] : answers;
 }
 
-/** Formats a value. The field in which the visitor is typing keeps its text. */
+/** Formats a value, except in the field that has focus. */
 function normalized(field: Field | undefined, value: InputValue, isBeingTyped: boolean): InputValue {
   if (!field || typeof value !== "string" || isBeingTyped) return value;
   const kind = kindOf(field);
@@ -22,7 +22,9 @@ function normalized(field: Field | undefined, value: InputValue, isBeingTyped: b
   return kind.normalizeOnBlur?.(field, formatted) ?? formatted;
 }
 
-/** The values of the controls that the page has. @param focused the control in which the visitor is typing */
+/**
+ * Values of the controls on the page. @param focused The control in which the visitor is typing.
+ */
 export const valuesFromControls = (form: AnyForm, controls: ControlReader, focused?: string): FormValues =>
   Object.fromEntries(
     valuesRead(form, controls).map(([name, value]) => [name, normalized(form.fields[name], value, name === focused)]),
@@ -41,7 +43,8 @@ function offeredInstead(form: AnyForm, name: string, values: FormValues): InputV
 }
 
 /**
- * The values of a form that the browser sent by itself, not formatted. Browsers do not send unticked boxes.
+ * Unformatted values of a form that the browser posted without script. Browsers do not send
+ * unticked boxes.
  */
 export function valuesPosted(form: AnyForm, path: string | undefined, controls: ControlReader): FormValues {
   const unchecked = Object.entries(form.fields).flatMap(([name, field]) => {

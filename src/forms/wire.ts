@@ -62,7 +62,7 @@ export const findText = (body: unknown, name: string): string | undefined =>
 export const PERSONAL: ReadonlySet<string> = new Set(["fullName", "email", "countryCode", "phoneNumber"]);
 
 export interface DecodedBody {
-  /** The answers by field name. A field whose group is missing has no entry. */
+  /** The answers by field name. A field without its group has no entry. */
   readonly values: JsonObject;
   /** Paths where an object of answers should be, and something else is. */
   readonly misplaced: readonly string[];
@@ -82,7 +82,10 @@ export function decodeBody(form: Placed, body: JsonObject): DecodedBody {
   return { values, misplaced: [...misplaced] };
 }
 
-/** The body of answers by field name. Undefined answers are left out; all objects of the layout are there. */
+/**
+ * Encodes answers by field name as a body. Undefined answers are omitted, and every object of the
+ * layout is present.
+ */
 export function encodeBody(form: Placed & { readonly type: string }, values: JsonObject): Body {
   const body: Group & Body = { formType: form.type, formData: {} };
   for (const [name, path] of placesOf(form)) {

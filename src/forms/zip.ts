@@ -14,7 +14,9 @@ export interface ZipDirectory {
 /** Mail gateways put a line break behind a file, and some programs a little more. */
 const MOST_BEHIND = 1024;
 
-/** The offset of the end record, whose comment ends where the file does, or a little before; -1 where there is none. */
+/**
+ * The offset of the end record, or -1. Its comment ends at or shortly before the end of the file.
+ */
 function endRecord(view: DataView): number {
   for (let at = view.byteLength - END_LENGTH; at >= 0; at--) {
     if (view.getUint32(at, true) !== END_OF_DIRECTORY) continue;

@@ -65,7 +65,7 @@ export const form = defineForm({
           hint: "The smallest that would do.",
           unit: "sizeType",
         }),
-        // A plot is asked for in square feet first, a home in bedrooms; both units are open to both.
+        // A plot starts in square feet, a home in bedrooms. The visitor may choose either unit.
         sizeType: choice({
           label: "Unit of size",
           options: { by: "buyFor", of: { flat: ["BHK", "Sqft"], plot: ["Sqft", "BHK"] } },

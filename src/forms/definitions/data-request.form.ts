@@ -2,7 +2,10 @@ import { defineForm } from "../define.ts";
 import { choice, longText, text } from "../fields.ts";
 import { fullName, openCode, optionalEmail, phoneNumber } from "./shared-fields.ts";
 
-/** A right that the law gives. Nothing is looked up for whoever asks here: staff call the number that is stored. */
+/**
+ * Requests under the Data Protection Act. The form reveals no stored data: staff call the stored
+ * number.
+ */
 export const form = defineForm({
   type: "DATA_REQUEST",
   pages: [

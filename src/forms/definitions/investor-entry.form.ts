@@ -3,7 +3,7 @@ import { longText } from "../fields.ts";
 import { imagesAndPdf } from "../files.ts";
 import { fullName, lockedCode, optionalCity, optionalEmail, phoneNumber } from "./shared-fields.ts";
 
-/** Has no screen: the edge accepts it from wherever else investors are entered. */
+/** Accepted at the edge from other programs. It has no page. */
 export const form = defineForm({
   type: "INVESTOR_ENTRY",
   pages: [],

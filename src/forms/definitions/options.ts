@@ -12,7 +12,7 @@ export const YES_NO = ["Yes", "No"] as const;
 /** The label of the unit "Sqft". */
 export const UNIT_NAMES = { Sqft: "sqft" } as const;
 
-/** The unit of a property's size, shown as a toggle beside the number. */
+/** The unit of a property's size, as a toggle next to the number. */
 export const sizeUnit = choice({
   label: "Unit of size",
   options: ["BHK", "Sqft"],

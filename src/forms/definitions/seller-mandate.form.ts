@@ -53,7 +53,8 @@ export const form = defineForm({
           required: "Enter the size of the property",
           unit: "sizeUnit",
         }),
-        // Land and commercial space are asked for in square feet first, a home in bedrooms; both units are open to all.
+        // Land and commercial space start in square feet, a home in bedrooms. The visitor may
+        // choose either unit.
         sizeUnit: choice({
           label: "Unit of size",
           options: { by: "propertyType", of: { Flat: HOME, Villa: HOME, Plot: LAND, Commercial: LAND } },

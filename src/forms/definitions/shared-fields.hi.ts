@@ -26,7 +26,7 @@ export const email = { label: "ईमेल" } satisfies FieldMessages<typeof sh
 export const city = { label: "शहर", required: "अपना शहर लिखें" } satisfies FieldMessages<typeof shared.city>;
 export const optionalCity = { label: "शहर" } satisfies FieldMessages<typeof shared.optionalCity>;
 
-/** What a form shows of a list of options. */
+/** Visible texts of the options in one list. */
 type Shown<List extends readonly string[]> = Readonly<Record<List[number], string>>;
 
 export const timelines = {

@@ -11,13 +11,16 @@ export interface AmountField extends RequirableField {
   readonly kind: "amount";
   /** Shown behind the field, such as "per month". */
   readonly suffix?: Suffix;
-  /** The least that may be entered; default: above 0 where the amount is required. */
+  /** The least valid amount. Default: above 0 if the amount is required. */
   readonly min?: number;
   /** The sibling amount that this one must not exceed. */
   readonly atMost?: string;
   /** Whole rupees: paise are not kept. */
   readonly whole?: true;
-  /** The usual range. Other amounts get a soft warning, and are accepted; default: the price of a property. */
+  /**
+   * The usual range. Other amounts are accepted with a soft warning. Default: the price of a
+   * property.
+   */
   readonly usual?: readonly [number, number];
 }
 
@@ -36,7 +39,7 @@ export const clarifyAmount = (field: AmountField, text: string): string | undefi
 
 const PRICE_OF_PROPERTY = [300_000, 1e10] as const;
 
-/** Whether an amount is outside the usual range; 0 never is. */
+/** Whether an amount is outside the usual range. 0 is usual. */
 export const isUnusual = ({ usual: [least, most] = PRICE_OF_PROPERTY }: AmountField, rupees: number): boolean =>
   rupees !== 0 && (rupees < least || rupees > most);
 

@@ -3,7 +3,10 @@ import { choose } from "./required-message.ts";
 import type { FieldBase, Desk, Kind } from "./kind.ts";
 import { typedKind } from "./typed.ts";
 
-/** A file picker. The form's `upload` says which files it allows and where they go. Files are no answers, and are uploaded before the form. */
+/**
+ * A file picker. The form's `upload` sets the allowed types and the endpoint. The page uploads
+ * files before the form, so they are not answers.
+ */
 export interface FilesField extends FieldBase {
   readonly kind: "files";
 }

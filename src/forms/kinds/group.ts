@@ -16,7 +16,7 @@ export type CellField = text.TextField | longText.LongTextField | select.SelectF
 /** Rows that the visitor adds and removes, at least one. Each row has its number as `id`. */
 export interface GroupField extends FieldBase {
   readonly kind: "group";
-  /** What one row is called, such as "Visit". */
+  /** The name of one row, such as "Visit". */
   readonly row: string;
   readonly fields: Readonly<Record<string, CellField>>;
   readonly maxRows?: number;

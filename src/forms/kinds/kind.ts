@@ -1,10 +1,10 @@
 /** The parts of a field kind. One kind is one file in this folder, and one control in `src/ui/forms/controls`. */
 import type { GenericSchema } from "valibot";
 
-/** The field is asked only while another field has this value, or one of these. */
+/** The page shows the field only while another field has this value, or one of these. */
 export type Condition = Readonly<Record<string, string | readonly string[]>>;
 
-/** What every field has. */
+/** The properties shared by every field. */
 export interface FieldBase {
   readonly label: string;
   readonly hint?: string;
@@ -26,13 +26,13 @@ export const fieldBuilder =
   });
 
 export interface RequirableField extends FieldBase {
-  /** `true` takes the kind's own wording; a string is the message itself. */
+  /** `true` uses the kind's own wording. A string is the message itself. */
   readonly required?: true | string;
 }
 
 /** One row of a group as it is being typed. */
 export type RowInput = Readonly<Record<string, string>>;
-/** What a control holds while the visitor types: text for everything that is typed or chosen. */
+/** The state of a control during input: text for everything that is typed or chosen. */
 export type InputValue = string | boolean | readonly string[] | readonly RowInput[];
 export type FormValues = Record<string, InputValue>;
 /** The values of a form's other fields, by name. */
@@ -43,18 +43,18 @@ export type ControlReader = (name: string) => readonly string[] | undefined;
 
 export type Schema = GenericSchema<unknown>;
 
-/** What an answer is judged beside. */
+/** The context of a validation. */
 export interface Beside {
   readonly values: Values;
   readonly labelOf: (name: string) => string;
   /** Milliseconds since the epoch. */
   readonly now: number;
-  /** Milliseconds that the answers may have waited before they are judged: a date that was today when it was given is not past. */
+  /** Milliseconds that the answers may have waited. A date that was today when the visitor chose it is still valid. */
   readonly grace: number;
 }
 
 /**
- * What pages and the worker need of a kind.
+ * The part of a kind that pages and the worker need.
  *
  * @example
  * interface PincodeField extends RequirableField {
@@ -81,19 +81,19 @@ export interface Kind<F> {
   readControls(field: F, name: string, controls: ControlReader): InputValue | undefined;
   /** The value where a native post has no such name, as of an unticked box. Default: the initial value. */
   readonly uncheckedValue?: InputValue;
-  /** The value on the wire; undefined is left out. */
+  /** The value on the wire. `undefined` is omitted. */
   toWire(field: F, value: InputValue, values: Values): unknown;
   /** Prepares a value from the wire for the schema. Default: no change. */
   fromWire?(field: F, value: unknown): unknown;
   /** The schema of the value on the wire, where undefined is a missing answer. */
   schema(field: F, required: boolean): Schema;
-  /** The other fields that it needs, besides its condition; each must exist. */
+  /** The other fields that the kind reads, besides those in `when`. Each must exist. */
   dependsOn?(field: F): readonly string[];
   /** Returns the error of a value that contradicts other answers or the date, or `undefined`. */
   errorBeside?(field: F, value: unknown, beside: Beside): string | undefined;
 }
 
-/** What staff and tests need of a kind. No page carries it. */
+/** The part of a kind that staff and tests need. Pages do not load it. */
 export interface Desk<F> {
   /**
    * The text of one spreadsheet cell. Default: the value as text.
@@ -101,6 +101,6 @@ export interface Desk<F> {
    * @param value from a stored payload: an earlier release may have stored another type than the field has today
    */
   cell?(value: unknown, field: F | undefined): string;
-  /** A sample answer; the same seed gives the same one. */
+  /** A sample answer. The same seed returns the same answer. */
   sample(field: F, seed: number, values: Values): InputValue;
 }

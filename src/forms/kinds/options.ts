@@ -14,7 +14,7 @@ export type Options = readonly string[] | OptionsBy;
 
 export interface OneOf extends RequirableField {
   readonly options: Options;
-  /** What an option is called on the page, where the wire spells it otherwise. */
+  /** The visible texts of options whose wire value differs. */
   readonly shown?: Readonly<Record<string, string>>;
   readonly initial?: string;
 }
@@ -25,7 +25,9 @@ export const isOptionsBy = (options: Options): options is OptionsBy => !Array.is
 export const allOptions = (options: Options): readonly string[] =>
   isOptionsBy(options) ? [...new Set(Object.values(options.of).flat())] : options;
 
-/** The options for these values of the other fields; all options while that field has no deciding value. */
+/**
+ * The options that fit the other answers. All options if the deciding field is blank or unknown.
+ */
 export function offeredOptions(options: Options, values: Values): readonly string[] {
   if (!isOptionsBy(options)) return options;
   const decides = values[options.by];
@@ -36,7 +38,7 @@ export function offeredOptions(options: Options, values: Values): readonly strin
 export const oneOf: Kind<OneOf> = {
   ...typedKind,
   requiredMessage: choose,
-  /** Options that depend on another answer start with the first one; others start unchosen. */
+  /** Options that depend on another answer start with the first one. Others start unchosen. */
   initialValue: ({ initial, options }, values) =>
     initial ?? (isOptionsBy(options) ? offeredOptions(options, values)[0] : "") ?? "",
   acceptsQueryParam: ({ options }, text, values) => offeredOptions(options, values).includes(text),

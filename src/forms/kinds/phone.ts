@@ -6,9 +6,12 @@ import { t } from "../../i18n/t.ts";
 
 export interface PhoneField extends RequirableField {
   readonly kind: "phone";
-  /** The sibling field that holds the country code; without one the number is Indian and the code is not sent. */
+  /**
+   * The sibling field with the country code. Without one the number is Indian, and the body has no
+   * code.
+   */
   readonly code?: string;
-  /** The sibling field that says in which country the visitor lives. */
+  /** The sibling field with the visitor's country of residence. */
   readonly residence?: string;
 }
 

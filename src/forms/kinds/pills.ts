@@ -10,7 +10,7 @@ import { t } from "../../i18n/t.ts";
 export interface PillsField extends RequirableField {
   readonly kind: "pills";
   readonly options: readonly string[];
-  /** What an option is called on the page, where the wire spells it otherwise. */
+  /** The visible texts of options whose wire value differs. */
   readonly shown?: Readonly<Record<string, string>>;
   /** The options that most visitors need. They come first, and the others are collapsed. */
   readonly usual?: readonly string[];

@@ -7,7 +7,10 @@ import { numberSchema, clarifyRange, SMALLEST } from "./number.ts";
 import { typedKind } from "./typed.ts";
 import { t } from "../../i18n/t.ts";
 
-/** A number whose unit is a sibling choice. Land may be typed in any unit, and is sent in square feet. */
+/**
+ * A number with a unit in a sibling choice. Land may be typed in any unit, and is sent in square
+ * feet.
+ */
 export interface SizeField extends RequirableField {
   readonly kind: "size";
   readonly unit: string;
@@ -45,14 +48,17 @@ const oneOf = (numbers?: readonly number[]): number | undefined => (numbers?.len
 /** Returns the unit in a text, or `undefined`. */
 export const unitIn = (text: string): Size["unit"] => readSize(text).unit;
 
-/** "1,440 sqft" for "160 gaj"; undefined for a text in square feet or without one size. */
+/**
+ * "1,440 sqft" for "160 gaj". Returns `undefined` for a text in square feet or without exactly one
+ * size.
+ */
 export function inSqft(text: string): string | undefined {
   const { numbers, isConverted } = readSize(text);
   const sqft = isConverted ? oneOf(numbers) : undefined;
   return sqft === undefined ? undefined : t("{area} sqft", { area: grouped(sqft) });
 }
 
-/** Neither a home nor a plot has so few square feet; plots of that many gaj are common. */
+/** Homes and plots have more square feet than this. Plots of that many gaj are common. */
 const FEW_SQFT = { home: 200, plot: 500 } as const;
 
 /** The unit that was probably meant, where the number is unlikely in the chosen one. @param units as they are offered: a plot's begin with square feet */
@@ -63,7 +69,10 @@ export function otherUnit(number: number, unit: string, units: readonly string[]
   return number <= FEW_SQFT[units[0] === "Sqft" ? "plot" : "home"] ? t("gaj") : undefined;
 }
 
-/** Asks about a text that is not one size, or whose unit is not the chosen one. Returns `undefined` if it is clear. */
+/**
+ * Returns a question if the text is not one size, or names another unit. Returns `undefined` if it
+ * is clear.
+ */
 export function clarifySize(field: SizeField, text: string, unit?: string): string | undefined {
   const { label } = field;
   const { numbers, unit: named, varyingUnit } = readSize(text);

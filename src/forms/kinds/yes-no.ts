@@ -20,7 +20,7 @@ export const kind: Kind<YesNoField> = {
     return texts && texts[0] === "Yes";
   },
   toWire: (_field, value) => value,
-  // The page always sends it; another client may leave it out, since no form requires it.
+  // The page always sends it. Other clients may omit it, because no form requires it.
   schema: ({ label }) => v.optional(v.boolean(t("Choose yes or no for {label}", { label: lower(label) }))),
 };
 

@@ -1,4 +1,4 @@
-/** Stands for a picture in copied text. */
+/** The character for a picture in copied text. */
 export const OBJECT_PLACEHOLDER = "\uFFFC";
 
 /** Also true for invisible letters, such as a Hangul filler or a Braille cell without dots. */

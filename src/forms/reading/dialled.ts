@@ -2,7 +2,7 @@ import type { FormValues, InputValue } from "../fields.ts";
 import { dialledNumber, normalisePhone, type PhoneNumber } from "./phone.ts";
 import { INDIA } from "../definitions/shared-fields.ts";
 
-/** The trimmed text of a value; "" where it is no text. */
+/** The trimmed text of a value, or "" if it is not text. */
 export const textOf = (value: InputValue | undefined): string => (typeof value === "string" ? value.trim() : "");
 
 function givenIn(values: FormValues): PhoneNumber | undefined {

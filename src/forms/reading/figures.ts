@@ -97,7 +97,7 @@ function amountIn(text: string): Amount | undefined {
     const [all, digits = "", word = ""] = TERM.exec(rest) ?? [];
     const figure = figureIn(digits.trim());
     const next = word === "" ? 1 : SCALES.get(word);
-    // "1 crore 20" may mean 1.2 crore or 1,00,00,020; "two hundred 50" is always 250.
+    // "1 crore 20" is ambiguous: 1.2 crore or 1,00,00,020. "two hundred 50" is always 250.
     const isNamed = next !== undefined && (next > 1 || scale === 100);
     const isClear = scale === Infinity || (isNamed && (figure ?? 0) * next < scale);
     if (all === undefined || figure === undefined || next === undefined || !isClear) return undefined;

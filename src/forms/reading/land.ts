@@ -1,6 +1,6 @@
 /**
- * Reads areas in Indian units of land. A foot is 0.3048 m exactly, an acre 4,840 square yards; each other unit says what it is made
- * of. /area-converter says where they are used.
+ * Reads areas in Indian units of land. A foot is 0.3048 m exactly, an acre 4,840 square yards. The
+ * comments below derive the other units. /area-converter says where they are used.
  */
 import { halves, LONGEST, numbersIn, normalizeText } from "./figures.ts";
 import type { Area, VaryingUnit } from "./parsers.ts";
@@ -22,7 +22,7 @@ const UNITS = [
   },
   // A killa of eight kanals.
   { name: "acre", sqft: ACRE, written: "ac(?:re?s?|ers?|s)?|aker|ekk?a[rd]s?|kill?as?|[एऐ]क[डर]|कि(?:ल्)?ला" },
-  // A hundredth of an acre; "decimal" in Bengal, Bihar and Jharkhand.
+  // A hundredth of an acre. The word is "decimal" in Bengal, Bihar and Jharkhand.
   {
     name: "cent",
     sqft: ACRE / 100,
@@ -60,11 +60,11 @@ const DIFFERS: readonly (readonly [VaryingUnit, string])[] = [
   ["ankanam", "ankanams?"],
 ];
 
-/** Its one name, whatever it was written as: a sentence in Hindi says it in Hindi. */
+/** The English name of a unit, for any spelling. Hindi messages translate it. */
 const varyingUnitOf = (written: string): VaryingUnit =>
   DIFFERS.find(([, spellings]) => new RegExp(`^(?:${spellings})$`).test(written))![0];
 
-/** Each unit is one capture group, in their order; the varying units are the last. */
+/** Each unit is one capture group, in the order of UNITS. The varying units share the last one. */
 const NAMED = new RegExp(
   `[ -]*(?<![\\p{L}\\p{M}])(?:${[...UNITS.map(({ written }) => written), DIFFERS.map(([, written]) => written).join("|")].map((one) => `(${one})`).join("|")})\\.?(?![\\p{L}\\p{M}])`,
   "gu",
@@ -97,7 +97,8 @@ function sumOf(areas: readonly number[], units: readonly number[]): readonly num
 }
 
 /**
- * The area of a text that says nothing else; undefined where it has neither a unit of land nor two sides.
+ * The area in a text without other content. Returns `undefined` unless the text has a unit of land
+ * or two sides.
  *
  * @example areaIn("160 gaj") // { sqft: [1440] }
  */

@@ -5,7 +5,7 @@
 import { t } from "../../i18n/t.ts";
 
 export interface Area {
-  /** One number, two for a range, none where it is not understood. */
+  /** One number, or two for a range. `undefined` or empty if the text is unclear. */
   readonly sqft: readonly number[];
   /** It was written in square feet. */
   readonly isPlain?: boolean;

@@ -10,7 +10,7 @@ const CHAT = /(?:wa\.me\/|[?&]phone=)(?:\+|%2B|%20)*(\d[\d-]*)/i;
 const chatNumber = (digits: string): string => (/^[789]\d{9}$/.test(digits) ? digits : `+${digits}`);
 
 const EXTENSION = /[\s,;(.]*(?:(?:ext(?:ensi?on|n)?|एक्सटेंशन)[.:= -]*|[x#] ?)\d{1,6}\)?$/iu;
-/** "(WhatsApp)", "(after 6 pm)"; not "(011)". */
+/** "(WhatsApp)", "(after 6 pm)", but not "(011)". */
 const REMARK = /[([{][^)\]}]*\p{L}[^)\]}]*[)\]}]/gu;
 /** When to call: "after 6", "10am-6pm", "24x7". */
 const HOURS =
@@ -22,7 +22,7 @@ const WORDS_BEHIND = /(?<=\d[^\d\p{L}]+)\p{L}[^\d]*$|(?<=\d)(?![OoIl]+\P{L}*$)\p
 /** Removes spaces, punctuation and invisible marks, which come from address books. A leading + stays. */
 const plain = (text: string): string => text.replace(/[\s\p{P}\p{Cf}~=|]|\+\s*$/gu, "");
 
-/** The digits of one number, with the + before them; without what people write around a number. */
+/** The digits of one number, with a leading +. Removes surrounding words and signs. */
 function numberIn(text: string): string {
   const number = plain(
     text
@@ -38,7 +38,8 @@ function numberIn(text: string): string {
       .replace(/^\+0+(?=[1-9])/, "+")
       // A code that was typed twice: "+91 +91 98765 43210".
       .replace(/^\+?0{0,2}(\d{1,3})(?=\+\1)/, "")
-      // What is dialled before a foreign number in America. A number of Delhi, whose code is 011, has eleven digits.
+      // The American prefix for international calls. A Delhi number starts with the area code 011
+      // and has eleven digits.
       .replace(/^011(?=\d{10,13}$)/, "+")
   );
 }

@@ -15,7 +15,10 @@ const UNITS = [
 
 const rounded = (amount: number): number => Math.round(amount * 100) / 100;
 
-/** 15000000 gives "₹1.5 crore"; below a thousand the figure itself. Rounded to two decimals of the unit. */
+/**
+ * "₹1.5 crore" for 15000000, rounded to two decimals of the unit. Figures below a thousand stay as
+ * they are.
+ */
 export function inWords(rupees: number): string {
   for (const [i, [unit, name]] of UNITS.entries()) {
     // 99,99,999 rounds to a hundred lakh, which is called a crore.

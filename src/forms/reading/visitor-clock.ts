@@ -15,9 +15,9 @@ const HOURS: Readonly<Record<CallTime | "day", readonly [from: number, to: numbe
   evening: [17, 21],
 };
 
-/** The value where it is a time zone that the runtime knows, such as `Asia/Kolkata`; else undefined. */
+/** The value if it is a time zone of the runtime, such as `Asia/Kolkata`. Otherwise `undefined`. */
 export function timeZoneIn(value: unknown): string | undefined {
-  // An offset, such as +05:30, is no place.
+  // Rejects an offset, such as +05:30, because it names no place.
   if (typeof value !== "string" || !/[A-Z]/i.test(value)) return undefined;
   try {
     Intl.DateTimeFormat("en", { timeZone: value });
@@ -45,7 +45,8 @@ function nextTime(timeZone: string, now: number, wanted: number): number {
 
 /**
  * @param now milliseconds since the epoch
- * @returns "03:10 there (New York); call after 18:30 IST"; undefined for a visitor on India's time without a wish
+ * @returns "03:10 there (New York); call after 18:30 IST". `undefined` for a visitor on India's
+ * time who chose no call time.
  */
 export function whenToCall(
   { timeZone, callTime }: Readonly<Record<"timeZone" | "callTime", string | null | undefined>>,

@@ -1,4 +1,7 @@
-/** Reads back what independent formatters write: Intl in several locales, and a formatter of crore, lakh and thousand. */
+/**
+ * Round trip through independent formatters: Intl in several locales, and a formatter of crore,
+ * lakh and thousand.
+ */
 import { assert, constantFrom, integer, property } from "fast-check";
 import { expect, test } from "vitest";
 import { numbersIn } from "../../../src/forms/reading/figures.ts";

@@ -1,4 +1,4 @@
-/** What is no day of the calendar: tests/contracts/bad-input.test.ts. */
+/** tests/contracts/bad-input.test.ts covers invalid days. */
 import { expect, test } from "vitest";
 import { dayInIndia, isDay } from "../../../src/forms/reading/dates.ts";
 

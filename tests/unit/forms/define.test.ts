@@ -4,7 +4,7 @@ import { type AnyForm, defineForm, type FormDefinition } from "../../../src/form
 import { form as contact } from "../../../src/forms/definitions/contact.form.ts";
 import { amount, choice, type Field, files, phone, size, text } from "../../../src/forms/fields.ts";
 
-/** A definition that the compiler does not look into: what it would find is found when the catalogue loads, too. */
+/** A definition without compiler checks, because the catalogue must find the same mistakes. */
 function define(fields: Record<string, Field>, formData: FormDefinition["payload"]["formData"]): AnyForm {
   const sections = [{ legend: "All", fields }];
   const form: AnyForm = defineForm({ ...contact, sections, payload: { top: [], formData } } as never);

@@ -1,4 +1,4 @@
-/** A number is a number in whatever script somebody writes it. */
+/** Numbers are read in every script. */
 import { expect, test } from "vitest";
 import { westernDigits } from "../../../src/forms/reading/digits.ts";
 

@@ -19,7 +19,7 @@ const DOCX = "application/vnd.openxmlformats-officedocument.wordprocessingml.doc
 const XLS = "application/vnd.ms-excel";
 const XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 
-/** A name, what the browser calls its type, what is sent as its type, and the name that staff save it under. */
+/** Name, declared media type, media type that is sent, and the name for staff. */
 const TAKEN: readonly (readonly [string, string, string, string])[] = [
   ["deed.pdf", PDF, PDF, "deed.pdf"],
   ["DEED.PDF", "", PDF, "DEED.PDF"],
@@ -106,7 +106,7 @@ describe("a file that is picked", () => {
   });
 });
 
-it("a file is named after what it is", () => {
+it("saves a file under a name that fits its content", () => {
   expect(namedAs("png", "screenshot.jpg")).toBe("screenshot.png");
   expect(namedAs("jpg", "IMG-WA0001.png (2)")).toBe("IMG-WA0001 (2).jpg");
   expect(namedAs("docx", "agreement.doc")).toBe("agreement.docx");
@@ -115,7 +115,7 @@ it("a file is named after what it is", () => {
   expect(namedAs("pdf", ".pdf")).toBe(".pdf");
 });
 
-it("a picker shows the rarer names of a JPEG, a form names the usual ones, and HEIC is asked of no iPhone", () => {
+it("offers rarer JPEG names in the picker and leaves HEIC out", () => {
   const rule = imagesAndPdf(10);
   expect(extensionsOf(rule)).toEqual([".pdf", ".jpg", ".jpeg", ".png", ".webp"]);
   expect(pickedExtensionsOf(rule).join()).toBe(".pdf,.jpg,.jpeg,.jfif,.jpe,.pjpeg,.pjp,.png,.webp");

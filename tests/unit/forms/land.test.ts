@@ -81,7 +81,7 @@ it.each([
   expect(areaIn(text)?.sqft).toEqual(sqft);
 });
 
-it("knows what was written in square feet", () => {
+it("recognises sizes in square feet", () => {
   expect(areaIn("1440 sqft")?.isPlain).toBe(true);
   expect(areaIn("160 gaj")?.isPlain).toBe(false);
 });
@@ -98,7 +98,7 @@ it.each([
 });
 
 it.each(["160 gaj ", "1", "40x"])("of %j ten times as often the area takes some ten times as long", (text) => {
-  /** The least of five: beside other work a run takes longer, and none takes less. */
+  /** The fastest of five runs, because other processes can only slow a run down. */
   const timeOf = (times: number): number => {
     const long = text.repeat(times);
     const runs = Array.from({ length: 5 }, () => {
@@ -110,6 +110,7 @@ it.each(["160 gaj ", "1", "40x"])("of %j ten times as often the area takes some 
     return Math.min(...runs);
   };
   timeOf(2000);
-  // Where each place of the text led through all of it, it would be a hundred. A millisecond is nobody's wait.
+  // A scan of the whole text from every position would take a hundred times as long. A visitor does
+  // not notice one millisecond.
   expect(timeOf(200_000) / Math.max(timeOf(20_000), 1)).toBeLessThan(40);
 });

@@ -1,4 +1,4 @@
-/** What a visitor is told before they press the button follows from the form they filled in. */
+/** The notice next to the button follows from the form's definition. */
 import { expect, it } from "vitest";
 import { catalogue } from "../../../src/forms/catalogue.ts";
 import { defineForm } from "../../../src/forms/define.ts";
@@ -9,7 +9,7 @@ import { noticeOf, noticeVersion } from "../../../src/forms/notice.ts";
 const { fields: _fields, ...definition } = contact;
 const changed = (changes: object) => defineForm({ ...definition, ...changes });
 
-it("names each answer that is asked for, what it is for, who sees it, how long it is kept, and the rights", () => {
+it("names each answer, its purpose, its readers, its retention and the visitor's rights", () => {
   const [agreed, ...terms] = noticeOf(contact);
   expect(agreed).toContain("to call you back about your message, and keep it for 1 year.");
   expect(Object.fromEntries(terms)).toEqual({

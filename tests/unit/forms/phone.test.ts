@@ -12,7 +12,10 @@ test.each(["1234567", "+1.415.555.2671", "020 2567 8900 ext 12 ", "+20 11 98765 
 
 const numberOf = (typed: string, chosen: string): string => Object.values(normalisePhone(typed, chosen)).join(" ");
 
-/** What people write around a number, and what they copy with it: the chosen code, and what is dialled. */
+/**
+ * Words and signs around a number, and text that is copied with it: the chosen code, and a dialling
+ * prefix.
+ */
 test.each(
   cases<readonly [string, string]>([
     [
@@ -75,7 +78,7 @@ test.each(
   expect(phoneWarning(typed, chosen)).toBeUndefined();
 });
 
-/** It stays as it was typed, and is asked about. */
+/** The number stays as typed, and the visitor gets a question. */
 test.each(
   cases<readonly [string, string]>([
     [["+91", "+91 0113456789"], "0113456789"],

@@ -16,7 +16,7 @@ test.each([
   [32_000, "₹32 thousand"],
   [6_550_000, "₹65.5 lakh"],
   [15_000_000, "₹1.5 crore"],
-  // What rounds to a whole unit is said in it.
+  // An amount that rounds up to a whole unit is written in that unit.
   [9_999_999, "₹1 crore"],
   [9_999_000, "₹99.99 lakh"],
   [12_500_000_000, "₹1,250 crore"],

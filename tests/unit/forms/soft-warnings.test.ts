@@ -41,7 +41,7 @@ test.each<[string, string, Readonly<Record<string, unknown>>, string]>([
     { countryCode: "+91", phoneNumber: "98765 43210" },
     "phoneNumber odd_phone",
   ],
-  // Not given, or not of the kind: nothing to doubt, and nothing that throws.
+  // Missing values and values of the wrong kind cause neither a warning nor an exception.
   ["nothing", "BUYER_FORM", { personalDetails: {}, propertyRequirements: {}, budgetDetails: {} }, ""],
   ["another shape", "BUYER_FORM", { "budgetDetails.minBudget": { toString: 1 }, "budgetDetails.maxBudget": "50" }, ""],
   ["a phone number that is none", "BUYER_FORM", { "personalDetails.phoneNumber": { toString: 1 } }, ""],

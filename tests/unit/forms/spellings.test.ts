@@ -1,6 +1,6 @@
 /**
- * How people write and say amounts and sizes, in both scripts, and what becomes of each: it is read, or it is asked about. A spelling
- * that nobody thought of is a row here first.
+ * Spoken and written amounts and sizes in both scripts. Each one is read, or the visitor gets a
+ * question. Add a new spelling here first.
  */
 import { describe, expect, it } from "vitest";
 import "../../../src/forms/reading/all-parsers.ts";
