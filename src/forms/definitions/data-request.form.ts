@@ -3,7 +3,7 @@ import { choice, longText, text } from "../fields.ts";
 import { fullName, openCode, optionalEmail, phoneNumber } from "./shared-fields.ts";
 
 /**
- * Requests under the Data Protection Act. The form reveals no stored data: staff call the stored
+ * Requests under the Digital Personal Data Protection Act. The form reveals no stored data: staff call the stored
  * number.
  */
 export const form = defineForm({
