@@ -5,7 +5,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { AnyForm } from "../src/forms/define.ts";
-import { noticeOf, noticeVersion } from "../src/forms/notice.ts";
+import { buildNotice, noticeVersion } from "../src/forms/notice.ts";
 import { ROOT } from "./commands.ts";
 import { committedText } from "./committed.ts";
 import { readForms } from "./forms.ts";
@@ -13,7 +13,9 @@ import { readForms } from "./forms.ts";
 const REGISTER = path.resolve(import.meta.dirname, "../docs/notices.md");
 
 const entryOf = (form: AnyForm): string =>
-  [`## ${form.type}, ${noticeVersion(form)}`, ...noticeOf(form).map((said) => [said].flat().join(": "))].join("\n\n");
+  [`## ${form.type}, ${noticeVersion(form)}`, ...buildNotice(form).map((said) => [said].flat().join(": "))].join(
+    "\n\n",
+  );
 
 const headingOf = (entry: string): string => entry.split("\n", 1)[0]!;
 

@@ -3,7 +3,7 @@
  * the migrations. Run as a script, it prints the statements.
  */
 import { catalogue } from "../src/forms/catalogue.ts";
-import { allColumnsOf, type Column, LEADING_COLUMNS, TRAILING_COLUMNS } from "../src/forms/columns.ts";
+import { listColumns, type Column, LEADING_COLUMNS, TRAILING_COLUMNS } from "../src/forms/columns.ts";
 import type { AnyForm } from "../src/forms/define.ts";
 
 const createView = (name: string, columns: readonly Column[], where = ""): string => {
@@ -18,7 +18,7 @@ export const viewName = (form: AnyForm): string => `lead_${form.type.toLowerCase
 
 function formView(form: AnyForm): string {
   const types = [form.type, ...(form.aliases ?? [])].map((type) => `'${type}'`).join(", ");
-  return createView(viewName(form), allColumnsOf(form), ` WHERE form_type IN (${types})`);
+  return createView(viewName(form), listColumns(form), ` WHERE form_type IN (${types})`);
 }
 
 const FORM_TYPE: Column = { name: "form_type", label: "Form", kind: "text", sql: "form_type" };

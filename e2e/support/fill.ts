@@ -1,7 +1,7 @@
 /** Fills in a form with an example payload, by the controls on the page. */
 import { expect, type Locator, type Page } from "@playwright/test";
 import type { AnyForm } from "../../src/forms/define.ts";
-import { pathsOf } from "../../src/forms/wire.ts";
+import { mapFieldPaths } from "../../src/forms/wire.ts";
 import { type Field, shownOption } from "../../src/forms/fields.ts";
 import { firstExample, forms } from "./examples.ts";
 import { t } from "./locale.ts";
@@ -70,7 +70,7 @@ export function* answersIn(
   form: AnyForm,
   example: Json,
 ): Generator<readonly [name: string, field: Field, value: unknown]> {
-  const paths = pathsOf(form);
+  const paths = mapFieldPaths(form);
   for (const [name, field] of Object.entries<Field>(form.fields)) {
     const value = paths[name]?.reduce<unknown>((body, part) => (body as Json | undefined)?.[part], example);
     // A locked code has no control.

@@ -1,20 +1,28 @@
 /** The answers as a visitor reads them on the receipt. */
 import { isBlank } from "./reading/blank.ts";
 import type { AnyForm } from "./define.ts";
-import { dialled, textOf } from "./reading/dialled.ts";
+import { dialled, trimText } from "./reading/dialled.ts";
 import { type AmountField, rupeesIn } from "./kinds/amount.ts";
 import { inSqft } from "./kinds/size.ts";
 import { grouped, inWords } from "./reading/rupees.ts";
-import { type Field, type FormValues, type InputValue, isAsked, kindOf, type RowInput, shownOption } from "./fields.ts";
+import {
+  type Field,
+  type FormValues,
+  type InputValue,
+  isAsked,
+  findKind,
+  type RowInput,
+  shownOption,
+} from "./fields.ts";
 import { localeTag, t } from "../i18n/t.ts";
 
-const dayOf = (text: string): string =>
+const formatDay = (text: string): string =>
   Number.isNaN(Date.parse(text))
     ? text
     : new Date(text).toLocaleDateString(localeTag(), { dateStyle: "long", timeZone: "UTC" });
 
 /** "₹50,00,000 (50 lakh)": the amount as it was understood, however it was written. */
-function amountOf(field: AmountField, text: string): string {
+function formatAmount(field: AmountField, text: string): string {
   const rupees = rupeesIn(field, text);
   if (rupees === undefined) return text;
   const [figure, words] = [grouped(rupees), inWords(rupees).replace("₹", "")];
@@ -24,17 +32,17 @@ function amountOf(field: AmountField, text: string): string {
 function shownAs(form: AnyForm, field: Field, value: InputValue | undefined, values: FormValues): string {
   if (typeof value === "boolean") return t(value ? "Yes" : "No");
   if (Array.isArray(value)) return value.map((one) => shownOption(field, String(one))).join(", ");
-  const text = textOf(value);
+  const text = trimText(value);
   if (!text) return "";
   if (field.kind === "phone") return dialled(values) ?? text;
-  if (field.kind === "date") return dayOf(text);
+  if (field.kind === "date") return formatDay(text);
   if (field.kind === "size") {
     const sqft = inSqft(text);
-    return sqft ? `${text} (${sqft})` : `${text} ${shownOption(form.fields[field.unit], textOf(values[field.unit]))}`;
+    return sqft ? `${text} (${sqft})` : `${text} ${shownOption(form.fields[field.unit], trimText(values[field.unit]))}`;
   }
   const suffix = "suffix" in field && field.suffix ? ` ${t(field.suffix)}` : "";
-  if (field.kind === "amount") return `${amountOf(field, text)}${suffix}`;
-  return `${shownOption(field, kindOf(field).format(field, text))}${suffix}`;
+  if (field.kind === "amount") return `${formatAmount(field, text)}${suffix}`;
+  return `${shownOption(field, findKind(field).format(field, text))}${suffix}`;
 }
 
 export interface Answer {
@@ -47,7 +55,7 @@ const isDrawnWithAnother = (form: AnyForm, name: string, field: Field): boolean 
   field.kind === "countryCode" || Object.values(form.fields).some((one) => one.kind === "size" && one.unit === name);
 
 /** Label and text of each answer, in page order. Blank answers and hidden fields are omitted. */
-export const answersOf = (form: AnyForm, values: FormValues): readonly Answer[] =>
+export const listAnswers = (form: AnyForm, values: FormValues): readonly Answer[] =>
   Object.entries(form.fields)
     .filter(([name, field]) => isAsked(field, values) && !isDrawnWithAnother(form, name, field))
     .flatMap(([name, field]): readonly Answer[] => {

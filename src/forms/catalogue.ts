@@ -69,4 +69,4 @@ for (const form of catalogue) checkForm(form);
 const byType = new Map(catalogue.flatMap((form) => [form.type, ...(form.aliases ?? [])].map((type) => [type, form])));
 
 /** Returns the form of a type or alias, or `undefined`. */
-export const formOfType = (type: string): AnyForm | undefined => byType.get(type);
+export const findForm = (type: string): AnyForm | undefined => byType.get(type);

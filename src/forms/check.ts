@@ -1,7 +1,7 @@
 /** Checks of definitions that the compiler cannot make. The catalogue runs them, so that no page carries this code. */
 import type { AnyForm } from "./define.ts";
-import { allOptions, type Field, type Fields, kindOf } from "./fields.ts";
-import { placesOf } from "./wire.ts";
+import { allOptions, type Field, type Fields, findKind } from "./fields.ts";
+import { listPlaces } from "./wire.ts";
 
 const times = (names: readonly string[], name: string): number => names.filter((other) => other === name).length;
 
@@ -26,14 +26,14 @@ export function checkForm(form: AnyForm): void {
   const { type, fields, sections, retention } = form;
   if (!Number.isInteger(retention) || retention < 1) throw new Error(`${type}: a retention of ${retention} days`);
   const defined = sections.flatMap((section) => Object.keys(section.fields));
-  const placed = placesOf(form).map(([name]) => name);
+  const placed = listPlaces(form).map(([name]) => name);
   for (const [name, field] of Object.entries(fields)) {
     if (times(defined, name) !== 1) throw new Error(`${type}: field ${name} is defined twice`);
     const places = times(placed, name);
     if (places !== (field.kind === "files" ? 0 : 1)) {
       throw new Error(`${type}: field ${name} is placed ${places} times`);
     }
-    const siblings = [...Object.keys(field.when ?? {}), ...(kindOf(field).dependsOn?.(field) ?? [])];
+    const siblings = [...Object.keys(field.when ?? {}), ...(findKind(field).dependsOn?.(field) ?? [])];
     const missing = siblings.find((sibling) => !(sibling in fields));
     if (missing) throw new Error(`${type}: ${name} refers to ${missing}, which is no field`);
     const never = neverMet(field, fields);

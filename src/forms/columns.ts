@@ -3,7 +3,7 @@ import type { AnyForm } from "./define.ts";
 import type { Field, FieldKind } from "./fields.ts";
 import { LEAD_COLUMNS, LEAD_RECORD, type LeadColumn } from "./lead-record.ts";
 import { CODES_WITH_LEADING_ZERO } from "./reading/phone.ts";
-import { pathsOf, PERSONAL } from "./wire.ts";
+import { mapFieldPaths, PERSONAL } from "./wire.ts";
 
 export interface Column {
   /** snake_case, the same in a view and in code. */
@@ -77,8 +77,8 @@ const snake = (name: string): string =>
 const columnName = (field: string): string => (SHARED.has(snake(field)) ? `answer_${snake(field)}` : snake(field));
 
 /** The columns of a form's own answers, in the order of its page. A list or a group stays JSON text in SQL. */
-export function columnsOf(form: AnyForm): readonly AnswerColumn[] {
-  const paths = pathsOf(form);
+export function listAnswerColumns(form: AnyForm): readonly AnswerColumn[] {
+  const paths = mapFieldPaths(form);
   return (
     Object.entries(form.fields)
       // The person is in shared columns. The city stays, since its shared column has only the name of the city.
@@ -92,8 +92,8 @@ export function columnsOf(form: AnyForm): readonly AnswerColumn[] {
 }
 
 /** All columns of a form's view, in order. */
-export const allColumnsOf = (form: AnyForm): readonly Column[] => [
+export const listColumns = (form: AnyForm): readonly Column[] => [
   ...LEADING_COLUMNS,
-  ...columnsOf(form),
+  ...listAnswerColumns(form),
   ...TRAILING_COLUMNS,
 ];

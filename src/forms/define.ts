@@ -38,7 +38,7 @@ export interface Labels {
 
 type Sections = readonly Section[];
 /** The names of all fields of these sections. */
-type NamesOf<S extends Sections> = S[number] extends infer One
+type FieldNames<S extends Sections> = S[number] extends infer One
   ? One extends Section
     ? keyof One["fields"] & string
     : never
@@ -75,9 +75,9 @@ export interface FormDefinition<Type extends string = string, S extends Sections
   readonly retention: number;
   readonly sections: S;
   /** Every field except files has a place in the body. Unknown names do not compile. */
-  readonly payload: Payload<NamesOf<S>>;
+  readonly payload: Payload<FieldNames<S>>;
   /** The field that fills the lead's city column. */
-  readonly city?: NamesOf<S>;
+  readonly city?: FieldNames<S>;
   readonly upload?: Upload;
   readonly labels: Labels;
   /** `disabled`: the button waits for the required fields. `alert`: it speaks up. `native`: the browser's own `required`. */

@@ -2,7 +2,7 @@
  * Addresses of the controls of a form: `city` for a field, `visits.0.location` for a cell of a group. TanStack Form writes
  * the latter `visits[0].location`, and a body has it under the path of its field (wire.ts).
  */
-import { placesOf } from "./wire.ts";
+import { listPlaces } from "./wire.ts";
 
 export interface FieldPath {
   /** The name of the field. */
@@ -30,8 +30,8 @@ export const toTanStackPath = (path: string): string => path.replace(/\.(\d+)\./
 export const fromTanStackPath = (path: string): string => path.replace(/\[(\d+)\]/, ".$1");
 
 /** The control of a path in the body: `formData.visits.0.date` is `visits.0.date`. Undefined if no field has it. */
-export function fromWirePath(form: Parameters<typeof placesOf>[0], wirePath: string): string | undefined {
-  for (const [name, path] of placesOf(form)) {
+export function fromWirePath(form: Parameters<typeof listPlaces>[0], wirePath: string): string | undefined {
+  for (const [name, path] of listPlaces(form)) {
     const prefix = path.join(".");
     if (wirePath === prefix || wirePath.startsWith(`${prefix}.`)) return `${name}${wirePath.slice(prefix.length)}`;
   }

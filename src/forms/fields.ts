@@ -84,16 +84,16 @@ export const text = fieldBuilder<textKind.TextField>("text");
 export const wholeNumber = fieldBuilder<wholeNumberKind.WholeNumberField>("wholeNumber");
 export const yesNo = fieldBuilder<yesNoKind.YesNoField>("yesNo");
 
-export const kindOf = (field: Field): Kind<Field> => KINDS[field.kind] as Kind<Field>;
-const deskOf = (kind: FieldKind): Desk<Field> => DESK[kind] as Desk<Field>;
+export const findKind = (field: Field): Kind<Field> => KINDS[field.kind] as Kind<Field>;
+const findDesk = (kind: FieldKind): Desk<Field> => DESK[kind] as Desk<Field>;
 
 /** The text of a spreadsheet cell. @param value from a stored payload */
-export const cellOf = (kind: FieldKind, value: unknown, field?: Field): string =>
-  (deskOf(kind).cell ?? plainCell)(value, field);
+export const formatCell = (kind: FieldKind, value: unknown, field?: Field): string =>
+  (findDesk(kind).cell ?? plainCell)(value, field);
 
 /** A sample answer. The same seed returns the same answer. */
-export const sampleOf = (field: Field, seed: number, values: Values = {}): InputValue =>
-  deskOf(field.kind).sample(field, seed, values);
+export const createSample = (field: Field, seed: number, values: Values = {}): InputValue =>
+  findDesk(field.kind).sample(field, seed, values);
 
 /** Whether a field's condition is met. */
 export const isAsked = (field: Field, values: Values): boolean =>

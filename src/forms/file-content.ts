@@ -97,7 +97,7 @@ const isRtf = ({ head }: FileSample): boolean => latin1(head.subarray(0, 5)) ===
 const isOldOffice = (sample: FileSample): boolean => isCompoundFile(sample) && !isLocked(sample);
 
 /** The names in a zip. Programs write `\` for `/`, and other letters in capitals. */
-function zipOf(sample: FileSample): ZipDirectory | undefined {
+function readZip(sample: FileSample): ZipDirectory | undefined {
   const directory = startsWith(sample, 0x50, 0x4b, 0x03, 0x04) ? zipDirectory(sample.tail) : undefined;
   const plain = (name: string): string => name.toLowerCase().replaceAll("\\", "/").replace(/^\//, "");
   return directory && { ...directory, names: directory.names.map(plain) };
@@ -109,7 +109,7 @@ const hasMacros = ({ names }: ZipDirectory): boolean => names.some((name) => nam
 const isOffice =
   (folder: "word/" | "xl/") =>
   (sample: FileSample): boolean => {
-    const zip = zipOf(sample);
+    const zip = readZip(sample);
     return (
       zip !== undefined &&
       zip.names.some((name) => name.startsWith(folder)) &&
@@ -137,7 +137,7 @@ const MARKUP = /^\s*(?:<!doctype|<html|<head|<body|<script|<svg|<\?xml|<\?php|#!
  * Head and tail as text, in UTF-16 if the mark says so, otherwise in UTF-8. Invalid or cut
  * characters become U+FFFD.
  */
-function textOf({ head, tail }: FileSample): readonly [string, string] {
+function decodeText({ head, tail }: FileSample): readonly [string, string] {
   const mark = latin1(head.subarray(0, 2));
   const decoder = new TextDecoder(mark === "\xff\xfe" ? "utf-16le" : mark === "\xfe\xff" ? "utf-16be" : "utf-8");
   return [decoder.decode(head), decoder.decode(tail)];
@@ -153,7 +153,7 @@ const CONTROL = /[\0-\x08\x0e-\x19\x1c-\x1f\x7f]/;
  * be a bitmap).
  */
 function isText(sample: FileSample): boolean {
-  const [start, end] = textOf(sample);
+  const [start, end] = decodeText(sample);
   const text = start + end;
   // In UTF-8 databases write separators of their own.
   const isBinary = text.includes("\uFFFD") ? CONTROL.test(text) : text.includes("\0");
@@ -185,12 +185,12 @@ const NAMED = /^(?:image|video|audio)\/|pdf|zip|rar|7z|rtf|officedocument/;
  * The name of a rejected format, such as "HEIC". LOCKED if a password protects the file, or
  * `undefined` if unknown.
  */
-async function formatOf(sample: FileSample, types: readonly FileType[]): Promise<string | undefined> {
+async function nameFormat(sample: FileSample, types: readonly FileType[]): Promise<string | undefined> {
   if (isLocked(sample)) return LOCKED;
   if (isRtf(sample)) return "RTF";
-  const zip = zipOf(sample);
+  const zip = readZip(sample);
   if (zip && hasMacros(zip)) return zip.names.some((name) => name.startsWith("xl/")) ? "XLSM" : "DOCM";
-  if (HTML.test(textOf(sample)[0])) return "HTML";
+  if (HTML.test(decodeText(sample)[0])) return "HTML";
   for (const type of TYPES) if (!types.includes(type) && (await IS[type](sample))) return type.toUpperCase();
   const found = await magic(sample);
   return found && NAMED.test(found.mime) && !types.some((type) => type === found.ext)
@@ -198,7 +198,7 @@ async function formatOf(sample: FileSample, types: readonly FileType[]): Promise
     : undefined;
 }
 
-/** The type of a file's bytes. Otherwise the name of the format, from `formatOf`. */
+/** The type of a file's bytes. Otherwise the name of the format, from `nameFormat`. */
 export type Content =
   | { readonly type: FileType; readonly really?: undefined }
   | { readonly type?: undefined; readonly really: string | undefined };
@@ -207,8 +207,8 @@ export type Content =
  * Detects a file's type among the likely ones. @param called The types of its name and its media
  * type.
  */
-export async function contentOf(called: readonly FileType[], sample: FileSample): Promise<Content> {
+export async function detectContent(called: readonly FileType[], sample: FileSample): Promise<Content> {
   const types = likely(called);
   for (const type of types) if (await IS[type](sample)) return { type };
-  return { really: await formatOf(sample, types) };
+  return { really: await nameFormat(sample, types) };
 }

@@ -47,16 +47,16 @@ export interface FileRule {
 const IMAGES = ["jpg", "png", "webp"] as const satisfies readonly FileType[];
 const OFFICE = ["pdf", "doc", "docx", "xls", "xlsx", "txt"] as const satisfies readonly FileType[];
 
-const ruleOf =
+const createRule =
   (...types: readonly FileType[]) =>
   (mib: number): FileRule => ({ types, maxBytes: mib * MIB });
 
 /** The rules that forms choose from, each by the types that it allows and the size of one file. */
-export const imagesAndPdf = ruleOf("pdf", ...IMAGES);
-export const documents = ruleOf(...OFFICE, "jpg", "png");
-export const documentsAndImages = ruleOf(...OFFICE, ...IMAGES);
-export const documentsImagesAndVideo = ruleOf(...OFFICE, ...IMAGES, "mp4", "mov", "webm");
-export const wordPdfAndImages = ruleOf("pdf", ...IMAGES, "doc", "docx");
+export const imagesAndPdf = createRule("pdf", ...IMAGES);
+export const documents = createRule(...OFFICE, "jpg", "png");
+export const documentsAndImages = createRule(...OFFICE, ...IMAGES);
+export const documentsImagesAndVideo = createRule(...OFFICE, ...IMAGES, "mp4", "mov", "webm");
+export const wordPdfAndImages = createRule("pdf", ...IMAGES, "doc", "docx");
 
 /** The rule for signing without a form: all types, the largest size. */
 export const WIDEST_RULE: FileRule = documentsImagesAndVideo(50);
@@ -110,39 +110,39 @@ export function parted(name: string): { readonly stem: string; readonly ending: 
   const behind = BEHIND.exec(name)?.[0] ?? "";
   const front = name.slice(0, name.length - behind.length);
   const ending = ENDING.exec(front.toLowerCase())?.[0] ?? "";
-  const isKnown = typeOfEnding(ending) !== undefined || FOREIGN.has(ending.slice(1));
+  const isKnown = findTypeByEnding(ending) !== undefined || FOREIGN.has(ending.slice(1));
   return isKnown ? { stem: front.slice(0, -ending.length), ending, behind } : { stem: name, ending: "", behind: "" };
 }
 
 const hasEnding = (type: FileType, ending: string): boolean =>
   facts(type).extensions.includes(ending) || (facts(type).aliases ?? []).includes(ending);
 
-const typeOfEnding = (ending: string): FileType | undefined =>
+const findTypeByEnding = (ending: string): FileType | undefined =>
   HEIC.test(ending) ? "jpg" : TYPES.find((type) => hasEnding(type, ending));
 
 /** Nor are such marks inside an ending a part of it. */
-const endingOf = (name: string): string => parted(name.replace(/\p{Cf}/gu, "")).ending;
+const findEnding = (name: string): string => parted(name.replace(/\p{Cf}/gu, "")).ending;
 
 /** Returns the file type of a media type, or `undefined` if it is not allowed. */
-export const typeOfMime = (mime: string): FileType | undefined => {
+export const findTypeByMime = (mime: string): FileType | undefined => {
   const bare = mime.split(";", 1)[0]?.trim().toLowerCase() ?? "";
   return TYPES.find((type) => facts(type).mimes.includes(bare));
 };
 
-export const mimeOf = (type: FileType): string => facts(type).mimes[0];
+export const findMime = (type: FileType): string => facts(type).mimes[0];
 
 /**
  * The types of a name and a media type: none, one or two. The name comes first, because Windows
  * declares a .docx as msword.
  */
 export const calledTypes = (name: string, declared: string): FileType[] => [
-  ...new Set([typeOfEnding(endingOf(name)) ?? [], typeOfMime(declared) ?? []].flat()),
+  ...new Set([findTypeByEnding(findEnding(name)) ?? [], findTypeByMime(declared) ?? []].flat()),
 ];
 
 /** The media type to send. */
-export const contentTypeOf = (name: string, declared: string): string => {
+export const inferContentType = (name: string, declared: string): string => {
   const [type] = calledTypes(name, declared);
-  return type ? mimeOf(type) : declared || "application/octet-stream";
+  return type ? findMime(type) : declared || "application/octet-stream";
 };
 
 /**
@@ -152,16 +152,16 @@ export const contentTypeOf = (name: string, declared: string): string => {
 export function namedAs(type: FileType, name: string): string {
   const { stem, ending, behind } = parted(name);
   const usual = facts(type).extensions[0] ?? "";
-  const called = typeOfEnding(ending);
+  const called = findTypeByEnding(ending);
   if (!called || !likely([called]).includes(type)) return name.replace(/[\s.]+$/u, "") + usual;
   const kept = hasEnding(type, ending) ? name.slice(stem.length, stem.length + ending.length) : usual;
   return `${stem}${behind.replace(/[\s.~\p{Cf}]+$/u, "")}${kept}`;
 }
 
-export const extensionsOf = (rule: FileRule): string[] => rule.types.flatMap((type) => facts(type).extensions);
+export const listExtensions = (rule: FileRule): string[] => rule.types.flatMap((type) => facts(type).extensions);
 
 /** The endings for a file picker. Without HEIC in the list, iPhones convert photos to JPEG. */
-export const pickedExtensionsOf = (rule: FileRule): string[] =>
+export const listPickerExtensions = (rule: FileRule): string[] =>
   rule.types.flatMap((type) => [...facts(type).extensions, ...(facts(type).aliases ?? [])]);
 
 const KIB = 1024;
@@ -177,11 +177,11 @@ export type FileProblem = "too_large" | "invalid_type" | "empty_file";
 
 /** Checks name, size (bytes) and media type of a file. @returns The problem, or `undefined`. */
 export function fileProblem(rule: FileRule, name: string, size: number, contentType: string): FileProblem | undefined {
-  const type = typeOfMime(contentType);
+  const type = findTypeByMime(contentType);
   if (!type || !rule.types.includes(type)) return "invalid_type";
   // The ending must fit the type. A name without an ending is valid too.
-  const ending = endingOf(name);
-  const named = typeOfEnding(ending);
+  const ending = findEnding(name);
+  const named = findTypeByEnding(ending);
   if (ending !== "" && !(named && likely([type]).includes(named))) return "invalid_type";
   if (size <= 0) return "empty_file";
   return size > rule.maxBytes ? "too_large" : undefined;
@@ -200,7 +200,7 @@ export const FILE_PROBLEM_TEXT: Record<
   too_large: (name, rule) =>
     t("File {name} is too large. Maximum size is {most}", { name, most: formatBytes(rule.maxBytes) }),
   invalid_type: (name, rule) =>
-    t("File {name} has invalid type. Allowed types: {types}", { name, types: extensionsOf(rule).join(", ") }),
+    t("File {name} has invalid type. Allowed types: {types}", { name, types: listExtensions(rule).join(", ") }),
   empty_file: (name) => t("File {name} is empty. Choose a file that has something in it.", { name }),
   wrong_content(name, rule, really) {
     if (really === LOCKED) return t("File {name} has a password. Save it without one, and choose it again.", { name });
@@ -208,7 +208,7 @@ export const FILE_PROBLEM_TEXT: Record<
     return t("File {name} is really of type {type}. Please save it as one of these and choose it again: {types}", {
       name,
       type: really,
-      types: extensionsOf(rule).join(", "),
+      types: listExtensions(rule).join(", "),
     });
   },
 };

@@ -41,7 +41,7 @@ export type Flag = keyof typeof FLAGS;
 const isFlag = (flag: string): flag is Flag => Object.hasOwn(FLAGS, flag);
 
 /** A flag with its meaning: "flood: one of very many …". An unknown flag has no meaning. */
-export const meaningOf = (flag: string): string => (isFlag(flag) ? `${flag}: ${FLAGS[flag].meaning}` : flag);
+export const explainFlag = (flag: string): string => (isFlag(flag) ? `${flag}: ${FLAGS[flag].meaning}` : flag);
 
 /** A condition in SQL on `leads`: it has this flag. */
 export const hasFlag = (flag: Flag): string => `',' || flags || ',' LIKE '%,${flag},%'`;

@@ -12,7 +12,7 @@ import { type Locale, pathIn } from "../i18n/locale.ts";
 
 type Words<Key extends string = string> = Readonly<Record<Key, string>>;
 
-type OptionsOf<F> = F extends { readonly options: infer O }
+type OptionNames<F> = F extends { readonly options: infer O }
   ? O extends readonly (infer One extends string)[]
     ? One
     : O extends { readonly of: Readonly<Record<string, readonly (infer One extends string)[]>> }
@@ -30,9 +30,9 @@ export type FieldMessages<F> = Words<"label"> &
   Texts<F, "hint" | "placeholder" | "required" | "row"> &
   (F extends { readonly kind: "countryCode" }
     ? unknown
-    : [OptionsOf<F>] extends [never]
+    : [OptionNames<F>] extends [never]
       ? unknown
-      : { readonly options: Words<OptionsOf<F>> }) &
+      : { readonly options: Words<OptionNames<F>> }) &
   (F extends { readonly kind: "group"; readonly fields: infer Cells }
     ? { readonly fields: { readonly [Name in keyof Cells]: FieldMessages<Cells[Name]> } }
     : unknown);

@@ -9,20 +9,20 @@ const SEEN_BY = "Our advisers, and partners we have verified if your request nee
 export const seenBy = (form: AnyForm, translate: Translate = t): string => form.seenBy ?? translate(SEEN_BY);
 
 /** "1 year", "2 years", "90 days". */
-function spanOf(days: number, translate: Translate): string {
+function formatSpan(days: number, translate: Translate): string {
   const years = days / 365;
   if (!Number.isInteger(years)) return translate("{days} days", { days });
   return years === 1 ? translate("1 year") : translate("{years} years", { years });
 }
 
 /** The labels of all fields: no country codes, and of a group the labels of its cells. */
-const labelsOf = (fields: Readonly<Record<string, Field>>): string[] =>
+const listLabels = (fields: Readonly<Record<string, Field>>): string[] =>
   Object.values(fields).flatMap((field) =>
-    field.kind === "countryCode" ? [] : field.kind === "group" ? labelsOf(field.fields) : field.label,
+    field.kind === "countryCode" ? [] : field.kind === "group" ? listLabels(field.fields) : field.label,
   );
 
 /** The sentence that is always visible, then the terms that the law requires. */
-export const noticeOf = (
+export const buildNotice = (
   form: AnyForm,
   translate: Translate = t,
 ): readonly [agreed: string, ...terms: (readonly [string, string])[]] => [
@@ -30,7 +30,7 @@ export const noticeOf = (
     "By sending this you agree that we use it to {purpose}, and keep it for {span}. You may withdraw at any time.",
     {
       purpose: form.purpose,
-      span: spanOf(form.retention, translate),
+      span: formatSpan(form.retention, translate),
     },
   ),
   [
@@ -38,7 +38,7 @@ export const noticeOf = (
     translate(
       "{labels}; also the page and the link you came by, the time and your time zone, and when you like to be called.",
       {
-        labels: [...new Set(labelsOf(form.fields))].join(" · "),
+        labels: [...new Set(listLabels(form.fields))].join(" · "),
       },
     ),
   ],
@@ -49,7 +49,7 @@ export const noticeOf = (
       form.upload
         ? "{span} from the day you send it. Then it is erased, with its files; sooner if you ask."
         : "{span} from the day you send it. Then it is erased; sooner if you ask.",
-      { span: spanOf(form.retention, translate) },
+      { span: formatSpan(form.retention, translate) },
     ),
   ],
   // The page adds the links.
@@ -66,7 +66,7 @@ export const noticeOf = (
  */
 export function noticeVersion(form: AnyForm): string {
   let hash = 0x811c9dc5;
-  const words = noticeOf(form.original ?? form, inEnglish).join();
+  const words = buildNotice(form.original ?? form, inEnglish).join();
   for (const letter of words) hash = Math.imul(hash ^ letter.codePointAt(0)!, 0x01000193);
   return (hash >>> 0).toString(16).padStart(8, "0");
 }

@@ -2,7 +2,7 @@
 import { asksCallTime, CALL_TIME } from "./reading/call-time.ts";
 import { dayInIndia } from "./reading/dates.ts";
 import type { AnyForm } from "./define.ts";
-import { type Field, type FormValues, type InputValue, isAsked, kindOf } from "./fields.ts";
+import { type Field, type FormValues, type InputValue, isAsked, findKind } from "./fields.ts";
 import { type Body, encodeBody } from "./wire.ts";
 
 export type { Body } from "./wire.ts";
@@ -11,7 +11,7 @@ type Known = Readonly<Record<string, unknown>>;
 
 /** The formatted value from a link or the page, where the field accepts it. */
 function prefilled(field: Field, given: unknown, values: Known): string | undefined {
-  const kind = kindOf(field);
+  const kind = findKind(field);
   const fits = typeof given === "string" && kind.acceptsQueryParam(field, given, values);
   return fits ? kind.format(field, given) : undefined;
 }
@@ -29,7 +29,7 @@ export function initialValues(form: AnyForm, path?: string, known: Known = {}): 
     values[name] =
       prefilled(field, known[name], values) ??
       prefilled(field, ofPage[name], values) ??
-      kindOf(field).initialValue(field, values);
+      findKind(field).initialValue(field, values);
   }
   return values;
 }
@@ -45,6 +45,6 @@ export const knownToday = (form: AnyForm): Readonly<Record<string, string>> =>
 /** The body of a form's values. Fields that were not asked or are blank are left out. */
 export function toPayload(form: AnyForm, values: Readonly<Record<string, InputValue>>): Body {
   const asked = Object.entries(form.fields).filter(([, field]) => isAsked(field, values));
-  const sent = asked.map(([name, field]) => [name, kindOf(field).toWire(field, values[name] ?? "", values)]);
+  const sent = asked.map(([name, field]) => [name, findKind(field).toWire(field, values[name] ?? "", values)]);
   return encodeBody(form, Object.fromEntries(sent) as Known);
 }

@@ -1,17 +1,17 @@
 /** Validates the answer of one field. */
 import * as v from "valibot";
 import { isBlank } from "./reading/blank.ts";
-import { type Field, kindOf } from "./fields.ts";
+import { type Field, findKind } from "./fields.ts";
 import type { Schema } from "./kinds/kind.ts";
 import { currentLocale } from "../i18n/t.ts";
 
 const built = new WeakMap<Field, Record<string, Schema>>();
 
 /** A schema is built once for each field and locale, since its messages are translated when it is built. */
-function schemaOf(field: Field, required: boolean): Schema {
+function buildSchema(field: Field, required: boolean): Schema {
   const known = built.get(field) ?? {};
   built.set(field, known);
-  return (known[`${currentLocale()} ${required}`] ??= kindOf(field).schema(field, required));
+  return (known[`${currentLocale()} ${required}`] ??= findKind(field).schema(field, required));
 }
 
 export interface Issue {
@@ -21,12 +21,12 @@ export interface Issue {
   readonly message: string;
 }
 
-export function issuesOf(field: Field, value: unknown, required: boolean): readonly Issue[] {
-  const { issues = [] } = v.safeParse(schemaOf(field, required), value);
+export function findIssues(field: Field, value: unknown, required: boolean): readonly Issue[] {
+  const { issues = [] } = v.safeParse(buildSchema(field, required), value);
   return issues.map(({ input, type, path = [], message }): Issue => {
     const at = path.map((step) => `.${String(step.key)}`).join("");
     // A 0 that is too small counts as a missing answer.
     if (!isBlank(input) && input !== 0) return { at, code: type === "max_length" ? "too_long" : "invalid", message };
-    return { at, code: "required", message: at === "" ? kindOf(field).requiredMessage(field) : message };
+    return { at, code: "required", message: at === "" ? findKind(field).requiredMessage(field) : message };
   });
 }

@@ -38,7 +38,7 @@ export function likelyUnit(
   return otherUnit(size, textAt(values, field.unit), units);
 }
 
-function flagOf(form: AnyForm, field: Field, value: unknown, values: JsonObject): SoftWarningFlag | undefined {
+function findFlag(form: AnyForm, field: Field, value: unknown, values: JsonObject): SoftWarningFlag | undefined {
   if (field.kind === "amount") return typeof value === "number" && isUnusual(field, value) ? "odd_amount" : undefined;
   if (field.kind === "size") {
     return typeof value === "number" && likelyUnit(form, field, value, values) ? "odd_size" : undefined;
@@ -52,10 +52,10 @@ function flagOf(form: AnyForm, field: Field, value: unknown, values: JsonObject)
  * @param body as it was sent, or as it is stored
  * @returns the warnings in the order of the page, at most one for a field
  */
-export function softWarningsOf(form: AnyForm, body: JsonObject): readonly SoftWarning[] {
+export function findSoftWarnings(form: AnyForm, body: JsonObject): readonly SoftWarning[] {
   const { values } = decodeBody(form, body);
   return Object.entries(form.fields).flatMap(([name, field]): SoftWarning[] => {
-    const flag = isAsked(field, values) && flagOf(form, field, values[name], values);
+    const flag = isAsked(field, values) && findFlag(form, field, values[name], values);
     return flag ? [{ name, flag }] : [];
   });
 }

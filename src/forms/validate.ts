@@ -1,14 +1,14 @@
 /** Validates the body of a form. The browser and the worker use the same function. */
 import { isBlank, visible } from "./reading/blank.ts";
 import type { AnyForm } from "./define.ts";
-import { isAsked, isRequired, kindOf } from "./fields.ts";
+import { isAsked, isRequired, findKind } from "./fields.ts";
 import type { Beside } from "./kinds/kind.ts";
 import { problem, type Problem } from "./messages.ts";
 import { isObject, type JsonObject } from "./objects.ts";
 import { INDIA } from "./definitions/shared-fields.ts";
 import { normalisePhone } from "./reading/phone.ts";
-import { type Issue, issuesOf } from "./schema.ts";
-import { findText, pathsOf, decodeBody } from "./wire.ts";
+import { type Issue, findIssues } from "./schema.ts";
+import { findText, mapFieldPaths, decodeBody } from "./wire.ts";
 import { t } from "../i18n/t.ts";
 
 /** The person of a lead, from the form's own fields. */
@@ -25,14 +25,14 @@ export type Validation =
   | { readonly ok: false; readonly problems: Problem[] };
 
 /** At most one issue of the field, and one of each cell of its rows. */
-function problemsOf(form: AnyForm, name: string, beside: Omit<Beside, "labelOf">): readonly Issue[] {
+function checkField(form: AnyForm, name: string, beside: Omit<Beside, "findLabel">): readonly Issue[] {
   const { values } = beside;
   const field = form.fields[name]!;
-  const kind = kindOf(field);
-  const faults = issuesOf(field, values[name], isRequired(field) && isAsked(field, values));
+  const kind = findKind(field);
+  const faults = findIssues(field, values[name], isRequired(field) && isAsked(field, values));
   if (faults.length > 0) return faults.filter(({ at }, i) => faults.findIndex((other) => other.at === at) === i);
-  const labelOf = (other: string): string => form.fields[other]!.label;
-  const message = kind.errorBeside?.(field, values[name], { ...beside, labelOf });
+  const findLabel = (other: string): string => form.fields[other]!.label;
+  const message = kind.errorBeside?.(field, values[name], { ...beside, findLabel });
   return message === undefined ? [] : [{ at: "", code: "invalid", message }];
 }
 
@@ -43,7 +43,7 @@ function unjudgedCode(body: JsonObject): string {
 }
 
 /** The person of a validated body. */
-function personOf(form: AnyForm, values: JsonObject, body: JsonObject): Person {
+function buildPerson(form: AnyForm, values: JsonObject, body: JsonObject): Person {
   const judged = (name = ""): string | undefined => {
     const value = values[name];
     return typeof value === "string" && !isBlank(value) ? visible(value) : undefined;
@@ -77,12 +77,12 @@ export function validateSubmission(
   { now = Date.now(), grace = 0 }: Partial<Pick<Beside, "now" | "grace">> = {},
 ): Validation {
   if (!isObject(body)) return { ok: false, problems: [problem("", "invalid", t("Send a JSON object"))] };
-  const paths = pathsOf(form);
+  const paths = mapFieldPaths(form);
   const { values: given, misplaced } = decodeBody(form, body);
   const values = Object.fromEntries(
     Object.entries(given).map(([name, value]) => {
       const field = form.fields[name]!;
-      return [name, kindOf(field).fromWire?.(field, value) ?? value];
+      return [name, findKind(field).fromWire?.(field, value) ?? value];
     }),
   );
   const problems = [
@@ -90,10 +90,10 @@ export function validateSubmission(
     ...Object.keys(form.fields)
       .filter((name) => name in values)
       .flatMap((name) =>
-        problemsOf(form, name, { values, now, grace }).map(({ at, code, message }) =>
+        checkField(form, name, { values, now, grace }).map(({ at, code, message }) =>
           problem(`${paths[name]!.join(".")}${at}`, code, message),
         ),
       ),
   ];
-  return problems.length === 0 ? { ok: true, person: personOf(form, values, body) } : { ok: false, problems };
+  return problems.length === 0 ? { ok: true, person: buildPerson(form, values, body) } : { ok: false, problems };
 }

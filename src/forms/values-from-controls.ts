@@ -1,14 +1,14 @@
 /** Makes values of a form from its native controls. */
 import { asksCallTime, CALL_TIME } from "./reading/call-time.ts";
 import type { AnyForm } from "./define.ts";
-import { type Field, type FormValues, type InputValue, isOptionsBy, kindOf, offeredOptions } from "./fields.ts";
+import { type Field, type FormValues, type InputValue, isOptionsBy, findKind, offeredOptions } from "./fields.ts";
 import type { ControlReader } from "./kinds/kind.ts";
 import { initialValues } from "./payload.ts";
 
 function valuesRead(form: AnyForm, controls: ControlReader): (readonly [string, InputValue])[] {
   const [callTime] = controls(CALL_TIME) ?? [];
   const answers = Object.entries(form.fields).flatMap(([name, field]) => {
-    const value = kindOf(field).readControls(field, name, controls);
+    const value = findKind(field).readControls(field, name, controls);
     return value === undefined ? [] : [[name, value] as const];
   });
   return callTime && asksCallTime(form) ? [...answers, [CALL_TIME, callTime]] : answers;
@@ -17,7 +17,7 @@ function valuesRead(form: AnyForm, controls: ControlReader): (readonly [string, 
 /** Formats a value, except in the field that has focus. */
 function normalized(field: Field | undefined, value: InputValue, isBeingTyped: boolean): InputValue {
   if (!field || typeof value !== "string" || isBeingTyped) return value;
-  const kind = kindOf(field);
+  const kind = findKind(field);
   const formatted = kind.format(field, value);
   return kind.normalizeOnBlur?.(field, formatted) ?? formatted;
 }
@@ -48,7 +48,7 @@ function offeredInstead(form: AnyForm, name: string, values: FormValues): InputV
  */
 export function valuesPosted(form: AnyForm, path: string | undefined, controls: ControlReader): FormValues {
   const unchecked = Object.entries(form.fields).flatMap(([name, field]) => {
-    const value = kindOf(field).uncheckedValue;
+    const value = findKind(field).uncheckedValue;
     return value === undefined ? [] : [[name, value] as const];
   });
   const begun = initialValues(form, path);

@@ -32,13 +32,13 @@ function placesIn(placing: Placing, at: Path): (readonly [string, Path])[] {
 }
 
 /** Name and path of every placed field. A name that is placed twice comes twice. */
-export const placesOf = ({ payload }: Placed): readonly (readonly [string, Path])[] => [
+export const listPlaces = ({ payload }: Placed): readonly (readonly [string, Path])[] => [
   ...placesIn(payload.top, []),
   ...placesIn(payload.formData, ["formData"]),
 ];
 
 /** The path of each field in the body, by its name. */
-export const pathsOf = (form: Placed): Readonly<Record<string, Path>> => Object.fromEntries(placesOf(form));
+export const mapFieldPaths = (form: Placed): Readonly<Record<string, Path>> => Object.fromEntries(listPlaces(form));
 
 /** An own property only: a path such as `__proto__` finds nothing. */
 const ownProperty = (value: unknown, name: string): unknown =>
@@ -72,7 +72,7 @@ export interface DecodedBody {
 export function decodeBody(form: Placed, body: JsonObject): DecodedBody {
   const values: Record<string, unknown> = {};
   const misplaced = new Set<string>();
-  for (const [name, path] of placesOf(form)) {
+  for (const [name, path] of listPlaces(form)) {
     const groups = path.slice(0, -1).map((_, i) => path.slice(0, i + 1));
     const wrong = groups.find((group) => !isObject(valueAt(body, group) ?? {}));
     const given = valueAt(body, path) ?? undefined;
@@ -88,7 +88,7 @@ export function decodeBody(form: Placed, body: JsonObject): DecodedBody {
  */
 export function encodeBody(form: Placed & { readonly type: string }, values: JsonObject): Body {
   const body: Group & Body = { formType: form.type, formData: {} };
-  for (const [name, path] of placesOf(form)) {
+  for (const [name, path] of listPlaces(form)) {
     let group: Group = body;
     for (const step of path.slice(0, -1)) group = (group[step] ??= {}) as Group;
     if (values[name] !== undefined) group[path.at(-1)!] = values[name];

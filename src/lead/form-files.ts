@@ -1,6 +1,6 @@
 /** The files of a form, checked by name, size and type. A photo is checked after it was made smaller. */
 import type { Upload } from "../forms/define.ts";
-import { BATCH, contentTypeOf, FILE_PROBLEM_TEXT, fileProblem, formatBytes, mimeOf } from "../forms/files.ts";
+import { BATCH, inferContentType, FILE_PROBLEM_TEXT, fileProblem, formatBytes, findMime } from "../forms/files.ts";
 import { MESSAGES } from "../forms/messages.ts";
 import { t } from "../i18n/t.ts";
 import { forgetFiles, keepFile } from "./draft-files.ts";
@@ -19,7 +19,7 @@ export interface ListedFile extends PickedFile {
 }
 
 /** HEIC is one too: where it can be opened it becomes a JPEG. */
-export const isPhoto = ({ name, type }: File): boolean => contentTypeOf(name, type) === mimeOf("jpg");
+export const isPhoto = ({ name, type }: File): boolean => inferContentType(name, type) === findMime("jpg");
 
 /** Browsers give no path: name, size and date tell whether a file was picked twice. */
 const isSameFile = (one: Pick<File, "name" | "size" | "lastModified">, other: File): boolean =>
@@ -44,7 +44,7 @@ async function shrink(file: File): Promise<Photo> {
 /** Why a file is left out, given the others; empty if it may be sent. */
 function fileErrors({ rule, via }: Upload, others: readonly ListedFile[], { file, advice }: Photo): string[] {
   const { name, size } = file;
-  const fault = fileProblem(rule, name, size, contentTypeOf(name, file.type));
+  const fault = fileProblem(rule, name, size, inferContentType(name, file.type));
   if (fault) {
     const why = [FILE_PROBLEM_TEXT[fault](name, rule), ...(advice ? [advice] : [])];
     // For these forms the specification has one message for every rejection; the file and the reason follow.

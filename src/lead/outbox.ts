@@ -3,7 +3,7 @@
  * removed from it is not sent. If IndexedDB is unavailable, leads are in the memory of the document.
  */
 import { del, get, set, update, values } from "idb-keyval";
-import { contentTypeOf } from "../forms/files.ts";
+import { inferContentType } from "../forms/files.ts";
 import type { FormValues } from "../forms/fields.ts";
 import type { Problem } from "../forms/messages.ts";
 import type { Body } from "../forms/payload.ts";
@@ -93,7 +93,7 @@ type Versioned = StoredLead & { readonly version?: number };
 /** Sets the media type of a file, which some phones leave out. */
 const withContentType = ({ id, file }: PickedFile): PickedFile => {
   const { name, lastModified } = file;
-  return { id, file: new File([file], name, { type: contentTypeOf(name, file.type), lastModified }) };
+  return { id, file: new File([file], name, { type: inferContentType(name, file.type), lastModified }) };
 };
 
 const database = new DeviceStore("aipm-outbox", "leads");

@@ -1,5 +1,5 @@
 /** Sends one file, to storage by a signed PUT or to the edge. Never rejects. */
-import { contentTypeOf } from "../forms/files.ts";
+import { inferContentType } from "../forms/files.ts";
 import { MESSAGES } from "../forms/messages.ts";
 import { type RequestResult, requestError, requestErrorOf, unreachable } from "./request.ts";
 import { t } from "../i18n/t.ts";
@@ -61,13 +61,13 @@ export function transfersBy(send: Send): Transfers {
   };
   return {
     put(file, url, onProgress) {
-      const headers = { "content-type": contentTypeOf(file.name, file.type), "if-none-match": "*" };
+      const headers = { "content-type": inferContentType(file.name, file.type), "if-none-match": "*" };
       const accepts = (status: number): boolean => isSuccess(status) || status === ALREADY_THERE;
       return sendFile(file, { method: "PUT", url, body: file, headers, size: file.size, accepts }, onProgress);
     },
     async post(file, category, onProgress) {
       const body = new FormData();
-      body.set("file", new File([file], file.name, { type: contentTypeOf(file.name, file.type) }));
+      body.set("file", new File([file], file.name, { type: inferContentType(file.name, file.type) }));
       body.set("fileCategory", category);
       const request = { method: "POST", url: "/s3/upload", body, headers: {}, size: file.size } as const;
       const result = await sendFile(file, { ...request, accepts: isSuccess }, onProgress);

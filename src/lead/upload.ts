@@ -3,7 +3,7 @@
  * The definition of the form decides how: signed PUTs in one batch, or `/s3/upload` one by one.
  */
 import type { Upload } from "../forms/define.ts";
-import { contentTypeOf } from "../forms/files.ts";
+import { inferContentType } from "../forms/files.ts";
 import { MESSAGES, type Problem, uploadFailedFor } from "../forms/messages.ts";
 import { type RequestResult, postJson, type RequestError } from "./request.ts";
 import { isReadable, type OnProgress, type Transfers, type UploadedDocument } from "./transfer.ts";
@@ -218,7 +218,7 @@ export class Uploads {
       `/guest/uploads/presign/bulk?${query}`,
       unsigned.map(({ file }) => ({
         originalFilename: file.name,
-        contentType: contentTypeOf(file.name, file.type),
+        contentType: inferContentType(file.name, file.type),
         fileSize: file.size,
       })),
     );

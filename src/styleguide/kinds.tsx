@@ -6,7 +6,7 @@ import {
   type Fields,
   type FilesField,
   type FormValues,
-  sampleOf,
+  createSample,
 } from "../forms/fields.ts";
 import type { FileState } from "../lead/upload.ts";
 import { FilePicker } from "../ui/forms/file-picker.tsx";
@@ -99,7 +99,7 @@ function Drawn({ kind, state, example }: { kind: FieldKind; state: State; exampl
     const answers = state === "warning" ? example.warned : undefined;
     if (state !== "empty" && state !== "error") {
       for (const name of example.names) {
-        const value = answers?.[name] ?? sampleOf(fields[own(name)]!, SEED, form.state.values);
+        const value = answers?.[name] ?? createSample(fields[own(name)]!, SEED, form.state.values);
         form.setFieldValue(own(name), value);
       }
     }

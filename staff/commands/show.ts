@@ -1,6 +1,6 @@
 import { TRAILING_COLUMNS } from "../../src/forms/columns.ts";
 import type { AnyForm } from "../../src/forms/define.ts";
-import { softWarningsOf } from "../../src/forms/soft-warnings.ts";
+import { findSoftWarnings } from "../../src/forms/soft-warnings.ts";
 import { isObject } from "../../src/forms/objects.ts";
 import { formByType, readCatalogue } from "../catalogue.ts";
 import type { Command, Context } from "./command.ts";
@@ -8,7 +8,7 @@ import { CommandFailure } from "../failure.ts";
 import { type AttachedFile, attachedFiles } from "../lead/attached-files.ts";
 import { findLeads } from "../lead/find-leads.ts";
 import { columnValue, jsonLine, type Lead, readPayload } from "../lead/lead.ts";
-import { meaningOf } from "../../src/forms/flags.ts";
+import { explainFlag } from "../../src/forms/flags.ts";
 import { recordFound } from "../lead/reading.ts";
 import { answersIn } from "../lead/answer-text.ts";
 import { callOpening, chatLink, dialledPhone, phoneAsTyped } from "../lead/contact.ts";
@@ -25,12 +25,12 @@ const present = (pairs: readonly (readonly [string, string | null])[]): Pair[] =
 
 /** The flags of a lead in words, with the fields of doubtful answers. */
 function describeMarks({ flags }: Lead, form: AnyForm | undefined, payload: unknown): string {
-  const doubts = form && isObject(payload) ? softWarningsOf(form, payload) : [];
+  const doubts = form && isObject(payload) ? findSoftWarnings(form, payload) : [];
   const marks = flags.split(",").filter(Boolean);
   return marks
     .map((mark) => {
       const labels = doubts.filter(({ flag }) => flag === mark).map(({ name }) => form?.fields[name]?.label);
-      return [meaningOf(mark), ...(labels.length > 0 ? [`(${labels.join(", ")})`] : [])].join(" ");
+      return [explainFlag(mark), ...(labels.length > 0 ? [`(${labels.join(", ")})`] : [])].join(" ");
     })
     .join("\n");
 }

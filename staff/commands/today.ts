@@ -9,7 +9,7 @@ import { since } from "../dates.ts";
 import { callOpening, chatLink, dialledPhone, dialReady } from "../lead/contact.ts";
 import { type DeskFacts, readFacts, LOOKS_BACK, waitsForCall } from "../lead/desk-facts.ts";
 import { waitingWork } from "../lead/waiting.ts";
-import { meaningOf } from "../../src/forms/flags.ts";
+import { explainFlag } from "../../src/forms/flags.ts";
 import { jsonLine, type Lead } from "../lead/lead.ts";
 import { toCondition, type Filter, firstLeads, NEWEST_FIRST, OLDEST_FIRST } from "../lead/lead-query.ts";
 import { byId, recordReading } from "../lead/reading.ts";
@@ -127,7 +127,7 @@ async function toLines(lead: Lead, screen: Screen): Promise<string[]> {
     ...lead.flags
       .split(",")
       .filter(Boolean)
-      .map((flag) => `  ! ${oneLine(meaningOf(flag))}`),
+      .map((flag) => `  ! ${oneLine(explainFlag(flag))}`),
     `  Begin with: ${oneLine(opening)}`,
     ...(isLinked ? [] : [`  tel:${dialReady(lead)}  ${chat}`]),
   ];

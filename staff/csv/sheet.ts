@@ -2,14 +2,14 @@
 import {
   type AnswerColumn,
   type Column,
-  columnsOf,
+  listAnswerColumns,
   LEADING_COLUMNS,
   TRAILING_COLUMNS,
 } from "../../src/forms/columns.ts";
 import type { AnyForm } from "../../src/forms/define.ts";
 import { formByType } from "../catalogue.ts";
 import { asTyped } from "./csv.ts";
-import { cellOf, type FieldKind } from "../../src/forms/fields.ts";
+import { formatCell, type FieldKind } from "../../src/forms/fields.ts";
 import { valueAt } from "../../src/forms/wire.ts";
 import { amountsIn, answerLines, summarize, withoutPaths } from "../lead/answer-text.ts";
 import { dialReady } from "../lead/contact.ts";
@@ -32,7 +32,7 @@ const textCell = (kind: FieldKind, text: string): string => (NUMERIC.has(kind) ?
 const sharedCells = (columns: readonly Column[], lead: Lead): string[] =>
   columns.map(({ name, kind }) => {
     if (name === "phone") return dialReady(lead).slice(lead.country_code.length);
-    const cell = cellOf(kind, columnValue(lead, name));
+    const cell = formatCell(kind, columnValue(lead, name));
     return name === "received_ist" ? cell : textCell(kind, cell);
   });
 
@@ -50,7 +50,7 @@ const ANSWERS = "Answers";
 
 /** The sheet of `export`. Answers with the same name share a column. */
 export function createSheet(forms: readonly AnyForm[]): Sheet {
-  const columnsByForm = new Map(forms.map((form) => [form, columnsOf(form)]));
+  const columnsByForm = new Map(forms.map((form) => [form, listAnswerColumns(form)]));
   const distinct = new Map<string, AnswerColumn>();
   for (const column of [...columnsByForm.values()].flat()) {
     if (!distinct.has(column.name)) distinct.set(column.name, column);
@@ -72,7 +72,10 @@ export function createSheet(forms: readonly AnyForm[]): Sheet {
       const own = (form && columnsByForm.get(form)) ?? [];
       const payload = readPayload(lead);
       const answers = new Map(
-        own.map(({ name, kind, path, field }) => [name, textCell(kind, cellOf(kind, valueAt(payload, path), field))]),
+        own.map(({ name, kind, path, field }) => [
+          name,
+          textCell(kind, formatCell(kind, valueAt(payload, path), field)),
+        ]),
       );
       const rest = withoutPaths(
         payload,

@@ -1,7 +1,7 @@
 /** The answers in a lead's payload, in words for colleagues. */
-import { type AnswerColumn, columnsOf } from "../../src/forms/columns.ts";
+import { type AnswerColumn, listAnswerColumns } from "../../src/forms/columns.ts";
 import type { AnyForm } from "../../src/forms/define.ts";
-import { cellOf, type FieldKind } from "../../src/forms/fields.ts";
+import { formatCell, type FieldKind } from "../../src/forms/fields.ts";
 import { isObject } from "../../src/forms/objects.ts";
 import { valueAt } from "../../src/forms/wire.ts";
 import { grouped, inWords } from "../../src/forms/reading/rupees.ts";
@@ -38,14 +38,16 @@ type Pair = readonly [label: string, value: string];
 
 /** An answer as in a spreadsheet, but amounts in words too: "2,50,00,000 (₹2.5 crore)". */
 const toText = ({ kind, field }: AnswerColumn, value: unknown): string =>
-  kind === "amount" && typeof value === "number" ? `${grouped(value)} (${inWords(value)})` : cellOf(kind, value, field);
+  kind === "amount" && typeof value === "number"
+    ? `${grouped(value)} (${inWords(value)})`
+    : formatCell(kind, value, field);
 
 /**
  * The answers by label, in the order of the form. Answers without a field come last, as JSON.
  * @param city the lead's city; an answer that only repeats it is left out
  */
 export function answersIn(form: AnyForm | undefined, payload: unknown, city: string | null = null): readonly Pair[] {
-  const columns = form ? columnsOf(form) : [];
+  const columns = form ? listAnswerColumns(form) : [];
   const rest = withoutPaths(
     payload,
     columns.map(({ path }) => path),
@@ -70,8 +72,8 @@ const LONGEST = 200;
 
 /** The answers in one line of at most 200 letters, without amounts. */
 export function summarize(form: AnyForm | undefined, payload: unknown): string {
-  const parts = (form ? columnsOf(form) : []).flatMap(({ kind, label, path, field }) => {
-    const text = kind === "amount" ? "" : oneLine(cellOf(kind, valueAt(payload, path), field));
+  const parts = (form ? listAnswerColumns(form) : []).flatMap(({ kind, label, path, field }) => {
+    const text = kind === "amount" ? "" : oneLine(formatCell(kind, valueAt(payload, path), field));
     return text === "" ? [] : [LABELLED.has(kind) ? `${label}: ${text}` : text];
   });
   const line = parts.join(" · ");
@@ -80,7 +82,7 @@ export function summarize(form: AnyForm | undefined, payload: unknown): string {
 
 /** The amounts among the answers, in words. */
 export const amountsIn = (form: AnyForm | undefined, payload: unknown): readonly Pair[] =>
-  (form ? columnsOf(form) : []).flatMap(({ kind, label, path }): Pair[] => {
+  (form ? listAnswerColumns(form) : []).flatMap(({ kind, label, path }): Pair[] => {
     const value = valueAt(payload, path);
     return kind === "amount" && typeof value === "number" ? [[label, inWords(value)]] : [];
   });

@@ -2,7 +2,7 @@
  * Every way to spoil an answer, for every answer of every form: refused, and the refusal names the field.
  */
 import { afterEach, expect, test, vi } from "vitest";
-import { formOfType } from "../../src/forms/catalogue.ts";
+import { findForm } from "../../src/forms/catalogue.ts";
 import { validateSubmission } from "../../src/forms/validate.ts";
 import { codesAt, type Example, exampleOf, examples, judged, leavesOf } from "./examples.ts";
 import { EXPECTED } from "./expected.ts";
@@ -119,5 +119,5 @@ test("keeps unknown keys without harm", () => {
     JSON.stringify(body).replace(/\}$/, ',"__proto__":{"city":1},"later":{"a":[1]}}'),
   ) as object;
   expect(validateSubmission(form, hostile).ok).toBe(true);
-  expect(formOfType("CONTACT_US")).toBe(form);
+  expect(findForm("CONTACT_US")).toBe(form);
 });

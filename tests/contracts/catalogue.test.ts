@@ -1,15 +1,15 @@
 /** Compares the catalogue with tables written from the specification. Our own forms need no row. */
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { catalogue, formOfType } from "../../src/forms/catalogue.ts";
+import { catalogue, findForm } from "../../src/forms/catalogue.ts";
 import { type Fields, offeredOptions } from "../../src/forms/fields.ts";
-import { extensionsOf, MIB } from "../../src/forms/files.ts";
+import { listExtensions, MIB } from "../../src/forms/files.ts";
 import { initialValues, toPayload } from "../../src/forms/payload.ts";
 import { each } from "../support/spellings.ts";
 import { leavesOf, listsOf } from "./examples.ts";
 import { specified } from "./specified.ts";
 
-const ordered = specified.map(([type, wanted]) => [type, formOfType(type)!, wanted] as const);
+const ordered = specified.map(([type, wanted]) => [type, findForm(type)!, wanted] as const);
 
 /**
  * To fix: in src/forms/catalogue.ts,
@@ -34,8 +34,8 @@ test.each(ordered)("%s: names, words and behaviour are the specification's", (ty
 });
 
 test("an alias leads to its form, and no other name to any", () => {
-  expect(formOfType("RENT_PROPERTY")?.type).toBe("TENANT_FORM");
-  for (const name of ["", "toString", "__proto__", "contact_us"]) expect(formOfType(name)).toBeUndefined();
+  expect(findForm("RENT_PROPERTY")?.type).toBe("TENANT_FORM");
+  for (const name of ["", "toString", "__proto__", "contact_us"]) expect(findForm(name)).toBeUndefined();
 });
 
 test.each(ordered)("%s: lists are the specification's own", (_, form, { lists = {}, authored = "" }) => {
@@ -52,7 +52,7 @@ test.each(ordered)("%s: lists are the specification's own", (_, form, { lists = 
 });
 
 test("the buyer's types hang on what is bought", () => {
-  const { type } = formOfType("BUYER_FORM")!.fields;
+  const { type } = findForm("BUYER_FORM")!.fields;
   if (type?.kind !== "choice") throw new Error("The buyer's type is a choice");
   expect(offeredOptions(type.options, { buyFor: "flat" })).toEqual(["Flat", "Villa", "Penthouse", "Studio"]);
   expect(offeredOptions(type.options, { buyFor: "plot" })).toEqual(["Plot", "Agricultural", "Commercial"]);
@@ -85,7 +85,7 @@ test.each(pages)("%s: begins with the specification's defaults", (path, form, be
 test.each(ordered)("%s: takes the files of its rule alone", (_, { upload, fields }, { files }) => {
   const picker = Object.values(fields).some(({ kind }) => kind === "files");
   const { rule, via, category } = upload ?? {};
-  const taken = rule && { mib: rule.maxBytes / MIB, extensions: extensionsOf(rule).toSorted(), via, category };
+  const taken = rule && { mib: rule.maxBytes / MIB, extensions: listExtensions(rule).toSorted(), via, category };
   expect({ picker, ...taken }).toEqual({
     picker: false,
     ...files,

@@ -1,8 +1,8 @@
 /** The literal payloads of `examples/`, and ways to look into them and to spoil them. */
-import { formOfType } from "../../src/forms/catalogue.ts";
+import { findForm } from "../../src/forms/catalogue.ts";
 import type { AnyForm } from "../../src/forms/define.ts";
-import { allOptions, type Field, type FormValues, isOptionsBy, sampleOf } from "../../src/forms/fields.ts";
-import { pathsOf } from "../../src/forms/wire.ts";
+import { allOptions, type Field, type FormValues, isOptionsBy, createSample } from "../../src/forms/fields.ts";
+import { mapFieldPaths } from "../../src/forms/wire.ts";
 import { type Validation, validateSubmission } from "../../src/forms/validate.ts";
 
 export type Json = { [name: string]: unknown };
@@ -20,7 +20,7 @@ const files = import.meta.glob<Json>("./examples/*.json", { eager: true, import:
 export const examples: readonly Example[] = Object.entries(files).map(([file, body]) => {
   const name = /([^/]+)\.json$/.exec(file)![1]!;
   const type = name.split(".", 1)[0]!;
-  const form = formOfType(type);
+  const form = findForm(type);
   if (!form) throw new Error(`${file}: no form of type ${type}`);
   return { name, type, form, body };
 });
@@ -88,11 +88,11 @@ export function filled(form: AnyForm, body: unknown): FormValues {
     ...Object.keys(field.when ?? {}),
     ...("options" in field && isOptionsBy(field.options) ? [field.options.by] : []),
   ]);
-  const paths = pathsOf(form);
+  const paths = mapFieldPaths(form);
   const values: FormValues = Object.fromEntries(
     steering.map((name) => [name, String(valueAt(body, paths[name]!.join(".")))]),
   );
-  for (const [name, field] of Object.entries(form.fields)) values[name] ??= sampleOf(field, 1, values);
+  for (const [name, field] of Object.entries(form.fields)) values[name] ??= createSample(field, 1, values);
   return values;
 }
 
@@ -100,7 +100,7 @@ export function filled(form: AnyForm, body: unknown): FormValues {
  * Every list of options, by its path on the wire. Cells of a group use the path of the first row.
  */
 export function listsOf(form: AnyForm): Record<string, readonly string[]> {
-  const paths = pathsOf(form);
+  const paths = mapFieldPaths(form);
   const entries = Object.entries(form.fields).flatMap(([name, field]): [string, Field][] => {
     const path = (paths[name] ?? []).join(".");
     if (field.kind !== "group") return [[path, field]];

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { seenBy } from "../../src/content/seen-by.ts";
 import { seenBy as seenByHi } from "../../src/content/seen-by.hi.ts";
 import { catalogue } from "../../src/forms/catalogue.ts";
-import { noticeOf, seenBy as readersOf } from "../../src/forms/notice.ts";
+import { buildNotice, seenBy as readersOf } from "../../src/forms/notice.ts";
 import { inEnglish } from "../../src/i18n/t.ts";
 import { messages } from "../../src/i18n/messages.hi.ts";
 
@@ -12,7 +12,7 @@ it("quotes the same sentence in each language", () => {
   expect(shared.length).toBeGreaterThan(15);
   for (const form of shared) {
     expect(readersOf(form, inEnglish)).toBe(seenBy);
-    expect(noticeOf(form, inEnglish).flat().join(" ")).toContain(seenBy);
+    expect(buildNotice(form, inEnglish).flat().join(" ")).toContain(seenBy);
   }
   expect(messages[seenBy]).toBe(seenByHi);
 });

@@ -10,7 +10,7 @@ import { localRuntime } from "../../scripts/local-runtime.ts";
 import { migrate, migrationFiles } from "../../scripts/migrations.ts";
 import { layViews, type ViewDatabase, viewName, VIEWS_THERE, viewStatements } from "../../scripts/views.ts";
 import type { AnyForm } from "../../src/forms/define.ts";
-import { allColumnsOf, columnsOf } from "../../src/forms/columns.ts";
+import { listColumns, listAnswerColumns } from "../../src/forms/columns.ts";
 import { migratedDatabase } from "../support/migrated-database.ts";
 import { insert } from "../support/staff-database.ts";
 import { sampleLead } from "../support/sample-lead.ts";
@@ -34,12 +34,12 @@ it("has one for each form, and one of all leads", () => {
 it.each(forms.map((form) => [form.type, form] as const))("gives %s a view with the columns of its form", (_, form) => {
   const database = migratedDatabase();
   insert(database, "leads", [sampleLead(form, 7)]);
-  const columns = allColumnsOf(form).map(({ name }) => name);
+  const columns = listColumns(form).map(({ name }) => name);
   expect(new Set(columns).size, "column names are unique").toBe(columns.length);
   const [row] = database.prepare(`SELECT * FROM ${viewName(form)}`).all();
   database.close();
   expect(Object.keys(row ?? {})).toEqual(columns);
-  expect(columnsOf(form).filter(({ name }) => row?.[name] === null)).toEqual([]);
+  expect(listAnswerColumns(form).filter(({ name }) => row?.[name] === null)).toEqual([]);
 });
 
 it("finds leads that came under an alias in the view of their form", () => {

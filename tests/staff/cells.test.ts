@@ -1,7 +1,7 @@
 /** Values in the cells of a CSV file. */
 import { array, assert, constantFrom, property, string } from "fast-check";
 import { expect, it } from "vitest";
-import { cellOf } from "../../src/forms/fields.ts";
+import { formatCell } from "../../src/forms/fields.ts";
 import { asTyped, csvCell, csvRow } from "../../staff/csv/csv.ts";
 import { since, until } from "../../staff/dates.ts";
 import { parseCsv } from "../support/parse-csv.ts";
@@ -99,7 +99,7 @@ it.each([
   ["phone", 9876543210, "9876543210"],
   ["text", { a: 1 }, '{"a":1}'],
 ] as const)("writes %s %j as %j", (kind, value, written) => {
-  expect(cellOf(kind, value)).toBe(written);
+  expect(formatCell(kind, value)).toBe(written);
 });
 
 it("writes a row of a group on each line", () => {
@@ -108,7 +108,7 @@ it("writes a row of a group on each line", () => {
     { id: 1, propertyName: "Green Acres", condition: "Good" },
     { id: 3, propertyName: "Lake View" },
   ];
-  const written = cellOf("group", visits, field).split("\n");
+  const written = formatCell("group", visits, field).split("\n");
   expect(written).toHaveLength(2);
   expect(written[0]).toMatch(/^Visit 1\. .+: Green Acres; .+: Good$/);
   expect(written[1]).toMatch(/^Visit 2\. .+: Lake View$/);

@@ -2,11 +2,11 @@
 import { expect, test } from "vitest";
 import { catalogue } from "../../src/forms/catalogue.ts";
 import type { AnyForm } from "../../src/forms/define.ts";
-import { cellOf, type Field, type FormValues, type InputValue } from "../../src/forms/fields.ts";
+import { formatCell, type Field, type FormValues, type InputValue } from "../../src/forms/fields.ts";
 import { initialValues, toPayload } from "../../src/forms/payload.ts";
 import { isBlank } from "../../src/forms/reading/blank.ts";
 import { validateSubmission } from "../../src/forms/validate.ts";
-import { pathsOf, valueAt } from "../../src/forms/wire.ts";
+import { mapFieldPaths, valueAt } from "../../src/forms/wire.ts";
 import { csvRow } from "../../staff/csv/csv.ts";
 import { parseCsv } from "../support/parse-csv.ts";
 import strings from "../unit/forms/samples/naughty-strings.json" with { type: "json" };
@@ -31,7 +31,7 @@ const comparable = (text: string): string =>
     .replace(/[\0-\x08\x0b\x0c\x0e-\x1f\x7f']/g, "");
 
 test.each(catalogue)("$type: keeps every naughty string in its text fields", (form) => {
-  const paths = pathsOf(form);
+  const paths = mapFieldPaths(form);
   for (const typed of strings) {
     const body = JSON.parse(
       JSON.stringify(toPayload(form, { ...initialValues(form), ...textValues(form, typed) })),
@@ -41,7 +41,7 @@ test.each(catalogue)("$type: keeps every naughty string in its text fields", (fo
       if (!isText(field) || !(name in paths)) continue;
       const value = valueAt(body, paths[name]!);
       if (field.when === undefined) expect(value).toBe(isBlank(typed) ? undefined : typed);
-      const cell = cellOf(field.kind, value, field);
+      const cell = formatCell(field.kind, value, field);
       const [[read, next] = []] = parseCsv(csvRow([cell, "next"]));
       expect(comparable(read ?? "")).toBe(comparable(cell));
       expect(next).toBe("next");

@@ -1,7 +1,7 @@
 /** Any valid body of a form, for property tests. */
 import * as fc from "fast-check";
 import type { AnyForm } from "../../src/forms/define.ts";
-import { type Field, type FormValues, isRequired, kindOf, sampleOf } from "../../src/forms/fields.ts";
+import { type Field, type FormValues, isRequired, findKind, createSample } from "../../src/forms/fields.ts";
 import { type Body, toPayload } from "../../src/forms/payload.ts";
 import { isBlank } from "../../src/forms/reading/blank.ts";
 
@@ -27,7 +27,7 @@ const anyText = (maxLength: number): fc.Arbitrary<string> =>
 function anyAnswer(field: Field): fc.Arbitrary<string | undefined> {
   // Fields with an initial value always have one, because options of other fields may depend on it.
   const isAlwaysSent =
-    ["yesNo", "checkbox", "pills", "group"].includes(field.kind) || kindOf(field).initialValue(field, {}) !== "";
+    ["yesNo", "checkbox", "pills", "group"].includes(field.kind) || findKind(field).initialValue(field, {}) !== "";
   const blank = isRequired(field) || isAlwaysSent ? [] : [fc.constant("")];
   if (field.kind === "text" || field.kind === "longText") return fc.oneof(anyText(field.maxLength ?? 200), ...blank);
   if (field.kind === "phone") return fc.stringMatching(/^[+0]?\d{9,12}$/);
@@ -39,7 +39,7 @@ export const anyBody = (form: AnyForm): fc.Arbitrary<Body> => {
   return fc.tuple(fc.nat(999), fc.record(Object.fromEntries(answers))).map(([seed, given]) => {
     const values: FormValues = {};
     for (const [name, field] of Object.entries(form.fields))
-      values[name] = given[name] ?? sampleOf(field, seed, values);
+      values[name] = given[name] ?? createSample(field, seed, values);
     return toPayload(form, values);
   });
 };

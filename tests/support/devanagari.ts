@@ -1,6 +1,6 @@
 /** Examples typed in Devanagari with its digits, and their stored values. */
 import type { AnyForm } from "../../src/forms/define.ts";
-import { pathsOf } from "../../src/forms/wire.ts";
+import { mapFieldPaths } from "../../src/forms/wire.ts";
 import type { Field } from "../../src/forms/fields.ts";
 
 /** Has a nukta, a conjunct, a joiner and quotation marks. */
@@ -44,7 +44,7 @@ function inDevanagari(field: Field, value: unknown): readonly [typed: unknown, s
 export function filledInDevanagari<Body extends Json>(form: AnyForm, example: Body): { typed: Body; stored: Body } {
   let typed: Json = example;
   let stored: Json = example;
-  const paths = pathsOf(form);
+  const paths = mapFieldPaths(form);
   for (const [name, field] of Object.entries<Field>(form.fields)) {
     const path = paths[name];
     const value = path && at(example, path);

@@ -1,6 +1,6 @@
 /** Returns the controls that a browser submits for a body without scripts. */
 import type { AnyForm } from "../../src/forms/define.ts";
-import { pathsOf } from "../../src/forms/wire.ts";
+import { mapFieldPaths } from "../../src/forms/wire.ts";
 import type { Field } from "../../src/forms/fields.ts";
 
 type Tree = Readonly<Record<string, unknown>>;
@@ -20,7 +20,7 @@ function controlsIn(name: string, field: Field, value: unknown): (readonly [stri
 }
 
 export function controlsOf(form: AnyForm, body: Tree): (readonly [string, string])[] {
-  const paths = pathsOf(form);
+  const paths = mapFieldPaths(form);
   return Object.entries(form.fields).flatMap(([name, field]) =>
     paths[name] ? controlsIn(name, field, at(body, paths[name])) : [],
   );

@@ -1,6 +1,6 @@
 /** Generates rows of leads from a form. The same seed gives the same lead. */
 import type { AnyForm } from "../../src/forms/define.ts";
-import { kindOf, sampleOf } from "../../src/forms/fields.ts";
+import { findKind, createSample } from "../../src/forms/fields.ts";
 import { encodeBody } from "../../src/forms/wire.ts";
 
 const NAMES = ["Asha Verma", "Rahul Nair", "Meera Iyer", "Imran Khan", "Gurpreet Kaur", "लता शर्मा"];
@@ -17,7 +17,7 @@ export type LeadRow = Record<string, string | null>;
 export function sampleLead(form: AnyForm, seed: number, changes: Partial<LeadRow> = {}): LeadRow {
   const answers = Object.entries(form.fields).map(([name, field]): [string, unknown] => [
     name,
-    name === "fullName" ? at(NAMES, seed) : kindOf(field).toWire(field, sampleOf(field, seed), {}),
+    name === "fullName" ? at(NAMES, seed) : findKind(field).toWire(field, createSample(field, seed), {}),
   ]);
   const body = encodeBody(form, Object.fromEntries(answers));
   return {

@@ -5,7 +5,7 @@ import { render, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { viewStatements } from "../../scripts/views.ts";
 import FormPage from "../../src/ui/forms/form-page.tsx";
-import { columnsOf } from "../../src/forms/columns.ts";
+import { listAnswerColumns } from "../../src/forms/columns.ts";
 import { defineForm } from "../../src/forms/define.ts";
 import { amount, select } from "../../src/forms/fields.ts";
 import { validateSubmission } from "../../src/forms/validate.ts";
@@ -58,7 +58,7 @@ it("has its judgement", () => {
 });
 
 it("has its columns and its view", () => {
-  expect(columnsOf(form).map(({ name }) => name)).toEqual(expect.arrayContaining(["style", "budget"]));
+  expect(listAnswerColumns(form).map(({ name }) => name)).toEqual(expect.arrayContaining(["style", "budget"]));
   expect(viewStatements([], [form]).join()).toContain("lead_garden_design");
   expect(viewStatements([], [form]).join()).toContain("$.formData.garden.style");
 });

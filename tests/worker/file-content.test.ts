@@ -1,11 +1,11 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { FILE_TYPES, type FileType, LOCKED } from "../../src/forms/files.ts";
-import { contentOf, HEAD_BYTES, readSample } from "../../src/forms/file-content.ts";
+import { detectContent, HEAD_BYTES, readSample } from "../../src/forms/file-content.ts";
 import * as samples from "../support/upload-samples.ts";
 
 const look = async (called: FileType, file: Uint8Array<ArrayBuffer>) =>
-  contentOf([called], await readSample(new Blob([file])));
+  detectContent([called], await readSample(new Blob([file])));
 
 const named = (...names: string[]) => samples.zip(names.map((name) => ({ name })));
 const PAGE = samples.bytes("<html><script>alert(1)</script>");

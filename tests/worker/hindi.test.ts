@@ -1,6 +1,6 @@
 /** Hindi forms at the edge: sent by the browser itself, filled in Devanagari, stored with the English wire values. */
 import { expect, it } from "vitest";
-import { pathsOf } from "../../src/forms/wire.ts";
+import { mapFieldPaths } from "../../src/forms/wire.ts";
 import { loadLocalization } from "../../worker/lead/localization.ts";
 import { MIB } from "../../src/forms/files.ts";
 import { exampleOf, oneOfEachKind, valueAt } from "../contracts/examples.ts";
@@ -25,7 +25,7 @@ it.each(translated)("$name: stores typed text, and options in English", async ({
   const payload: unknown = JSON.parse(lead!.payload);
   const answers = Object.entries(form.fields).flatMap(([name, { kind }]) =>
     // The browser's own form has one row.
-    kind === "group" || kind === "files" ? [] : (pathsOf(form)[name]?.join(".") ?? []),
+    kind === "group" || kind === "files" ? [] : (mapFieldPaths(form)[name]?.join(".") ?? []),
   );
   for (const path of answers) expect([path, valueAt(payload, path)]).toEqual([path, valueAt(stored, path)]);
   for (const hindi of ['<html lang="hi">', words.labels.success, "आपका रेफ़रेंस"]) expect(html).toContain(hindi);

@@ -1,7 +1,7 @@
 /** Cuts a body: the answers of its form stay whole, and unknown parts are limited. */
 import type { AnyForm } from "../../src/forms/define.ts";
 import { isObject, type JsonObject } from "../../src/forms/objects.ts";
-import { placesOf } from "../../src/forms/wire.ts";
+import { listPlaces } from "../../src/forms/wire.ts";
 import { FILE_RECORD } from "../uploads/claim.ts";
 
 /** How to treat a value: an answer that the form validates, a short text of a file record, or the parts of an object or list. */
@@ -25,7 +25,7 @@ function knownIn(form: AnyForm): Known {
   const known: Record<string, Known> = { formType: "answer", ...files };
   const groups: Record<string, Known> = { ...files };
   known.formData = groups;
-  for (const [name, path] of placesOf(form)) {
+  for (const [name, path] of listPlaces(form)) {
     const field = form.fields[name];
     let group = known;
     for (const step of path.slice(0, -1)) group = (group[step] ??= {}) as Record<string, Known>;

@@ -3,14 +3,14 @@ import { html, raw } from "hono/html";
 import { chatAbout } from "../../src/content/chat.ts";
 import { claims } from "../../src/content/claims.ts";
 import { company } from "../../src/content/company.ts";
-import { type Answer, answersOf } from "../../src/forms/answers.ts";
-import { dialled, textOf } from "../../src/forms/reading/dialled.ts";
+import { type Answer, listAnswers } from "../../src/forms/answers.ts";
+import { dialled, trimText } from "../../src/forms/reading/dialled.ts";
 import type { AnyForm } from "../../src/forms/define.ts";
 import { type FormValues, shownOption } from "../../src/forms/fields.ts";
 import { readSize } from "../../src/forms/kinds/size.ts";
 import type { ErrorBody, Problem } from "../../src/forms/messages.ts";
 import { toPayload } from "../../src/forms/payload.ts";
-import { likelyUnit, softWarningsOf } from "../../src/forms/soft-warnings.ts";
+import { likelyUnit, findSoftWarnings } from "../../src/forms/soft-warnings.ts";
 import { valuesPosted } from "../../src/forms/values-from-controls.ts";
 import { LOCALES, pathIn } from "../../src/i18n/locale.ts";
 import type { Message } from "../../src/i18n/message.ts";
@@ -68,7 +68,7 @@ const callBack = (
 /** The question that the page asks next to an unusual figure. */
 function questionOf(form: AnyForm, name: string, values: FormValues): string | undefined {
   const field = form.fields[name];
-  const text = textOf(values[name]);
+  const text = trimText(values[name]);
   const warning = (taken: string, meant: readonly string[]): string => {
     const question = `${field?.label}: ${taken}?`;
     if (meant.length === 0) return question;
@@ -78,7 +78,7 @@ function questionOf(form: AnyForm, name: string, values: FormValues): string | u
   if (field?.kind === "size") {
     const [size, unit] = [readSize(text).numbers?.[0] ?? 0, form.fields[field.unit]];
     const counted = (option: string): string => `${size} ${shownOption(unit, option)}`;
-    return warning(counted(textOf(values[field.unit])), [counted(likelyUnit(form, field, size, values) ?? "")]);
+    return warning(counted(trimText(values[field.unit])), [counted(likelyUnit(form, field, size, values) ?? "")]);
   }
   // The page already shows an amount in words, and the number to call.
   return undefined;
@@ -86,7 +86,7 @@ function questionOf(form: AnyForm, name: string, values: FormValues): string | u
 
 /** Unusual figures were stored as they are. The visitor can correct them in a chat. */
 function softWarnings(form: AnyForm, values: FormValues, reference: string): Html | false {
-  const questions = softWarningsOf(form, toPayload(form, values)).flatMap(
+  const questions = findSoftWarnings(form, toPayload(form, values)).flatMap(
     ({ name }) => questionOf(form, name, values) ?? [],
   );
   if (questions.length === 0) return false;
@@ -109,7 +109,7 @@ function received({ form, fields, sourcePath, repeats }: Answered, { data }: Acc
 ${!form?.unlisted && html`<p>${markup("Whoever calls you from AIPM begins with this reference. If a caller does not know it, hang up and call {phone}.", { phone })}</p>`}
 ${number && callBack(form, number, reference)}
 <h2>${t("What happens next")}</h2>${steps(form?.next ?? [])}
-${form && values && [sent(answersOf(form, values)), softWarnings(form, values, reference)]}
+${form && values && [sent(listAnswers(form, values)), softWarnings(form, values, reference)]}
 <p class="screen">${markup("Save or print this page to keep it, or {chat}.", {
     chat: link(chat(form, t("Hello, my reference is {reference}.", { reference })), t("chat about this request")),
   })}</p>

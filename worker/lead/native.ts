@@ -1,6 +1,6 @@
 /** A form that the browser posts itself, because no script ran. */
 import { TRAP } from "../../src/forms/trap.ts";
-import { formOfType } from "../../src/forms/catalogue.ts";
+import { findForm } from "../../src/forms/catalogue.ts";
 import { CALL_TIME } from "../../src/forms/reading/call-time.ts";
 import { dayInIndia } from "../../src/forms/reading/dates.ts";
 import type { ControlReader } from "../../src/forms/kinds/kind.ts";
@@ -37,7 +37,7 @@ export async function bodyOfNative(
   now: Date,
 ): Promise<Record<string, unknown>> {
   const formType = fields.get("formType") ?? "";
-  const known = formOfType(formType);
+  const known = findForm(formType);
   if (!known) return { formType };
   const path = sourcePathOf(fields, referrer);
   const form = await formIn(localeOf(path ?? ""), known);

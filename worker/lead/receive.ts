@@ -1,10 +1,10 @@
 /** Receives a lead: validates its answers, checks its files, and stores it. */
 import type { Context } from "hono";
-import { formOfType } from "../../src/forms/catalogue.ts";
+import { findForm } from "../../src/forms/catalogue.ts";
 import type { AnyForm } from "../../src/forms/define.ts";
 import { fromWirePath } from "../../src/forms/field-path.ts";
 import type { Flag } from "../../src/forms/flags.ts";
-import { softWarningsOf } from "../../src/forms/soft-warnings.ts";
+import { findSoftWarnings } from "../../src/forms/soft-warnings.ts";
 import { type ErrorBody, MESSAGES, problem, type Problem, unknownForm } from "../../src/forms/messages.ts";
 import { validateSubmission } from "../../src/forms/validate.ts";
 import { t } from "../../src/i18n/t.ts";
@@ -152,7 +152,7 @@ async function acceptLead(
       ...flags,
       ...(files === "unreadable" ? (["files_unverified"] as const) : []),
       ...fileFlags(form, body),
-      ...new Set(softWarningsOf(form, body).map(({ flag }) => flag)),
+      ...new Set(findSoftWarnings(form, body).map(({ flag }) => flag)),
     ],
     files: fileClaim(claimed.claim),
     now,
@@ -170,7 +170,7 @@ async function acceptLead(
 
 /** The form that a body names, if the catalogue has it. */
 export const formOf = (body: JsonObject): AnyForm | undefined =>
-  typeof body.formType === "string" ? formOfType(body.formType) : undefined;
+  typeof body.formType === "string" ? findForm(body.formType) : undefined;
 
 /** The id that the client made, in the body or in the header `Idempotency-Key`, whose draft standard has quotation marks. */
 function submissionIdOf(c: FormContext, { submissionId }: JsonObject): string | undefined {

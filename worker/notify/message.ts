@@ -1,5 +1,5 @@
 /** The text of a notice about new leads. */
-import { formOfType } from "../../src/forms/catalogue.ts";
+import { findForm } from "../../src/forms/catalogue.ts";
 import { isQuiet } from "../../src/forms/flags.ts";
 import type { LeadColumn, LeadRow } from "../../src/forms/lead-record.ts";
 import { dialledNumber } from "../../src/forms/reading/phone.ts";
@@ -39,7 +39,7 @@ function emailText(email: string | null): string {
   return /[_*~[\]]/.test(address) ? `\`${address}\`` : address;
 }
 
-const heading = ({ formType }: NoticeLead): string => formOfType(formType)?.heading ?? formType;
+const heading = ({ formType }: NoticeLead): string => findForm(formType)?.heading ?? formType;
 
 function summaryLine(lead: NoticeLead, isFull: boolean): string {
   const facts = [lead.reference, heading(lead), sanitize(lead.city ?? "")];

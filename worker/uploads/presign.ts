@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { formOfType } from "../../src/forms/catalogue.ts";
+import { findForm } from "../../src/forms/catalogue.ts";
 import { type FileRule, WIDEST_RULE } from "../../src/forms/files.ts";
 import { MESSAGES, problem, unknownForm } from "../../src/forms/messages.ts";
 import { bodyKind, BodyTooLarge, readText, Unreadable } from "../http/body.ts";
@@ -18,7 +18,7 @@ const JSON_LIMIT = 64 * 1024;
 
 /** The file rule of a form type: `null` if the form takes no files, `undefined` if the form does not exist. */
 const ruleOfForm = (formType: string): FileRule | null | undefined => {
-  const form = formOfType(formType);
+  const form = findForm(formType);
   return form && (form.upload?.rule ?? null);
 };
 

@@ -1,5 +1,5 @@
 import { type Context, Hono } from "hono";
-import { calledTypes, contentTypeOf, fileProblem, mimeOf, wordPdfAndImages } from "../../src/forms/files.ts";
+import { calledTypes, inferContentType, fileProblem, findMime, wordPdfAndImages } from "../../src/forms/files.ts";
 import { MESSAGES, problem, type Problem } from "../../src/forms/messages.ts";
 import { t } from "../../src/i18n/t.ts";
 import { BodyTooLarge, capped } from "../http/body.ts";
@@ -12,7 +12,7 @@ import { recordUploads, rejectEarly } from "./quota.ts";
 import { attachment } from "./disposition.ts";
 import { newUpload } from "./uploads.ts";
 import { problemOfFile } from "./problems.ts";
-import { contentOf, readSample } from "../../src/forms/file-content.ts";
+import { detectContent, readSample } from "../../src/forms/file-content.ts";
 
 /** The rule of the two forms that upload here, PORTFOLIO_MANAGEMENT and GROUP_BUYING_CREATE. */
 const RULE = wordPdfAndImages(15);
@@ -46,10 +46,10 @@ async function readFile(file: File): Promise<Read> {
   if (fileName.length > 255) {
     return { ok: false, problem: problem("file", "invalid", t("The file's name is too long")) };
   }
-  const fault = fileProblem(RULE, fileName, file.size, contentTypeOf(fileName, file.type));
+  const fault = fileProblem(RULE, fileName, file.size, inferContentType(fileName, file.type));
   if (fault) return { ok: false, problem: problemOfFile(fault, "file", fileName, RULE) };
-  const { type, really } = await contentOf(calledTypes(fileName, file.type), await readSample(file));
-  if (type && RULE.types.includes(type)) return { ok: true, fileName, contentType: mimeOf(type) };
+  const { type, really } = await detectContent(calledTypes(fileName, file.type), await readSample(file));
+  if (type && RULE.types.includes(type)) return { ok: true, fileName, contentType: findMime(type) };
   if (await isBase64(file)) {
     return { ok: false, problem: problem("file", "invalid", "The file came as base64. Send its bytes as they are") };
   }

@@ -1,5 +1,5 @@
 /** Checks the stored files when a form is submitted with them. */
-import { BATCH, fileProblem, type FileRule, mimeOf, typeOfMime } from "../../src/forms/files.ts";
+import { BATCH, fileProblem, type FileRule, findMime, findTypeByMime } from "../../src/forms/files.ts";
 import type { Problem } from "../../src/forms/messages.ts";
 import type { Env } from "../env.ts";
 import { type ClaimedFile, isKeyOf, type UploadClaim } from "./claim.ts";
@@ -7,7 +7,7 @@ import { errorName } from "../http/log.ts";
 import { withTimeout } from "../timeout.ts";
 import { problemOfFile, noFilesHere, tooMany, tooMuch, unknownUpload, duplicateFile } from "./problems.ts";
 import { retypeUploads, uploadNames } from "./uploads.ts";
-import { type Bytes, contentOf, readSample } from "../../src/forms/file-content.ts";
+import { type Bytes, detectContent, readSample } from "../../src/forms/file-content.ts";
 
 interface StoredFile {
   readonly key: string;
@@ -66,14 +66,17 @@ async function check(bucket: R2Bucket, rule: FileRule, { field, key }: ClaimedFi
   // The file's name was validated when it was signed.
   const fault = fileProblem(rule, "", size, contentType);
   if (fault) return { problemOf: (name) => problemOfFile(fault, field, name, rule) };
-  const declared = typeOfMime(contentType);
+  const declared = findTypeByMime(contentType);
   try {
-    const { type, really } = await contentOf(declared ? [declared] : [], await readSample(blobOf(bucket, key, size)));
+    const { type, really } = await detectContent(
+      declared ? [declared] : [],
+      await readSample(blobOf(bucket, key, size)),
+    );
     if (!type || !rule.types.includes(type)) {
       return { problemOf: (name) => problemOfFile("wrong_content", field, name, rule, really) };
     }
-    const isRetyped = contentType.split(";", 1)[0] !== mimeOf(type);
-    return { file: { key, size, contentType: isRetyped ? mimeOf(type) : contentType }, isRetyped };
+    const isRetyped = contentType.split(";", 1)[0] !== findMime(type);
+    return { file: { key, size, contentType: isRetyped ? findMime(type) : contentType }, isRetyped };
   } catch (error) {
     if (error instanceof Gone) return gone;
     throw error;

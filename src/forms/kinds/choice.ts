@@ -1,11 +1,11 @@
 import type { Desk, Kind } from "./kind.ts";
-import { type OneOf, oneOf, sampleOption } from "./options.ts";
+import { type OptionField, optionKind, sampleOption } from "./options.ts";
 
 /** One of a few options, all visible: radios or a segmented control. */
-export interface ChoiceField extends OneOf {
+export interface ChoiceField extends OptionField {
   readonly kind: "choice";
 }
 
-export const kind: Kind<ChoiceField> = oneOf;
+export const kind: Kind<ChoiceField> = optionKind;
 
 export const desk: Desk<ChoiceField> = { sample: sampleOption };

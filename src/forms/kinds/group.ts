@@ -106,7 +106,7 @@ const rowCell = (value: unknown, fields: Partial<GroupField["fields"]>): string 
     : plainCell(value);
 
 /** A function, so that pages do not carry the samples. */
-const deskOf = (field: CellField): Desk<CellField> =>
+const findDesk = (field: CellField): Desk<CellField> =>
   ({ text: text.desk, longText: longText.desk, select: select.desk, choice: choice.desk } as Cells<Desk<CellField>>)[
     field.kind
   ];
@@ -121,7 +121,7 @@ export const desk: Desk<GroupField> = {
     {
       id: "1",
       ...Object.fromEntries(
-        Object.entries(fields).map(([name, one]) => [name, String(deskOf(one).sample(one, seed, values))]),
+        Object.entries(fields).map(([name, one]) => [name, String(findDesk(one).sample(one, seed, values))]),
       ),
     },
   ],

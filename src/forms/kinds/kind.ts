@@ -46,7 +46,7 @@ export type Schema = GenericSchema<unknown>;
 /** The context of a validation. */
 export interface Beside {
   readonly values: Values;
-  readonly labelOf: (name: string) => string;
+  readonly findLabel: (name: string) => string;
   /** Milliseconds since the epoch. */
   readonly now: number;
   /** Milliseconds that the answers may have waited. A date that was today when the visitor chose it is still valid. */

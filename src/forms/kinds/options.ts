@@ -12,7 +12,7 @@ export interface OptionsBy {
 }
 export type Options = readonly string[] | OptionsBy;
 
-export interface OneOf extends RequirableField {
+export interface OptionField extends RequirableField {
   readonly options: Options;
   /** The visible texts of options whose wire value differs. */
   readonly shown?: Readonly<Record<string, string>>;
@@ -35,7 +35,7 @@ export function offeredOptions(options: Options, values: Values): readonly strin
   return offered ?? allOptions(options);
 }
 
-export const oneOf: Kind<OneOf> = {
+export const optionKind: Kind<OptionField> = {
   ...typedKind,
   requiredMessage: choose,
   /** Options that depend on another answer start with the first one. Others start unchosen. */
@@ -58,5 +58,5 @@ export const oneOf: Kind<OneOf> = {
 
 export const optionAt = (options: readonly string[], seed: number): string => options[seed % options.length] ?? "";
 
-export const sampleOption: Desk<OneOf>["sample"] = ({ options }, seed, values) =>
+export const sampleOption: Desk<OptionField>["sample"] = ({ options }, seed, values) =>
   optionAt(offeredOptions(options, values), seed);

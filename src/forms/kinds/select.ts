@@ -1,11 +1,11 @@
 import type { Desk, Kind } from "./kind.ts";
-import { type OneOf, oneOf, sampleOption } from "./options.ts";
+import { type OptionField, optionKind, sampleOption } from "./options.ts";
 
-export interface SelectField extends OneOf {
+export interface SelectField extends OptionField {
   readonly kind: "select";
   readonly placeholder?: string;
 }
 
-export const kind: Kind<SelectField> = oneOf;
+export const kind: Kind<SelectField> = optionKind;
 
 export const desk: Desk<SelectField> = { sample: sampleOption };

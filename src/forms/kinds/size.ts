@@ -43,7 +43,8 @@ export function readSize(text: string): Size {
     : { numbers: undefined };
 }
 
-const oneOf = (numbers?: readonly number[]): number | undefined => (numbers?.length === 1 ? numbers[0] : undefined);
+const onlyNumber = (numbers?: readonly number[]): number | undefined =>
+  numbers?.length === 1 ? numbers[0] : undefined;
 
 /** Returns the unit in a text, or `undefined`. */
 export const unitIn = (text: string): Size["unit"] => readSize(text).unit;
@@ -54,7 +55,7 @@ export const unitIn = (text: string): Size["unit"] => readSize(text).unit;
  */
 export function inSqft(text: string): string | undefined {
   const { numbers, isConverted } = readSize(text);
-  const sqft = isConverted ? oneOf(numbers) : undefined;
+  const sqft = isConverted ? onlyNumber(numbers) : undefined;
   return sqft === undefined ? undefined : t("{area} sqft", { area: grouped(sqft) });
 }
 
@@ -93,12 +94,12 @@ export const kind: Kind<SizeField> = {
   normalizeOnBlur(_field, text) {
     const { numbers, isConverted } = readSize(text);
     // A size in gaj stays as typed. The page shows the square feet next to it.
-    return isConverted ? text : String(oneOf(numbers) ?? text);
+    return isConverted ? text : String(onlyNumber(numbers) ?? text);
   },
   toWire({ unit }, value, values) {
     const { numbers, unit: named } = readSize(String(value));
     if (numbers?.length === 0) return undefined;
-    return named && named !== values[unit] ? value : (oneOf(numbers) ?? value);
+    return named && named !== values[unit] ? value : (onlyNumber(numbers) ?? value);
   },
   schema: (field, required) =>
     numberSchema(field, required, {

@@ -3,11 +3,11 @@ import { dialledNumber, normalisePhone, type PhoneNumber } from "./phone.ts";
 import { INDIA } from "../definitions/shared-fields.ts";
 
 /** The trimmed text of a value, or "" if it is not text. */
-export const textOf = (value: InputValue | undefined): string => (typeof value === "string" ? value.trim() : "");
+export const trimText = (value: InputValue | undefined): string => (typeof value === "string" ? value.trim() : "");
 
 function givenIn(values: FormValues): PhoneNumber | undefined {
-  const typed = textOf(values.phoneNumber);
-  return typed ? normalisePhone(typed, textOf(values.countryCode) || INDIA) : undefined;
+  const typed = trimText(values.phoneNumber);
+  return typed ? normalisePhone(typed, trimText(values.countryCode) || INDIA) : undefined;
 }
 
 /** In groups, as they are said in India and in North America. */

@@ -61,7 +61,7 @@ const DIFFERS: readonly (readonly [VaryingUnit, string])[] = [
 ];
 
 /** The English name of a unit, for any spelling. Hindi messages translate it. */
-const varyingUnitOf = (written: string): VaryingUnit =>
+const findVaryingUnit = (written: string): VaryingUnit =>
   DIFFERS.find(([, spellings]) => new RegExp(`^(?:${spellings})$`).test(written))![0];
 
 /** Each unit is one capture group, in the order of UNITS. The varying units share the last one. */
@@ -89,7 +89,7 @@ function sidesIn(text: string, unit?: LandUnit): number | undefined {
 }
 
 /** "2 kanal 5 marla" is a sum, since 5 marla are less than a kanal. "160 gaj, 1440 sqft" says the same area twice. */
-function sumOf(areas: readonly number[], units: readonly number[]): readonly number[] {
+function addAreas(areas: readonly number[], units: readonly number[]): readonly number[] {
   const [first = NaN] = areas;
   if (areas.every((area, i) => i === 0 || area < units[i - 1]!))
     return [cents(areas.reduce((sum, area) => sum + area, 0))];
@@ -107,7 +107,7 @@ export function areaIn(typed: string): Area | undefined {
   const text = halves(normalizeText(typed));
   const names = [...text.matchAll(NAMED)];
   const varying = names.find((name) => name.at(-1) !== undefined);
-  if (varying) return { sqft: [], varyingUnit: varyingUnitOf(varying.at(-1)!) };
+  if (varying) return { sqft: [], varyingUnit: findVaryingUnit(varying.at(-1)!) };
   const units = names.map((name) => UNITS[name.slice(1).findIndex((written) => written !== undefined)]!);
   const bare = text.replace(NAMED, " ");
   const [unit, ...others] = new Set(units);
@@ -119,7 +119,7 @@ export function areaIn(typed: string): Area | undefined {
       sqft:
         areas.some(Number.isNaN) || /\d/.test(pieces.at(-1) ?? "")
           ? []
-          : sumOf(
+          : addAreas(
               areas,
               units.map(({ sqft }) => sqft),
             ),

@@ -2,7 +2,7 @@
 import { useSelector } from "@tanstack/react-form";
 import type { AnyForm } from "../../forms/define.ts";
 import { type Field, type FormValues, type InputValue, isOptionsBy, offeredOptions } from "../../forms/fields.ts";
-import type { OneOf } from "../../forms/kinds/options.ts";
+import type { OptionField } from "../../forms/kinds/options.ts";
 import { useFieldContext } from "./form-context.ts";
 import { fromTanStackPath } from "../../forms/field-path.ts";
 
@@ -58,7 +58,7 @@ export function useSibling(definition: AnyForm, name: string | undefined): Sibli
 /** The options of a choice, given the answer of the field that they depend on. Empty without a choice. */
 export function useOffered(
   definition: AnyForm,
-  { options }: Pick<OneOf, "options"> = { options: [] },
+  { options }: Pick<OptionField, "options"> = { options: [] },
 ): readonly string[] {
   const by = isOptionsBy(options) ? options.by : undefined;
   const answer = useSibling(definition, by)?.value;

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState, type MouseEventHandler } from "react";
 import type { Upload } from "../../forms/define.ts";
 import type { FilesField } from "../../forms/fields.ts";
-import { BATCH, extensionsOf, formatBytes, pickedExtensionsOf } from "../../forms/files.ts";
+import { BATCH, listExtensions, formatBytes, listPickerExtensions } from "../../forms/files.ts";
 import type { FileState } from "../../lead/upload.ts";
 import { sentOf } from "./upload-progress.tsx";
 import { openOutside } from "./on-this-device.tsx";
@@ -26,7 +26,7 @@ export function FilePicker({ name, field, upload, files, disabled, onEdit }: Fil
   const [over, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const hint = useId();
-  const extensions = extensionsOf(upload.rule);
+  const extensions = listExtensions(upload.rule);
   const listed = useStored(files.list);
   const messages = useStored(files.messages);
   const isKept = useStored(files.isKept);
@@ -91,7 +91,7 @@ export function FilePicker({ name, field, upload, files, disabled, onEdit }: Fil
           type="file"
           multiple
           className="sr-only"
-          accept={pickedExtensionsOf(upload.rule).join(",")}
+          accept={listPickerExtensions(upload.rule).join(",")}
           aria-labelledby={`${name}-label ${name}-choose`}
           aria-describedby={`${errorId(name)} ${name}-chosen ${hint}`}
           disabled={disabled}

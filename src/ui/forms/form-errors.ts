@@ -1,7 +1,7 @@
 /** Validation of a form, and where the page shows each problem. */
 import type { StandardSchemaV1 } from "@tanstack/react-form";
 import type { AnyForm } from "../../forms/define.ts";
-import { type SoftWarning, softWarningsOf } from "../../forms/soft-warnings.ts";
+import { type SoftWarning, findSoftWarnings } from "../../forms/soft-warnings.ts";
 import { type Field, type FormValues, isAsked, isRequired, type RowInput } from "../../forms/fields.ts";
 import type { Problem } from "../../forms/messages.ts";
 import { validateSubmission } from "../../forms/validate.ts";
@@ -64,23 +64,23 @@ function validate(form: AnyForm, values: FormValues): Validation {
   const body = toPayload(form, values);
   const result = validateSubmission(form, body);
   const problems = result.ok ? [] : result.problems;
-  const validation = { problems, warnings: softWarningsOf(form, body) };
+  const validation = { problems, warnings: findSoftWarnings(form, body) };
   cache.set(values, validation);
   return validation;
 }
 
-export const problemsOf = (form: AnyForm, values: FormValues): readonly Problem[] => validate(form, values).problems;
+export const findProblems = (form: AnyForm, values: FormValues): readonly Problem[] => validate(form, values).problems;
 
 /**
  * A form's validation, the same as on the edge, as a Standard Schema: https://standardschema.dev.
  * @returns a schema with one issue for each control that needs a message, at the control's path: `["visits", "0", "location"]`
  */
-export const schemaOf = (form: AnyForm): StandardSchemaV1<FormValues> => ({
+export const buildSchema = (form: AnyForm): StandardSchemaV1<FormValues> => ({
   "~standard": {
     version: 1,
     vendor: "aipm",
     validate: (value) => {
-      const errors = Object.entries(errorsOf(form, problemsOf(form, value as FormValues)));
+      const errors = Object.entries(errorsOf(form, findProblems(form, value as FormValues)));
       if (errors.length === 0) return { value: value as FormValues };
       return { issues: errors.map(([control, message]) => ({ message, path: control.split(".") })) };
     },

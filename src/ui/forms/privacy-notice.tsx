@@ -1,11 +1,11 @@
 import type { AnyForm } from "../../forms/define.ts";
-import { noticeOf } from "../../forms/notice.ts";
+import { buildNotice } from "../../forms/notice.ts";
 import { localHref } from "../../i18n/links.ts";
 import { t } from "../../i18n/t.ts";
 
 /** One line about what the visitor agrees to. The details that the law requires are folded. */
 export function PrivacyNotice({ form }: { form: AnyForm }) {
-  const [agreed, ...terms] = noticeOf(form);
+  const [agreed, ...terms] = buildNotice(form);
   return (
     <div className="text-small text-stone measure">
       <p>{agreed}</p>

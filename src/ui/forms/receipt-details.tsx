@@ -1,6 +1,6 @@
 /** The optional parts of a receipt, in one chunk that is fetched while the form is filled in. */
 import type { AnyForm } from "../../forms/define.ts";
-import { answersOf } from "../../forms/answers.ts";
+import { listAnswers } from "../../forms/answers.ts";
 import type { FormValues } from "../../forms/fields.ts";
 import { company } from "../../content/company.ts";
 import { useChat } from "../page-name.ts";
@@ -41,7 +41,7 @@ export const AnswersGiven = ({ form, values }: { form: AnyForm; values: FormValu
   <>
     <h3 className="font-sans font-600">{t("What you sent")}</h3>
     <dl className="grid gap-2 mt-2 text-small">
-      {answersOf(form, values).map(({ label, text }) => (
+      {listAnswers(form, values).map(({ label, text }) => (
         <div key={label}>
           <dt className="text-stone">{label}</dt>
           <dd className="whitespace-pre-line [overflow-wrap:anywhere]">{text}</dd>

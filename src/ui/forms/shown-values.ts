@@ -1,6 +1,6 @@
 /** Values that controls show, although no event told the form about them. */
 import type { AnyForm } from "../../forms/define.ts";
-import { type InputValue, kindOf } from "../../forms/fields.ts";
+import { type InputValue, findKind } from "../../forms/fields.ts";
 import { toTanStackPath } from "../../forms/field-path.ts";
 import { type Control, isControl } from "../../lead/pre-hydration-input.ts";
 import type { LeadFormApi } from "./use-lead-form.ts";
@@ -19,8 +19,8 @@ function textOfControl(definition: AnyForm, control: Control, current: InputValu
   const { name, value } = control;
   const field = definition.fields[name];
   if (value === current || !field || control === document.activeElement) return value;
-  const text = kindOf(field).format(field, value);
-  return kindOf(field).normalizeOnBlur?.(field, text) ?? text;
+  const text = findKind(field).format(field, value);
+  return findKind(field).normalizeOnBlur?.(field, text) ?? text;
 }
 
 /**

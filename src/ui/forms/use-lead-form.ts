@@ -10,7 +10,7 @@ import { fieldComponents } from "./controls/field-components.ts";
 import { fromTanStackPath, toTanStackPath } from "../../forms/field-path.ts";
 import { errorIn, type FieldMeta } from "./field-context.tsx";
 import { fieldContext, formContext } from "./form-context.ts";
-import { type Errors, errorsOf, inPageOrder, problemsOf, schemaOf } from "./form-errors.ts";
+import { type Errors, errorsOf, inPageOrder, findProblems, buildSchema } from "./form-errors.ts";
 import { choicesToReset } from "./start-values.ts";
 
 const { useAppForm } = createFormHook({ fieldContext, formContext, fieldComponents, formComponents: {} });
@@ -25,7 +25,7 @@ interface Options {
 
 export function useLeadForm({ definition, path, onEdit, onSubmit, onInvalid }: Options) {
   const [defaultValues] = useState(() => initialValues(definition, path));
-  const [schema] = useState(() => schemaOf(definition));
+  const [schema] = useState(() => buildSchema(definition));
   return useAppForm({
     defaultValues,
     canSubmitWhenInvalid: true,
@@ -82,6 +82,6 @@ export function showRefused(form: LeadFormApi, definition: AnyForm, problems: re
 
 /** Shows at one control that its answer is missing. */
 export function showMissing(form: LeadFormApi, definition: AnyForm, control: string): void {
-  const message = errorsOf(definition, problemsOf(definition, form.state.values))[control];
+  const message = errorsOf(definition, findProblems(definition, form.state.values))[control];
   if (message) setError(form, control, message);
 }

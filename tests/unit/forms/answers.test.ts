@@ -1,6 +1,6 @@
 /** The receipt says each answer as it was understood. */
 import { expect, test } from "vitest";
-import { answersOf } from "../../../src/forms/answers.ts";
+import { listAnswers } from "../../../src/forms/answers.ts";
 import type { AnyForm } from "../../../src/forms/define.ts";
 import { form as founder } from "../../../src/forms/definitions/ask-founder.form.ts";
 import { form as documents } from "../../../src/forms/definitions/document-verification.form.ts";
@@ -11,7 +11,7 @@ import { initialValues } from "../../../src/forms/payload.ts";
 import "../../../src/forms/reading/all-parsers.ts";
 
 const shown = (form: AnyForm, values: Readonly<Record<string, InputValue>>): string[] =>
-  answersOf(form, { ...initialValues(form), ...values }).map(({ label, text }) => `${label}: ${text}`);
+  listAnswers(form, { ...initialValues(form), ...values }).map(({ label, text }) => `${label}: ${text}`);
 
 test.each([
   ["a phone number", { phoneNumber: "098765-43210" }, "Phone number: +91 98765 43210"],

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { form as contact } from "../../../src/forms/definitions/contact.form.ts";
-import { kindOf } from "../../../src/forms/fields.ts";
+import { findKind } from "../../../src/forms/fields.ts";
 import { initialValues, toPayload } from "../../../src/forms/payload.ts";
 import { validateSubmission } from "../../../src/forms/validate.ts";
 
@@ -32,7 +32,7 @@ test.each([
   "asha@example.com (personal)",
 ])("%j is sent, shown and stored as the address alone", (typed) => {
   expect(sent(typed)).toBe("asha@example.com");
-  expect(kindOf(contact.fields.email).normalizeOnBlur!(contact.fields.email, typed)).toBe("asha@example.com");
+  expect(findKind(contact.fields.email).normalizeOnBlur!(contact.fields.email, typed)).toBe("asha@example.com");
   expect(validateSubmission(contact, bodyOf(typed))).toMatchObject({ ok: true, person: { email: "asha@example.com" } });
 });
 

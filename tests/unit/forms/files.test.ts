@@ -1,15 +1,15 @@
 import { describe, expect, it } from "vitest";
 import {
-  contentTypeOf,
+  inferContentType,
   documents,
   documentsImagesAndVideo,
-  extensionsOf,
+  listExtensions,
   fileProblem,
   imagesAndPdf,
   MIB,
   namedAs,
-  pickedExtensionsOf,
-  typeOfMime,
+  listPickerExtensions,
+  findTypeByMime,
 } from "../../../src/forms/files.ts";
 
 const RULE = documentsImagesAndVideo(50);
@@ -61,9 +61,9 @@ const TAKEN: readonly (readonly [string, string, string, string])[] = [
 
 describe("a file that is picked", () => {
   it.each(TAKEN)("as %j of the type %j is taken", (name, declared, sent, saved) => {
-    expect(contentTypeOf(name, declared)).toBe(sent);
+    expect(inferContentType(name, declared)).toBe(sent);
     expect(fileProblem(RULE, name, 1, sent)).toBeUndefined();
-    expect(namedAs(typeOfMime(sent)!, name)).toBe(saved);
+    expect(namedAs(findTypeByMime(sent)!, name)).toBe(saved);
   });
 
   it.each([
@@ -117,6 +117,6 @@ it("saves a file under a name that fits its content", () => {
 
 it("offers rarer JPEG names in the picker and leaves HEIC out", () => {
   const rule = imagesAndPdf(10);
-  expect(extensionsOf(rule)).toEqual([".pdf", ".jpg", ".jpeg", ".png", ".webp"]);
-  expect(pickedExtensionsOf(rule).join()).toBe(".pdf,.jpg,.jpeg,.jfif,.jpe,.pjpeg,.pjp,.png,.webp");
+  expect(listExtensions(rule)).toEqual([".pdf", ".jpg", ".jpeg", ".png", ".webp"]);
+  expect(listPickerExtensions(rule).join()).toBe(".pdf,.jpg,.jpeg,.jfif,.jpe,.pjpeg,.pjp,.png,.webp");
 });

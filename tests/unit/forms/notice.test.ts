@@ -4,13 +4,13 @@ import { catalogue } from "../../../src/forms/catalogue.ts";
 import { defineForm } from "../../../src/forms/define.ts";
 import { form as contact } from "../../../src/forms/definitions/contact.form.ts";
 import { text } from "../../../src/forms/fields.ts";
-import { noticeOf, noticeVersion } from "../../../src/forms/notice.ts";
+import { buildNotice, noticeVersion } from "../../../src/forms/notice.ts";
 
 const { fields: _fields, ...definition } = contact;
 const changed = (changes: object) => defineForm({ ...definition, ...changes });
 
 it("names each answer, its purpose, its readers, its retention and the visitor's rights", () => {
-  const [agreed, ...terms] = noticeOf(contact);
+  const [agreed, ...terms] = buildNotice(contact);
   expect(agreed).toContain("to call you back about your message, and keep it for 1 year.");
   expect(Object.fromEntries(terms)).toEqual({
     "What we keep": expect.stringMatching(/^Full name · Phone number · Email address · City · Message; /),
@@ -21,8 +21,8 @@ it("names each answer, its purpose, its readers, its retention and the visitor's
 });
 
 it("writes whole years as years, and other spans in days", () => {
-  expect(noticeOf(changed({ retention: 730 }))[0]).toContain("for 2 years.");
-  expect(noticeOf(changed({ retention: 90 }))[0]).toContain("for 90 days.");
+  expect(buildNotice(changed({ retention: 730 }))[0]).toContain("for 2 years.");
+  expect(buildNotice(changed({ retention: 90 }))[0]).toContain("for 90 days.");
 });
 
 it.each<[string, object]>([
@@ -41,5 +41,5 @@ it("keeps its version while its words stay the same", () => {
 
 it("mentions files only in forms with files", () => {
   for (const form of catalogue)
-    expect(noticeOf(form).join().includes("with its files"), form.type).toBe(Boolean(form.upload));
+    expect(buildNotice(form).join().includes("with its files"), form.type).toBe(Boolean(form.upload));
 });

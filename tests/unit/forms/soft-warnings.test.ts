@@ -1,6 +1,6 @@
 /** The page, the edge and staff doubt the same answers. */
 import { expect, test } from "vitest";
-import { softWarningsOf } from "../../../src/forms/soft-warnings.ts";
+import { findSoftWarnings } from "../../../src/forms/soft-warnings.ts";
 import { exampleOf, withValue } from "../../contracts/examples.ts";
 
 const size = (number: number, unit: string, buyFor = "flat") => ({
@@ -49,7 +49,7 @@ test.each<[string, string, Readonly<Record<string, unknown>>, string]>([
   const { form, body } = exampleOf(name);
   const sent = Object.entries(changes).reduce((all, [path, value]) => withValue(all, `formData.${path}`, value), body);
   expect(
-    softWarningsOf(form, sent)
+    findSoftWarnings(form, sent)
       .map((warning) => `${warning.name} ${warning.flag}`)
       .join(", "),
   ).toBe(doubts);

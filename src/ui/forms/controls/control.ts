@@ -1,4 +1,4 @@
-import { isRequired, kindOf } from "../../../forms/fields.ts";
+import { isRequired, findKind } from "../../../forms/fields.ts";
 import type { Control } from "../field-context.tsx";
 import { describedBy } from "../field-frame.tsx";
 
@@ -15,7 +15,7 @@ export function typedProps({ name, field, value, error, nativeRequired, onChange
     "aria-describedby": describedBy(name, field, error),
     onChange: (event: { target: { value: string } }) => onChange(event.target.value),
     onBlur: ({ target }: { target: { value: string } }) => {
-      const kind = kindOf(field);
+      const kind = findKind(field);
       const text = kind.format(field, target.value);
       const normalized = kind.normalizeOnBlur?.(field, text) ?? text;
       if (normalized !== value) onChange(normalized);
