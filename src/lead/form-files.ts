@@ -19,7 +19,7 @@ export interface ListedFile extends PickedFile {
 }
 
 /** HEIC is one too: where it can be opened it becomes a JPEG. */
-export const isPhoto = ({ name, type }: File): boolean => inferContentType(name, type) === findMime("jpg");
+const isPhoto = ({ name, type }: File): boolean => inferContentType(name, type) === findMime("jpg");
 
 /** Browsers give no path: name, size and date tell whether a file was picked twice. */
 const isSameFile = (one: Pick<File, "name" | "size" | "lastModified">, other: File): boolean =>

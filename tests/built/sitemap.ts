@@ -5,8 +5,8 @@ import { CLIENT } from "../../e2e/support/pages.ts";
 const sitemap = readFileSync(path.join(CLIENT, "sitemap.xml"), "utf8");
 
 /** The contents of a tag in the sitemap. */
-export const told = (tag: string): string[] =>
+const listTags = (tag: string): string[] =>
   [...sitemap.matchAll(new RegExp(`<${tag}>([^<]+)</`, "g"))].map(([, text]) => text!);
 
 /** The addresses of the pages that are to be found. */
-export const listed: readonly string[] = told("loc").map((url) => new URL(url).pathname);
+export const listed: readonly string[] = listTags("loc").map((url) => new URL(url).pathname);

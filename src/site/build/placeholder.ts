@@ -6,7 +6,7 @@ import { ROOT } from "./settings.ts";
 const PICTURE = /<picture\b(?:(?!<\/picture>).)*fetchPriority="high"(?:(?!<\/picture>).)*<\/picture>/s;
 
 /** The markup of the picture with high priority; all others are lazy. */
-export const firstPicture = (html: string): string | undefined => PICTURE.exec(html)?.[0];
+const firstPicture = (html: string): string | undefined => PICTURE.exec(html)?.[0];
 
 const FOLDER = path.join(ROOT, "src/content/placeholders");
 
