@@ -31,7 +31,7 @@ export const form = defineForm({
     "We negotiate for you and support you to registration. Average deal closing: 30-90 days.",
   ],
   minutes: 3,
-  papers: ["Your PAN and an identity proof", "Proof of income, if you want help with a loan"],
+  papers: ["An identity proof, later, when you buy", "Proof of income, if you want help with a loan"],
   purpose: "look for a property that fits and call you about it",
   retention: 730,
   sections: [

@@ -16,11 +16,7 @@ export const form = defineForm({
     "You decide, and we stand beside you until it is settled.",
   ],
   minutes: 2,
-  papers: [
-    "Title deed or agreement of the property",
-    "Notices and letters about the dispute",
-    "Court papers, if there is a case",
-  ],
+  papers: ["The agreement or deed", "Proof of your payments", "The messages you have kept"],
   purpose: "understand your dispute and call you about ways to settle it",
   retention: 1095,
   sections: [

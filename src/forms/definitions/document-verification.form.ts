@@ -23,12 +23,7 @@ export const form = defineForm({
     "You get the findings in plain words, with what to do about each.",
   ],
   minutes: 3,
-  papers: [
-    "Sale deed or title deed",
-    "Earlier deeds of the property",
-    "Encumbrance certificate",
-    "Land record, such as jamabandi or 7/12",
-  ],
+  papers: ["Title deed or agreement", "Mutation", "Receipts", "Map"],
   purpose: "check the papers of your property and call you with what we find",
   retention: 365,
   sections: [

@@ -23,7 +23,7 @@ export const form = defineForm({
     "You decide which verified buyer may see the asset, and when.",
   ],
   minutes: 4,
-  papers: ["Title deed of the property", "Latest property tax receipt", "An identity proof of each owner"],
+  papers: ["Deeds of the property, if you like", "Photos of the property, if you like"],
   seenBy: "Our advisers. A verified buyer sees it only when you have agreed.",
   purpose: "assess your property and, once you agree, look for a verified buyer",
   retention: 730,

@@ -23,7 +23,7 @@ export const form = defineForm({
     "If you like it, we measure the place and agree dates and payments in writing.",
   ],
   minutes: 3,
-  papers: ["Floor plan or a sketch with sizes", "Photos of the place as it is", "Society rules for work hours, if any"],
+  papers: ["Plans of the place, if you have them", "Photos of the place, if you have them"],
   purpose: "plan the work on your property and call you with an estimate",
   retention: 730,
   sections: [

@@ -23,7 +23,7 @@ export const form = defineForm({
     "With your consent we introduce builders whose record we have checked.",
   ],
   minutes: 5,
-  papers: ["Title deed of the land", "Land record, such as jamabandi or 7/12", "Map of the plot, with the road"],
+  papers: ["Survey or khasra number of the land", "The last deed", "Mutation"],
   purpose: "assess your land and look for a builder who fits",
   retention: 730,
   sections: [

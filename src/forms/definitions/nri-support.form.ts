@@ -25,12 +25,7 @@ export const form = defineForm({
     "You agree the steps with us, and decide each of them from where you live.",
   ],
   minutes: 4,
-  papers: [
-    "Passport, and OCI card if you have one",
-    "PAN",
-    "Title deed of the property",
-    "Power of attorney, if someone acts for you",
-  ],
+  papers: ["Passport or OCI card", "Proof of ownership of the property"],
   purpose: "look into your property matter in India and call you about it",
   retention: 1095,
   sections: [

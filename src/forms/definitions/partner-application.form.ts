@@ -79,7 +79,7 @@ export const form = defineForm({
     "Once you are verified, requests that suit you reach you with the client’s consent.",
   ],
   minutes: 4,
-  papers: ["RERA registration or licence", "PAN and GST number of the firm, if any"],
+  papers: ["RERA number, licence or title, depending on your profession", "A reference, if we ask for one"],
   purpose: "check your application and call you about working together",
   retention: 1095,
   sections: [

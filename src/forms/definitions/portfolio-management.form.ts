@@ -23,9 +23,9 @@ export const form = defineForm({
   ],
   minutes: 3,
   papers: [
-    "A list of your properties with their addresses",
-    "Rent agreements that are in force",
-    "Latest property tax receipts",
+    "A list of your properties and where they are",
+    "Rent agreements, if you have them ready",
+    "Tax receipts, if you have them ready",
   ],
   purpose: "review your properties and call you with a plan",
   retention: 730,

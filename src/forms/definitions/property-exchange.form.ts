@@ -24,11 +24,7 @@ export const form = defineForm({
     "You see the matches and decide. From there an exchange takes about 4-8 weeks.",
   ],
   minutes: 4,
-  papers: [
-    "Sale deed or allotment letter of your property",
-    "Latest property tax receipt",
-    "Loan statement, if the property is mortgaged",
-  ],
+  papers: ["Title deed", "Property tax receipts", "Society papers"],
   purpose: "look for a property to exchange yours with and call you about it",
   retention: 730,
   sections: [

@@ -28,7 +28,7 @@ export const form = defineForm({
     "We take the property to verified buyers or partners only. Average deal closing: 30-90 days.",
   ],
   minutes: 3,
-  papers: ["Sale deed or allotment letter", "Latest property tax receipt", "An identity proof of each owner"],
+  papers: ["Sale deed", "Property tax receipts"],
   purpose: "prepare the mandate for your property and call you about it",
   retention: 1095,
   sections: [

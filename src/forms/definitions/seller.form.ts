@@ -25,12 +25,7 @@ export const form = defineForm({
     "You meet verified buyers only. Average deal closing: 30-90 days.",
   ],
   minutes: 4,
-  papers: [
-    "Sale deed or allotment letter",
-    "Latest property tax receipt",
-    "Society NOC, for a flat",
-    "Loan statement, if the property is mortgaged",
-  ],
+  papers: ["Sale deed", "Property tax receipts", "Society NOC, for a flat"],
   purpose: "look for a verified buyer for your property and call you about it",
   retention: 730,
   sections: [

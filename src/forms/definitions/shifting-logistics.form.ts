@@ -22,7 +22,6 @@ export const form = defineForm({
     "You confirm the date, and the crew comes with boxes and covers.",
   ],
   minutes: 3,
-  papers: ["A list of large and fragile items", "Society permission for the move, if it is needed"],
   purpose: "find a mover and call you with an estimate",
   retention: 365,
   sections: [

@@ -25,11 +25,7 @@ export const form = defineForm({
     "You choose. If you like, we look after the let property with monthly inspections.",
   ],
   minutes: 4,
-  papers: [
-    "Proof of ownership, such as the sale deed",
-    "Latest electricity and maintenance bills",
-    "An identity proof of the owner",
-  ],
+  papers: ["Proof of ownership, such as the sale deed", "The tenant’s agreement, if there is one"],
   purpose: "look for a tenant for your property and call you about it",
   retention: 730,
   sections: [

@@ -22,7 +22,7 @@ export const form = defineForm({
     "You meet on site or online, and hear the findings in plain words.",
   ],
   minutes: 3,
-  papers: ["Floor plan, with north marked if you know it", "Photos of the entrance and the main rooms"],
+  papers: ["Floor plan, or a photo of it", "The direction of north, if you know it"],
   purpose: "arrange a Vaastu consultation and call you about it",
   retention: 365,
   sections: [
