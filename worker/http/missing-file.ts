@@ -7,15 +7,33 @@ const NAMED_BY_PAGES = /^\/(?:assets|fonts|pictures)\//;
 /** Paths for programs. */
 const API = /^\/(?:forms|guest|s3|health|cdn-cgi)(?:\/|$)/;
 
+/** A path of a page in any case, and the tail that messengers add to a link: a sign, or `&utm_source=`. */
+const WITH_TAIL = /^((?:\/[a-z\d-]+)+)(\/|_+|[^\w/-].*)?$/is;
+/** A query whose question mark was lost or encoded. */
+const LOST_QUERY = /^(?:&|%3f)(.+)$/is;
+
+/** Returns the address of the page that a mistyped path means, or undefined if there is none. */
+async function repairedAddress(c: Context<{ Bindings: Env }>): Promise<string | undefined> {
+  const [, page = "", tail = ""] = WITH_TAIL.exec(c.req.path) ?? [];
+  const path = page.toLowerCase();
+  if (path === c.req.path || !path) return undefined;
+  const file = await c.env.ASSETS.fetch(new URL(path, c.req.url), { method: "HEAD" });
+  if (!file.ok) return undefined;
+  const lost = LOST_QUERY.exec(tail)?.[1];
+  return path + (lost ? `?${lost}` : new URL(c.req.url).search);
+}
+
 /**
- * The answer to a path without a file in the build: the 404 page in its locale, or a plain 404 for a part of a page. It is not
- * cached, since the next release may have the file.
+ * The answer to a path without a file in the build: the page that a mistyped path means, the 404 page in its locale, or
+ * a plain 404 for a part of a page. It is not cached, since the next release may have the file.
  *
  * @returns undefined for paths of the API and for methods other than GET and HEAD
  */
 export async function missingFile(c: Context<{ Bindings: Env }>): Promise<Response | undefined> {
   if ((c.req.method !== "GET" && c.req.method !== "HEAD") || API.test(c.req.path)) return undefined;
   if (NAMED_BY_PAGES.test(c.req.path)) return c.text("Not found", 404);
+  const address = await repairedAddress(c);
+  if (address) return c.redirect(address, 301);
   const page = await c.env.ASSETS.fetch(new URL(pathIn(localeOf(c.req.path), "/404"), c.req.url));
   return c.newResponse(page.body, 404, {
     // The page has its own policy. The API's policy would block its styles.

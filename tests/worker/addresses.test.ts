@@ -1,0 +1,46 @@
+/** Addresses of pages as messengers and people change them. */
+import { expect, it } from "vitest";
+import { fetched } from "./forms-support.ts";
+
+const FILES = ["/buy-flat", "/about/team", "/hi/buy-flat", "/404", "/hi/404", "/sitemap.xml"];
+const ASSETS = {
+  fetch: ({ pathname }: URL) => Promise.resolve(new Response(null, { status: FILES.includes(pathname) ? 200 : 404 })),
+} as unknown as Fetcher;
+
+const ask = (path: string, method = "GET"): Promise<Response> =>
+  fetched(path, { method, redirect: "manual" }, { ASSETS });
+
+it.each([
+  ["/Buy-Flat", "/buy-flat"],
+  ["/BUY-FLAT?city=Pune", "/buy-flat?city=Pune"],
+  ["/About/Team/", "/about/team"],
+  ["/HI/Buy-Flat", "/hi/buy-flat"],
+  ["/buy-flat.", "/buy-flat"],
+  ["/buy-flat,?city=Pune", "/buy-flat?city=Pune"],
+  ["/buy-flat)", "/buy-flat"],
+  ["/buy-flat*", "/buy-flat"],
+  ["/buy-flat_", "/buy-flat"],
+  ["/buy-flat%20", "/buy-flat"],
+  ["/buy-flat%0A", "/buy-flat"],
+  ["/buy-flat%22", "/buy-flat"],
+  ["/buy-flat%E2%80%8B", "/buy-flat"],
+  ["/hi/buy-flat%E0%A5%A4", "/hi/buy-flat"],
+  ["/buy-flat%", "/buy-flat"],
+  ["/buy-flat&utm_source=chat&city=Pune", "/buy-flat?utm_source=chat&city=Pune"],
+  ["/buy-flat%3Futm_source=chat", "/buy-flat?utm_source=chat"],
+])("leads %s to %s", async (path, page) => {
+  for (const method of ["GET", "HEAD"]) {
+    const response = await ask(path, method);
+    expect(response.status).toBe(301);
+    expect(response.headers.get("location")).toBe(page);
+  }
+});
+
+it.each(["/nowhere.", "/Nowhere", "/buy-flat/nowhere", "/buy-flatter", "/buy-flat_new", "/.env", "/*", "/%"])(
+  "does not guess a page for %s",
+  async (path) => expect((await ask(path)).status).toBe(404),
+);
+
+it("repairs no address that a program posts to", async () => {
+  expect((await ask("/Buy-Flat", "POST")).status).toBe(404);
+});
