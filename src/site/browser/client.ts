@@ -30,6 +30,8 @@ const unsubscribe = router.subscribe("onRendered", () => {
 });
 // Tells the router that the markup was rendered on a server. It came without loader data: `router.load` below loads it.
 router.ssr = { manifest: undefined };
+// The page is drawn already: only the navigations after it are transitions.
+router.shouldViewTransition = false;
 
 const [messages] = await Promise.all([locale === "en" ? {} : loadMessages(locale), router.load(), stylesLoaded()]);
 setLocale({ locale, messages });
