@@ -1,4 +1,6 @@
-/** What the styleguide shows in a language: its own words, those of pages that stand in both, and any form. */
+/**
+ * The texts of the styleguide in one language: its own, those of translated pages, and any form.
+ */
 import type { AnyForm } from "../forms/define.ts";
 import { type AnyFormMessages, localizeForm } from "../forms/localize.ts";
 import { localizeLinks } from "../i18n/links.ts";

@@ -62,7 +62,7 @@ function Styleguide({ shown, path }: StyleguideProps) {
   );
 }
 
-/** A page takes the scheme of the frame that it stands in. */
+/** A page inherits the colour scheme of its frame. */
 function BothThemes({ shown, path }: StyleguideProps) {
   const { day, dusk } = shown.words.themes;
   return (

@@ -1,4 +1,6 @@
-/** What the styleguide says itself. A piece that is on pages of both languages is shown with their words: see `shown.ts`. */
+/**
+ * The styleguide's own texts. Components on translated pages use those pages' texts (`shown.ts`).
+ */
 import type { Translation } from "../i18n/translation.ts";
 
 export const en = {

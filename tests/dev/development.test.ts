@@ -59,7 +59,7 @@ describe("a page", () => {
     await comesToSay("/src/routeTree.gen.ts", "/{-$locale}/guest-scratch");
   });
 
-  it("shows what was changed, moves with its folder and its route, and is gone with them", async () => {
+  it("shows a changed page, and follows a moved or removed folder", async () => {
     edit(`${folder}/page.tsx`, "by the week", "by the month");
     await comesToSay("/guest-scratch", "Rooms by the month");
     renameSync(at(folder), at("src/pages/moved-scratch"));
@@ -73,7 +73,7 @@ describe("a page", () => {
   });
 });
 
-it("a form is there once npm run new:form has written it, says what was changed, and is gone with its file", async () => {
+it("shows a form from npm run new:form, its changes and its removal", async () => {
   const definition = "src/forms/definitions/scratch-form.form.ts";
   await becomes("/scratch-form", 404);
   execFileSync(process.execPath, ["scripts/new-form.ts", "scratch-form"], { cwd: server.root });
@@ -88,7 +88,7 @@ it("a form is there once npm run new:form has written it, says what was changed,
   await becomes("/contact-form", 200);
 });
 
-it("a translation shows what was changed, and is gone and there again with its words", async () => {
+it("shows a changed translation, and removes and restores it", async () => {
   const words = "src/pages/faq/content.hi.ts";
   const isThere = async (): Promise<void> => {
     await becomes("/hi/faq", 200);

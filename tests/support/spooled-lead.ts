@@ -1,4 +1,4 @@
-/** A lead as the edge leaves it in the spool, from a row as it would stand in the database. */
+/** A lead as the edge spools it, made from a database row. */
 import { LEAD_COLUMNS } from "../../src/forms/lead-record.ts";
 import type { LeadRow } from "./sample-lead.ts";
 

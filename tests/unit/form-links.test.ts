@@ -21,7 +21,7 @@ const links = Object.entries(sources).flatMap(([file, module]) =>
   [...strings(module)]
     .filter((text) => /^\/[\w-]+\?/.test(text))
     .map((href) => ({ file: file.replace(/.*\//, ""), href, form: formAt(href) }))
-    // The team page and its like take queries too; a path that leads nowhere is the crawl's to find.
+    // The team page takes queries too. The crawl finds broken paths.
     .filter(({ form }) => form !== undefined),
 );
 

@@ -1,13 +1,13 @@
 import { cleanup, configure } from "@testing-library/react";
 import { afterEach } from "vitest";
 
-// What comes late on a busy machine comes all the same.
+// A late element on a busy machine is no failure.
 configure({ asyncUtilTimeout: 2 * 60_000 });
 
-// Testing Library cleans up by itself only where `afterEach` is a global.
+// Testing Library cleans up automatically only if `afterEach` is a global.
 afterEach(cleanup);
 
-// Where most visitors are; a test of those abroad says so.
+// Most visitors are in India. Tests of visitors abroad set their own zone.
 process.env.TZ = "Asia/Kolkata";
 
 // jsdom's files have no stream.

@@ -5,7 +5,7 @@ import { Link } from "../../ui/link.tsx";
 
 interface CityEnquiryProps {
   content: Content;
-  /** The city whose details led here. */
+  /** The city whose details the visitor read before. */
   choice: { readonly city: Content["cities"][number] } | undefined;
 }
 

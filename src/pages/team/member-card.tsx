@@ -14,7 +14,7 @@ interface MemberCardProps {
 
 const { Link } = getRouteApi("/{-$locale}/about/team");
 
-/** A card whose link opens the dialog of the member. */
+/** A card. Its link opens the member's dialog. */
 export function MemberCard({ member, place }: MemberCardProps) {
   const { id, name, title, expertise, summary, bio, image } = member;
   return (
@@ -41,7 +41,7 @@ export function MemberCard({ member, place }: MemberCardProps) {
       </h2>
       <p className="font-600 text-brass">{title}</p>
       <p className="mt-2">{summary}</p>
-      {/* Without a script there is no dialog. */}
+      {/* Without scripts the dialog does not exist. */}
       <p className="mt-2 hidden unscripted:block">{bio}</p>
       <p className="mt-2 text-small text-stone">{expertise}</p>
     </li>

@@ -49,7 +49,7 @@ export function MemberDialog({ content, member, onShow, onClose }: MemberDialogP
             eager
             className="block aspect-square sm:aspect-auto"
           />
-          {/* `contents` on a phone, so that the sticky buttons stay in view beside the picture too. */}
+          {/* `contents` on a phone keeps the sticky buttons in view next to the picture. */}
           <div className="contents sm:flex sm:flex-col sm:p-8 sm:pb-0">
             <div aria-live="polite" className="p-5 pb-0 sm:p-0">
               <h2 id="member-name" className="pr-12 text-h2">

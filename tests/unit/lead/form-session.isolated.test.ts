@@ -155,7 +155,7 @@ describe("restores the lead of the outbox", () => {
     form.leave();
   });
 
-  it("and resubmits it under its own id, whatever receipt is stored", async () => {
+  it("and resubmits it under its original id when another receipt is stored", async () => {
     storeReceipt("CONTACT_US", { id: "other", reference: "AIPM-2" }, answers);
     kept.set("1", lead());
     const form = await open();

@@ -11,7 +11,7 @@ const body = (city: string) => ({ formType: "CONTACT_US", formData: { city } });
 
 beforeEach(() => localStorage.clear());
 
-it("is no longer the same a day later", () => {
+it("changes the id after a day", () => {
   vi.useFakeTimers({ now: Date.parse("2026-11-21T06:00:00Z") });
   const id = kept().idFor(body("Karjat"));
   vi.advanceTimersByTime(23 * 60 * 60 * 1000);
@@ -27,7 +27,7 @@ it("is another one for other answers, and for another form", () => {
   expect(new Intent("LOAN_FUNDING").idFor(body("Karjat"))).not.toBe(id);
 });
 
-it("is the same whatever order the answers stand in, and always a UUID of its own", () => {
+it("ignores the order of answers and always returns a UUID", () => {
   const intent = new Intent("CONTACT_US");
   const one = intent.idFor({ formType: "CONTACT_US", formData: { a: [{ x: 1, y: 2 }], b: "२" } });
   expect(intent.idFor({ formData: { b: "२", a: [{ y: 2, x: 1 }] }, formType: "CONTACT_US" })).toBe(one);

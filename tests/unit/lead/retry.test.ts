@@ -53,7 +53,7 @@ const headers =
   (name: string): string | null =>
     all[name] ?? null;
 
-describe("a response that is no success", () => {
+describe("a response with an error", () => {
   const BODIES = {
     "our body": REJECTED,
     "foreign JSON": { errors: [{ code: 1020, message: "Access denied" }], success: false },
@@ -86,7 +86,7 @@ describe("a response that is no success", () => {
     );
   });
 
-  it("rejects a file that is too large, whoever says so", () => {
+  it("rejects a file that is too large for the edge or a proxy", () => {
     expect(requestErrorOf(413, undefined).transient).toBe(false);
   });
 });
@@ -94,6 +94,6 @@ describe("a response that is no success", () => {
 it("waits for the network, without a timer, when the browser reports none", () => {
   vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   expect(pauseBefore(1, lost)).toBeUndefined();
-  // A response proves a network, whatever the browser reports.
+  // A response proves a network, even if the browser reports none.
   expect(pauseBefore(1, requestErrorOf(503, REJECTED))).toBeDefined();
 });

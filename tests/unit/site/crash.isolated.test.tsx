@@ -18,7 +18,7 @@ afterEach(() => {
 const expectApology = async (): Promise<void> => {
   expect(await screen.findByRole("heading", { name: "Something went wrong" })).toBeTruthy();
   expect(screen.getByRole("alert").querySelector("a[href^='tel:']")).not.toBeNull();
-  // The frame stands: the visitor can go elsewhere.
+  // The frame stays, so the visitor can go elsewhere.
   expect(screen.getAllByRole("link", { name: "AIPM, home" })).not.toHaveLength(0);
   const reload = vi.fn();
   vi.stubGlobal("location", { reload });

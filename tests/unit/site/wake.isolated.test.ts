@@ -3,7 +3,11 @@ import { expect, it, vi } from "vitest";
 const root = document.documentElement;
 const move = (): unknown => dispatchEvent(Object.assign(new Event("pointermove"), { movementX: 3, movementY: 0 }));
 
-/** A page asleep, whose scripts come and do nothing. @returns what was fetched */
+/**
+ * A page whose scripts load and do nothing.
+ *
+ * @returns The fetched URLs.
+ */
 async function asleep(): Promise<readonly string[]> {
   root.dataset.js = "data:text/javascript,0 data:text/javascript,1";
   const fetched: string[] = [];

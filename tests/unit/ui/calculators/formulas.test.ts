@@ -22,7 +22,7 @@ describe("the loan", () => {
     expect(Math.abs(answer.total - emi * term * 12)).toBeLessThanOrEqual(term * 6);
   });
 
-  it("is paid back whole, with interest that is never below nothing, and more of it at a higher rate", () => {
+  it("repays the whole loan, with more interest at a higher rate", () => {
     assert(
       property(terms, ({ amount: sum, rate: percent, years: term }) => {
         const { emi, interest, total, shares } = loan(sum, percent, term)!;
@@ -35,7 +35,7 @@ describe("the loan", () => {
     );
   });
 
-  it("has no answer where there is no question", () => {
+  it("returns no answer without an amount", () => {
     for (const [sum, percent, term] of [
       [undefined, 8, 20],
       [0, 8, 20],
@@ -79,12 +79,12 @@ describe("a figure", () => {
     expect(figureIn(typed, name)).toBeUndefined();
   });
 
-  it("is asked about where two were typed", () => {
+  it("is asked about when it has two numbers", () => {
     expect(figuresIn("50-60 lakh", "value")).toEqual([5_000_000, 6_000_000]);
     expect(figuresIn("15 to 20 years", "years")).toEqual([15, 20]);
   });
 
-  it("is never thrown over, whatever is typed", () => {
+  it("never throws, for any text", () => {
     assert(
       property(string({ unit: "grapheme" }), constantFrom("amount", "value", "rate", "years"), (typed, name) => {
         const figure = figureIn(typed, name);

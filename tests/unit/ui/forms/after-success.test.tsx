@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 
 describe("the receipt", () => {
-  it("takes focus, says the reference, what happens next, who is called and when, and what was sent", async () => {
+  it("takes the focus and shows reference, next steps, phone and answers", async () => {
     edge();
     await show(contact);
     fill({ fullName: "Asha Rao", phoneNumber: "098765-43210", city: "Pune", notes: "Line one\nline two" });
@@ -52,7 +52,7 @@ describe("the receipt", () => {
     ]);
   });
 
-  it("can be copied, printed and shared, and nothing of it leaves the device by itself", async () => {
+  it("can be copied, printed and shared, and sends nothing automatically", async () => {
     const calls = edge();
     const copied: string[] = [];
     const shared: ShareData[] = [];
@@ -78,7 +78,7 @@ describe("the receipt", () => {
     Reflect.deleteProperty(navigator, "share");
   });
 
-  it("offers no sharing where the browser has none, and says how to copy where it must not", async () => {
+  it("offers no sharing without the API and explains how to copy", async () => {
     Object.defineProperty(navigator, "clipboard", { configurable: true, value: undefined });
     edge();
     await show(contact);

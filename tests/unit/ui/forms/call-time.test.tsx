@@ -1,4 +1,4 @@
-/** When a visitor likes to be called, and by which clock: beside the answers, never among them. */
+/** The visitor's preferred time for a call and its time zone, which are not answers. */
 import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { beforeEach, expect, it } from "vitest";
 import { form as contact } from "../../../../src/forms/definitions/contact.form.ts";

@@ -59,7 +59,7 @@ it.each<[what: string, form: AnyForm, answers: Readonly<Record<string, string>>,
 });
 
 describe("a size", () => {
-  it("has the placeholder and the sign of its unit, and is the number in the unit that was written", async () => {
+  it("shows the placeholder and sign of its unit, and sends the number in that unit", async () => {
     await show(seller);
     const size = control("propertySize");
     const signs = () => [size.placeholder, size.nextElementSibling?.textContent];
@@ -97,7 +97,7 @@ describe("a size of land", () => {
     expect(screen.getByText("= 2,400 sqft")).toBeTruthy();
   });
 
-  it("goes with a unit that nobody chose, and stays where it names its own", async () => {
+  it("drops the number with an unchosen unit and keeps a written unit", async () => {
     await show(buyer, { path: "/buy-flat" });
     type("size", "3");
     choose("buyFor", "plot");
@@ -111,7 +111,7 @@ describe("a size of land", () => {
     expect(control("size").value).toBe("1200");
   });
 
-  it("in a text is said back, and sent as it stands", async () => {
+  it("shows a text's reading and sends it", async () => {
     const calls = edge();
     await show(jv);
     type("totalArea", "2 acre");
@@ -146,7 +146,7 @@ describe("an amount", () => {
     }
   });
 
-  it("gets its lakh or crore by a tap from the first digit on, and is figures once it is left", async () => {
+  it("takes lakh or crore by a tap and shows figures after blur", async () => {
     await show(exchange);
     const amount = control(AMOUNT);
     const key = (name: string) => screen.queryByRole("button", { name });
@@ -188,7 +188,7 @@ describe("an amount", () => {
     expect(screen.getByText("₹25 thousand")).toBeTruthy();
   });
 
-  it("with words is left alone while it is typed, grouped once it is left, and sent in rupees", async () => {
+  it("keeps words while typing, groups on blur and sends rupees", async () => {
     const calls = edge();
     await show(exchange);
     for (const typed of ["5", "50", "50 ", "50 l", "50 la", "50 lakh"]) {
@@ -205,7 +205,7 @@ describe("an amount", () => {
   });
 });
 
-describe("what one answer decides of another", () => {
+describe("a field that depends on another answer", () => {
   it("land is measured in square feet first, also when it is chosen later, and a choice of one's own stays", async () => {
     await show(mandate);
     expect(checked("sizeUnit")).toEqual(["BHK"]);
@@ -226,7 +226,7 @@ describe("what one answer decides of another", () => {
   });
 });
 
-it("a whole number is what was written of it, once it is left", async () => {
+it("a whole number keeps its digits after blur", async () => {
   await show(partner);
   choose("partnerType", "Broker");
   type("experience", "14 years");
@@ -247,7 +247,7 @@ describe("pills", () => {
     expect(checked("documents")).toEqual([]);
   });
 
-  it("of a long list shows the usual ones, and what was folded in stays open for whoever changes their mind", async () => {
+  it("of a long list folds rare options in and keeps an opened list open", async () => {
     await show(jv);
     const other = document.querySelector<HTMLInputElement>('[name="documentsAvailable"][value="Other"]')!;
     const rest = other.closest("details")!;

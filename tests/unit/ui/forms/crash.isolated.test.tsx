@@ -1,4 +1,4 @@
-/** A form that breaks: its draft stays, unless it is what breaks it. */
+/** A crashing form keeps its draft, unless the draft causes the crash. */
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { form as contact } from "../../../../src/forms/definitions/contact.form.ts";
@@ -6,7 +6,7 @@ import { FormBoundary } from "../../../../src/ui/forms/form-boundary.tsx";
 import { LeadForm } from "../../../../src/ui/forms/lead-form.tsx";
 import { control, pathOf, settle, type } from "./harness.tsx";
 
-/** What the control of a city cannot draw. */
+/** A city value that its control cannot render. */
 let poison: unknown = "Atlantis";
 
 vi.mock(import("../../../../src/ui/forms/field-context.tsx"), async (original) => {
@@ -44,7 +44,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-it("says which form broke and what can be done, and keeps what was typed when it breaks once", async () => {
+it("names the crashed form, offers two ways on and keeps the answers", async () => {
   await open();
   type("fullName", "Asha Rao");
   await act(async () => type("city", "Atlantis"));

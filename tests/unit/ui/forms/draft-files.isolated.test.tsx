@@ -1,4 +1,4 @@
-/** Files that were picked stand in the form again after a reload. */
+/** Picked files return to the form after a reload. */
 import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { form as exchange } from "../../../../src/forms/definitions/property-exchange.form.ts";
@@ -9,7 +9,7 @@ import { fakeTransfers, file, signed, Transfer } from "./transfer.ts";
 /** Each database, by its name. */
 const databases = new Map<string, Map<string, PickedFile>>();
 const tableOf = (name: string) => databases.get(name) ?? databases.set(name, new Map()).get(name)!;
-/** What the next writes do instead. */
+/** Replaces the next writes. */
 let faults: Error[] = [];
 vi.mock("idb-keyval", () => ({
   createStore: (name: string) => name,
@@ -95,7 +95,7 @@ it("lists restored files without reading them", async () => {
   expect(reads).toEqual([]);
 });
 
-describe("a form whose device", () => {
+describe("a form on a device", () => {
   it.each([
     ["has no database", () => void vi.stubGlobal("indexedDB", undefined)],
     ["has no room", () => void (faults = Array.from({ length: 9 }, () => full))],

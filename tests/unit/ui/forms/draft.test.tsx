@@ -33,7 +33,7 @@ afterEach(() => {
   history.replaceState(null, "", "/");
 });
 
-it("brings back what was typed, chosen and ticked, after a reload", async () => {
+it("restores typed, chosen and ticked answers after a reload", async () => {
   await show(jv);
   fill({ ...person, location: "Mohali", totalArea: "2 acres" });
   choose("propertyType", "Land");
@@ -49,7 +49,7 @@ it("brings back what was typed, chosen and ticked, after a reload", async () => 
   expect(ticked).toEqual(expect.arrayContaining(["Land", "Title Deed", "Other"]));
 });
 
-it("keeps the last word where the form is sent at once: what waits must be what was typed", async () => {
+it("saves the last letter when the form is submitted at once", async () => {
   edge(() => Promise.reject(new TypeError("offline")));
   await show(contact);
   fill({ ...person, city: "Pu" });
@@ -71,7 +71,7 @@ it("keeps the last word when the page is left at once", async () => {
   expect(draftOf("CONTACT_US")).toMatchObject({ city: "Nashik" });
 });
 
-it("can be cleared, and stays cleared, but for who is writing; the focus stays in the form", async () => {
+it("can be cleared, keeps the contact, and returns the focus to the form", async () => {
   await show(contact);
   fill({ ...person, email: "asha@example.in", city: "Pune" });
   await pause();
@@ -86,7 +86,7 @@ it("can be cleared, and stays cleared, but for who is writing; the focus stays i
   expect(draftOf("CONTACT_US")).toBeUndefined();
 });
 
-/** A visit of a page as its loader begins it: what stands in its form; and what is changed there, which a draft keeps. */
+/** Loads a page and its form, and the changes that a draft saves. */
 function visit(form: AnyForm, address: string, changes: FormValues = {}): FormValues {
   history.replaceState(null, "", address);
   const { values, pageValues } = startValues(form, location.pathname, document.createElement("form"));
@@ -182,7 +182,7 @@ it("does not bring back yesterday as today's date", () => {
   expect(tomorrow).toMatchObject({ fullName: "Asha", submissionDate: "2026-11-22" });
 });
 
-it("never breaks the form it was kept for, whatever is in it", async () => {
+it("never crashes the form, for any content", async () => {
   storeDraft("CONTACT_US", { fullName: 7, phoneNumber: ["1"], city: "Pune", gone: "x", notes: null });
   await show(contact);
   expect(control("fullName").value).toBe("");

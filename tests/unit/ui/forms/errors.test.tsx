@@ -44,7 +44,7 @@ describe("answers that cannot be sent", () => {
     expect(document.activeElement).toBe(summary());
   });
 
-  it("go one by one as they are put right, and what is typed after that is judged at its field alone", async () => {
+  it("disappear one by one, and later errors appear at their field only", async () => {
     await show(contact);
     fill({ ...filled, email: "asha@", phoneNumber: "12" });
     await submit();
@@ -63,7 +63,7 @@ describe("answers that cannot be sent", () => {
     expect(document.activeElement).toBe(control("email"));
   });
 
-  it("say what is wrong now where an answer is wrong in another way than before", async () => {
+  it("update when an answer is wrong in another way", async () => {
     await show(contact);
     fill({ ...filled, phoneNumber: "12" });
     await submit();
@@ -75,7 +75,7 @@ describe("answers that cannot be sent", () => {
   });
 });
 
-describe("what the edge refuses", () => {
+describe("an error from the edge", () => {
   const problem = { field: "formData.city", code: "invalid", message: "Enter a city we can find" };
 
   it("is written back onto the field, and nothing typed is lost", async () => {
@@ -97,7 +97,7 @@ describe("what the edge refuses", () => {
     expect(summary()).toBeNull();
   });
 
-  it("is shown beside the button where it belongs to no field", async () => {
+  it("appears next to the button when it has no field", async () => {
     edge(() => refused(400, [{ field: "", code: "forbidden", message: "This name is not allowed" }]));
     await show(contact);
     fill(filled);

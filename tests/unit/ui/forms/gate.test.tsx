@@ -17,15 +17,15 @@ const waits = (): boolean => {
 };
 const needed = (): string => screen.queryByText(/^Still needed/)?.textContent ?? "";
 const toCheck = (): string => screen.queryByText(/^Please check:/)?.textContent ?? "";
-/** What is said of the button. */
+/** The texts about the button. */
 const describing = (): string =>
   (submitButton().getAttribute("aria-describedby") ?? "")
     .split(" ")
     .map((id) => document.querySelector(`[id="${id}"]`)?.textContent)
     .join(" ");
 
-describe("a form whose button waits", () => {
-  it("says what is still needed, and lets it be sent once nothing is", async () => {
+describe("a form with a waiting button", () => {
+  it("lists missing answers, and can be sent when none is missing", async () => {
     await show(contact);
     expect(needed()).toBe("Still needed: full name, phone number and city.");
     expect(waits()).toBe(true);
@@ -45,7 +45,7 @@ describe("a form whose button waits", () => {
     expect(control("email").required).toBe(false);
   });
 
-  it("asks for what the chosen kind of partner has to answer, and for nothing else", async () => {
+  it("requires only the answers of the chosen kind of partner", async () => {
     await show(partner);
     fill(person);
     expect(needed()).toBe("Still needed: builder name, contact person, projects location and city focus.");
@@ -63,13 +63,13 @@ describe("a form whose button waits", () => {
     expect(status.textContent).toBe("2 of 3 answered");
     type("city", "Pune");
     expect(status.textContent).toBe("3 of 3 answered");
-    // What would be refused, though nobody has to answer it. What describes the button is the count alone.
+    // An optional answer that is invalid. Only the count describes the button.
     type("email", "asha@");
     expect(toCheck()).toBe("Please check: email address.");
     expect(describing()).toBe("3 of 3 answered");
   });
 
-  it("moves at a press to what is missing, the first of a set of choices too, and says that alone", async () => {
+  it("moves to the first missing answer when pressed, and shows that error only", async () => {
     const calls = edge();
     await show(joinGroup);
     await submit();
@@ -84,7 +84,7 @@ describe("a form whose button waits", () => {
   });
 });
 
-it("marks each required control for those who hear the page", async () => {
+it("marks each required control for screen readers", async () => {
   await show(contact);
   for (const name of ["fullName", "phoneNumber", "city"])
     expect(control(name).getAttribute("aria-required"), name).toBe("true");
@@ -95,7 +95,7 @@ it("marks each required control for those who hear the page", async () => {
   expect(control("purpose").closest("[role=radiogroup]")?.getAttribute("aria-required")).toBe("true");
 });
 
-describe("a form whose button speaks up", () => {
+describe("a form whose button alerts", () => {
   it("shows the alert in the page, and takes it back", async () => {
     const calls = edge();
     await show(furniture);
@@ -103,7 +103,7 @@ describe("a form whose button speaks up", () => {
     await submit();
     const notice = () => screen.queryByText("Please fill in all required fields");
     expect(notice()).toBeTruthy();
-    // It is seen; what is heard is the summary, which says more.
+    // The line is visible. Screen readers get the summary instead.
     expect(alerts()).toEqual([expect.stringContaining("Enter your city")]);
     expect(calls).toEqual([]);
 
@@ -124,7 +124,7 @@ describe("a form that relies on the browser", () => {
     const container = await show(tenant);
     expect(container.querySelector("form")?.noValidate).toBe(false);
     expect(screen.queryByText(/answered$/)).toBeNull();
-    // What is asked about is named here too.
+    // A doubtful answer is listed too.
     type("expectedRent", "50");
     expect(toCheck()).toBe("Please check: expected rent.");
     expect(describing()).toBe("Please check: expected rent.");

@@ -23,7 +23,7 @@ export const accepted = (): Response => json({ success: true, message: "Form sub
 export const refused = (status: number, errors: object[] = []): Response =>
   json({ success: false, code: "x", message: "x", errors }, status);
 
-/** Answers every call with the next answer, the last one again and again; a function may take its time. */
+/** Answers each call with the next response and repeats the last one. A function may be slow. */
 export function edge(...answers: (() => Response | Promise<Response>)[]): Call[] {
   const calls: Call[] = [];
   vi.stubGlobal("fetch", async (url: string, init: RequestInit) => {
@@ -46,10 +46,10 @@ export function held(): { answer: () => Promise<Response>; release: (response?: 
   };
 }
 
-/** The real one, whatever clock a test has put in its place. */
+/** The real timer, even under fake timers. */
 const realTimeout = setTimeout;
 
-/** Until what was started has come to rest; hashes are made on another thread. */
+/** Waits until all work has settled. Hashes are computed on another thread. */
 export const settle = async (): Promise<void> => {
   await act(async () => {
     for (let i = 0; i < 3; i += 1) {
@@ -61,13 +61,13 @@ export const settle = async (): Promise<void> => {
 
 export const pathOf = (form: AnyForm): string => form.pages[0]?.path ?? "/";
 
-/** What an earlier document had in its memory alone. */
+/** Clears the memory of an earlier document. */
 async function forgetLeads(): Promise<void> {
   const { outbox } = pageSender();
   for (const { id, isInMemory } of await outbox.list()) if (isInMemory) await outbox.remove(id);
 }
 
-/** In a document of its own. */
+/** Runs in a new document. */
 export async function show(form: AnyForm, props: Partial<LeadFormProps> = {}): Promise<HTMLElement> {
   await forgetLeads();
   const { container } = render(<LeadForm form={form} path={pathOf(form)} {...props} />);
@@ -115,12 +115,12 @@ export function fillExchange(): void {
   choose("exchangePreference", "Same value house in different location");
 }
 
-/** The answers of a draft, by name; undefined where there is none. */
+/** The answers of a draft by name, or `undefined` if none is saved. */
 export function draftOf(formType: string): FormValues | undefined {
   const answers = Object.entries(loadDraft(formType)).map(([name, { value }]) => [name, value]);
   return answers.length > 0 ? (Object.fromEntries(answers) as FormValues) : undefined;
 }
-/** What another tab writes into a draft, a moment later. */
+/** Writes a draft as another tab would. */
 export function storeDraft(formType: string, values: object): void {
   const at = Date.now() + 1;
   const answers = Object.entries(values as FormValues).map(([name, value]) => [name, { value, at }] as const);

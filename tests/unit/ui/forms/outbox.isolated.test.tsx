@@ -93,7 +93,7 @@ it.each([
   [false, "when you are back online", "when you are back online"],
 ])("says what will happen to a waiting lead (online: %s)", async (isOnline, message, inForm) => {
   vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
-  // Who gets an answer is online, whatever the browser says.
+  // A response proves that the browser is online.
   if (!isOnline) vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
   keep();
   render(<OutboxMessages />);
@@ -107,7 +107,7 @@ it.each([
   const told = screen.getByText(/“Contact us” is kept on this device until/);
   expect(told.closest("form")).not.toBeNull();
   expect(told.parentElement!.textContent).toContain(inForm);
-  // The form tells of it, and nothing else does.
+  // Only the form shows it.
   expect(document.querySelector("[data-outbox]")).toBeNull();
   vi.restoreAllMocks();
 });

@@ -1,5 +1,5 @@
 /**
- * What a visitor does to the prerendered page before React has come: real markup, real typing, real hydration.
+ * A visitor types into the prerendered page before hydration: real markup, typing and hydration.
  */
 import { act, screen } from "@testing-library/react";
 import { hydrateRoot, type Root } from "react-dom/client";
@@ -67,7 +67,7 @@ async function hydrate(form: AnyForm, container: HTMLElement): Promise<void> {
 const checked = (name: string): string[] =>
   [...document.querySelectorAll<HTMLInputElement>(`[name="${name}"]:checked`)].map(({ value }) => value);
 
-describe("what was done before the page woke", () => {
+describe("input before hydration", () => {
   it("is kept: a file that was picked", async () => {
     const container = prerender(exchange);
     const input = document.querySelector<HTMLInputElement>('input[type="file"]')!;

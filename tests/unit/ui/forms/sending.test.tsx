@@ -50,7 +50,7 @@ describe("while a form is on its way", () => {
   });
 });
 
-it("a lead says what its page had refused before, and never an answer", async () => {
+it("reports which answers the page rejected, without their text", async () => {
   const calls = edge();
   await show(contact);
   fill({ fullName: "Asha Rao", phoneNumber: "12" });
@@ -75,7 +75,7 @@ it("the time it took is of the page's own clock, which nobody sets back", async 
 });
 
 describe("a parent", () => {
-  it("may take the submission over, and hears of each success", async () => {
+  it("replaces the submission and is called after each success", async () => {
     const calls = edge();
     const onSuccess = vi.fn();
     const mine = vi.fn<SubmitLead>(async () => ({ ok: true, data: RECEIPT }));
@@ -88,7 +88,7 @@ describe("a parent", () => {
     expect(onSuccess).toHaveBeenCalledExactlyOnceWith(RECEIPT);
   });
 
-  it("whose handler throws leaves a form that says so and can be sent again", async () => {
+  it("shows a failure when its handler throws, and can be sent again", async () => {
     const log = vi.spyOn(console, "error").mockImplementation(() => {});
     const mine = vi.fn<SubmitLead>(async () => ({ ok: true, data: RECEIPT }));
     mine.mockRejectedValueOnce(new Error("broken"));

@@ -1,4 +1,4 @@
-/** An XMLHttpRequest that does what the test says, and the files to send with it. */
+/** A scripted XMLHttpRequest and the files to send with it. */
 import { act } from "@testing-library/react";
 import { vi } from "vitest";
 import * as samples from "../../../support/upload-samples.ts";
@@ -70,7 +70,7 @@ const CONTENT: Readonly<Record<string, Uint8Array<ArrayBuffer>>> = {
   xlsx: samples.XLSX,
 };
 
-/** A true file by its name, of so many bytes, most of which are not really there. */
+/** A file with a name and a size whose bytes are mostly absent. */
 export function file(name: string, type: string, bytes = 1000): File {
   const made = new File([CONTENT[name.split(".").at(-1)!] ?? "x"], name, { type, lastModified: bytes });
   Object.defineProperty(made, "size", { value: bytes });

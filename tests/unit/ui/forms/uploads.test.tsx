@@ -138,7 +138,7 @@ describe("each file", () => {
   const barOf = (name: string): number =>
     document.querySelector<HTMLProgressElement>(`[aria-label="Upload of ${name}"]`)!.value;
 
-  it("has a bar of its own, and what failed half way sets none of them back", async () => {
+  it("has its own progress bar, and a failure resets no other", async () => {
     await send(exchange, [deed, plan], sign("deed.pdf", "plan.png"), accepted);
     await Transfer.sent[0]!.moves(3 * 1024 * 1024, deed.size);
     await Transfer.sent[1]!.moves(1024 * 1024, plan.size);
@@ -178,7 +178,7 @@ describe("each file", () => {
 });
 
 describe("a file that fails", () => {
-  it("is retried alone, under the same intent, and its message stands at the file", async () => {
+  it("is retried alone under the same intent and shows its message", async () => {
     const calls = await send(exchange, [deed, plan], sign("deed.pdf", "plan.png"), accepted);
     await Transfer.sent[0]!.ends(200);
     await Transfer.sent[1]!.ends(503);
@@ -219,7 +219,7 @@ describe("a file that fails", () => {
     expect(lead(calls)?.["formData"]).toMatchObject({ uploadedFileKeys: ["key/deed.pdf"] });
   });
 
-  it("is given up when no byte has moved for 30 s, and goes by our own host where none has gone", async () => {
+  it("stops after 30 s without progress and uses our own host instead", async () => {
     edge(() => signed(["deed.pdf"], "batch-1", "/guest/uploads"));
     await ready(exchange, [deed]);
     vi.useFakeTimers();
@@ -248,7 +248,7 @@ describe("a file that fails", () => {
 });
 
 describe("a stored file that the edge refuses", () => {
-  it("is sent anew with the next try", async () => {
+  it("is signed again for the next attempt", async () => {
     const problem = { field: "formData.uploadedFileKeys.1", code: "wrong_content", message: "File 2 has a password." };
     const calls = await send(
       exchange,
@@ -265,7 +265,7 @@ describe("a stored file that the edge refuses", () => {
     expect(calls[3]?.body["formData"]).toMatchObject({ uploadedFileKeys: ["key/deed.pdf", "key/again.png"] });
   });
 
-  // As the edge says it, in each language; a name may hold the number of its place.
+  // The edge's text in each language. A name may contain its number.
   it.each([
     ["plan.png", "File 2 does not contain what its type says.", "File plan.png does not contain what its type says."],
     ["plan.png", "फ़ाइल 2 नहीं मिली। कृपया उसे फिर से अपलोड करें।", "फ़ाइल plan.png नहीं मिली। कृपया उसे फिर से अपलोड करें।"],
@@ -301,7 +301,7 @@ describe("a network that does not let the bucket's host through", () => {
     expect(alerts().join("")).toBe("");
   });
 
-  it("is no network at all where our own host is not reached either", async () => {
+  it("reports a missing network when our own host fails too", async () => {
     await send(exchange, [deed], relayed);
     await Transfer.sent[0]!.breaks();
     await Transfer.sent[1]!.breaks();
@@ -334,7 +334,7 @@ describe("the files that were picked", () => {
     expect(document.activeElement).toBe(document.querySelector('input[type="file"]'));
   });
 
-  it("are asked for by a name that has what is read on the control", async () => {
+  it("are named by a text that contains the visible label", async () => {
     await ready(documents, []);
     const [input] = document.querySelectorAll<HTMLInputElement>('input[type="file"]');
     const names = input!.getAttribute("aria-labelledby")!.split(" ");
@@ -368,7 +368,7 @@ describe("the circle's files", () => {
     expect(screen.queryByText("deed.pdf")).toBeNull();
   });
 
-  it("come again by themselves where the edge has no room for a moment", async () => {
+  it("are retried automatically when the edge is busy", async () => {
     const calls = edge(accepted);
     await ready(circle, [deed]);
     vi.useFakeTimers();

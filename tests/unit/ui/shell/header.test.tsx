@@ -27,12 +27,12 @@ it("opens on hover and closes 500 ms after the pointer left", () => {
   expect(services.open).toBe(false);
 });
 
-it("opens at a click what Escape closed under the pointer, and closes behind the focus", () => {
+it("opens on click after Escape, and closes behind the focus", () => {
   render(<Header path="/" />);
   const services = details("Services");
   const press = () => fireEvent.click(services.querySelector("summary")!, { detail: 1 });
   fireEvent.pointerOver(services, { pointerType: "mouse" });
-  // What stands open under the pointer stays open.
+  // An open list under the pointer stays open.
   press();
   expect(services.open).toBe(true);
   fireEvent.keyDown(document, { key: "Escape" });
@@ -43,11 +43,11 @@ it("opens at a click what Escape closed under the pointer, and closes behind the
   expect(services.open).toBe(false);
 });
 
-it("closes on Escape, which gives its title the focus back, on a press outside, and when a link is chosen", () => {
+it("closes on Escape, on a press outside and when a link is chosen", () => {
   render(<Header path="/" />);
   const services = details("Services");
   const link = screen.getByText("NRI Corner");
-  // Here the closed popover hides its links from focus; in the browser the bar shows them.
+  // The closed popover hides its links from the focus here. In the browser the bar shows them.
   vi.spyOn(document, "activeElement", "get").mockReturnValue(link);
   const back = vi.spyOn(services.querySelector("summary")!, "focus");
   for (const close of [
