@@ -1,0 +1,167 @@
+/** The desk among npm, shells, editors, proxies and networks: it reads them, or names the cause and the next step. */
+import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync, lstatSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, it } from "vitest";
+import { desk } from "../../staff/desk.ts";
+import { explain, withoutPasswords } from "../../staff/failure.ts";
+import { outputPath } from "../../staff/output.ts";
+import { readSecrets } from "../../staff/settings.ts";
+import { sampleLead } from "../support/sample-lead.ts";
+import { memoryStore, ROOT } from "../support/staff-database.ts";
+import { git } from "../support/scratch.ts";
+import { database, deskOver, formOf, NOW, scratch } from "./support.ts";
+
+const contact = formOf("CONTACT_US");
+
+describe("options without --", () => {
+  async function run(line: string, kept: Readonly<Record<string, string>>) {
+    const err: string[] = [];
+    const code = await desk(line.split(" "), {
+      now: NOW,
+      env: { npm_lifecycle_event: "leads", npm_config_yes: "", npm_config_loglevel: "silent", ...kept },
+      open: () => Promise.reject(new Error("The database was opened")),
+      print: () => undefined,
+      note: (text) => err.push(text),
+    });
+    return { code, err: err.join("\n") };
+  }
+
+  it.each([
+    ["list", { npm_config_due: "true", npm_config_remote: "true" }, ["--remote", "--due"]],
+    ["list Pune 2", { npm_config_city: "true", npm_config_limit: "true" }, ["--city CITY", "--limit N"]],
+    ["erase AIPM-00000-00000", { npm_config_yes: "true", npm_config_remote: "true" }, ["--yes", "--remote"]],
+    ["export a.csv", { npm_config_o: "true", npm_config_with_spam: "true" }, ["--with-spam", "--out FILE"]],
+    ["doctor", { npm_config_persist_to: "/tmp/x" }, ["--persist-to DIR"]],
+  ])("refuses %s without reading, and prints the right line", async (line, kept, options) => {
+    const { code, err } = await run(line, kept);
+    expect(code).toBe(2);
+    for (const option of options) expect(err).toContain(option);
+    expect(err).toContain(`npm run leads -- ${line} --`);
+    expect(err).toContain("npm.cmd run leads -- ");
+  });
+
+  it("takes npm's own settings for no option", async () => {
+    expect((await run("list --local", { npm_config_json: "true" })).err).toContain("The database was opened");
+  });
+});
+
+describe("secrets of .dev.vars.production", () => {
+  const read = (bytes: string | Uint8Array, name = ".dev.vars.production") => {
+    const folder = scratch();
+    writeFileSync(path.join(folder, name), bytes);
+    return () => readSecrets("remote", folder).CLOUDFLARE_API_TOKEN;
+  };
+  const LINE = 'CLOUDFLARE_API_TOKEN="abcdef"\r\n';
+
+  it.each<[string, string | Uint8Array]>([
+    ["with CRLF", LINE],
+    ["with a byte order mark", `\uFEFF${LINE}`],
+    ["in UTF-16", Buffer.from(`\uFEFF${LINE}`, "utf16le")],
+    ["in PowerShell's syntax", `$env:${LINE}`],
+    ["in the syntax of cmd", "set CLOUDFLARE_API_TOKEN=abcdef\r\n"],
+    ["with spaces and a remark", "CLOUDFLARE_API_TOKEN = abcdef  # mine\n"],
+    ["with export and single quotes", "export CLOUDFLARE_API_TOKEN='abcdef'\n"],
+  ])("reads them %s", (_, bytes) => {
+    expect(read(bytes)()).toBe("abcdef");
+  });
+
+  it("names a file with a hidden ending", () => {
+    expect(read(LINE, ".dev.vars.production.txt")).toThrow("Rename it to .dev.vars.production");
+  });
+
+  it.each([
+    ["UTF-16 without a mark", Buffer.from(LINE, "utf16le")],
+    ["Windows-1252", Buffer.from([0x93, 0x94, 0xe9])],
+  ])("refuses %s by name", (_, bytes) => {
+    expect(read(bytes)).toThrow("Save it again as UTF-8");
+  });
+});
+
+it.each([
+  ["Network connection lost. [code: 7500]", "failed for a moment (Network connection lost."],
+  ["D1 DB is overloaded. Requests queued for too long.", "Try again in a minute"],
+  ["It answered 502", "failed for a moment"],
+  ["D1 DB exceeded its CPU time limit and was reset.", "Ask for fewer days"],
+  ["D1 DB's isolate exceeded its memory limit and was reset.", "Ask for fewer days"],
+  ["Please wait and consider throttling your request speed [code: 971]", "Wait five minutes"],
+  ["database or disk is full: SQLITE_FULL", "The database is filling up"],
+  ["no such column: network_code at offset 7: SQLITE_ERROR", "behind the code"],
+  ["It answered 200 without data.", "guest network's login page"],
+  ["It answered 403 without data.", "a firewall"],
+  ["Invalid API Token [code: 1000]", "npm run leads -- login"],
+  ["Cannot use the access token from location: 203.0.113.7 [code: 9109]", "from this network"],
+  ["Error: getaddrinfo ENOTFOUND api.cloudflare.com [code: 0]", "Check your internet connection"],
+  ["SocketError: other side closed [code: 0]", "Check your internet connection"],
+  ["Error: self-signed certificate in certificate chain [code: 0]", "NODE_EXTRA_CA_CERTS"],
+  ["The neural network table is odd", "did not answer: The neural network table is odd"],
+])("explains %j by its cause", (message, words) => {
+  expect(explain(new Error(message), "remote").message).toContain(words);
+});
+
+it("prints no password of an address", () => {
+  expect(withoutPasswords("fetch failed: https://asha:hunter2@proxy.example:8080/x")).not.toContain("hunter2");
+});
+
+describe("output", () => {
+  it("puts a bare name into exports/, and refuses a place that git would commit", () => {
+    const root = scratch();
+    git(root, "init", "--quiet");
+    writeFileSync(path.join(root, ".gitignore"), "exports/\n.scratch/\n");
+    mkdirSync(path.join(root, "data"));
+    expect(outputPath("november.csv", root)).toBe(path.join(root, "exports/november.csv"));
+    expect(outputPath("मार्च leads.csv", root)).toBe(path.join(root, "exports/मार्च leads.csv"));
+    expect(outputPath(".scratch/a.csv", root)).toBe(path.join(root, ".scratch/a.csv"));
+    expect(outputPath("/tmp/a.csv", root)).toBe("/tmp/a.csv");
+    for (const name of ["data/november.csv", "./november.csv", path.join(root, "november.csv")])
+      expect(() => outputPath(name, root)).toThrow("Git would add");
+  });
+
+  it("keeps a link, and writes into the file behind it", async () => {
+    const folder = scratch();
+    const [file, link] = [path.join(folder, "real.csv"), path.join(folder, "link.csv")];
+    writeFileSync(file, "before");
+    symlinkSync(file, link);
+    await deskOver(database([sampleLead(contact, 1)]))("export", "--out", link);
+    expect(lstatSync(link).isSymbolicLink()).toBe(true);
+    expect(readFileSync(file, "utf8")).toContain("Reference");
+  });
+
+  it("writes into a device, and leaves it a device", async () => {
+    expect((await deskOver(database([sampleLead(contact, 1)]))("export", "--out", "/dev/null")).code).toBe(0);
+    expect(lstatSync("/dev/null").isCharacterDevice()).toBe(true);
+    expect(existsSync("-")).toBe(false);
+  });
+});
+
+it("notes on stderr that a list is cut, in a pipe too", async () => {
+  const leads = deskOver(database(Array.from({ length: 25 }, (_, i) => sampleLead(contact, i))));
+  for (const json of [[], ["--json"]]) {
+    const { out, err } = await leads("list", ...json);
+    expect(out.split("\n")).toHaveLength(20);
+    expect(err).toContain("Only the newest 20. There are more");
+    expect((await leads("list", "--limit", "25", ...json)).err).toBe("");
+  }
+});
+
+it("finds nothing for a reference that is longer than D1's patterns", async () => {
+  const open = database([sampleLead(contact, 1)]);
+  await deskOver(open)("list");
+  expect(await deskOver(open)("audit", "--lead", "a long word ".repeat(20))).toMatchObject({ code: 0, err: "No one read leads." });
+});
+
+it("prints a line of JSON for each result of every command", async () => {
+  const lead = sampleLead(contact, 1, { received_at: "2026-11-20T10:00:00.000Z" });
+  const leads = deskOver(memoryStore(database([lead])));
+  for (const line of ["today", "list", "show REF", "called REF", "flag REF --spam", "audit", "erase REF --yes"]) {
+    const { code, out, err } = await leads(...line.replace("REF", lead.reference!).split(" "), "--json");
+    expect(code, `${line}: ${err}`).toBe(0);
+    expect(out.split("\n").map((one) => typeof JSON.parse(one))).toContain("object");
+    expect(out).not.toContain("\u001B");
+  }
+});
+
+it.each(["README.md", "docs/desk.md", "docs/runbook.md"])("has no remark behind a command in %s", (file) => {
+  const blocks = readFileSync(path.join(ROOT, file), "utf8").match(/^```sh\n[\s\S]+?^```/gm) ?? [];
+  const lines = blocks.flatMap((block) => block.split("\n")).filter((line) => /^\s*(?:npm|npx|node) .* #/.test(line));
+  expect(lines).toEqual([]);
+});
