@@ -114,15 +114,9 @@ async function dispatch([name, ...args]: readonly string[], environment: Environ
 
 /**
  * Runs one command line of the desk. It never rejects: `note` prints a failure.
+ *
  * @param argv without Node and script, such as `["show", "AIPM-7K3M9-2QXPA", "--remote"]`
- * @returns the exit code, as in EXIT; 0 is success
- * @example
- * const exitCode = await desk(["list", "--since", "today"], {
- *   now: Date.now(),
- *   open: openStore,
- *   print: (line) => console.log(line),
- *   note: (line) => console.error(line),
- * });
+ * @returns the exit code, as in EXIT, or 0
  */
 export async function desk(argv: readonly string[], environment: Environment): Promise<number> {
   try {

@@ -10,7 +10,7 @@ const [{ desk }, { EXIT }, { openStore }] = await Promise.all([
   import("./store/open.ts"),
 ]);
 
-// `| head` closes the pipe early. That is no failure.
+// `| head` closes the pipe early. That is a normal end.
 const isClosedPipe = ({ code }: NodeJS.ErrnoException): boolean => code === "EPIPE" || code === "EOF";
 for (const stream of [process.stdout, process.stderr])
   stream.on("error", (error: NodeJS.ErrnoException) => process.exit(isClosedPipe(error) ? 0 : EXIT.failed));

@@ -96,7 +96,7 @@ function useProxy(): void {
   }
 }
 
-/** @throws CommandFailure (exit code 4) if nothing is deployed yet, or there is no token */
+/** @throws CommandFailure (exit code 4) before the first deployment, or without a token */
 export async function readRemote(): Promise<Remote> {
   let setting: ReturnType<typeof settingsOf>;
   try {
@@ -120,7 +120,7 @@ export interface FilesKey {
   readonly secretAccessKey: string;
 }
 
-/** The key for the deployed files, or `undefined` if this machine has none. */
+/** The key for the deployed files, or `undefined` on a machine without one. */
 export function readFilesKey(): FilesKey | undefined {
   const {
     S3_ENDPOINT: endpoint,

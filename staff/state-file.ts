@@ -1,4 +1,4 @@
-/** Small JSON files in the state folder, in which a command keeps values for its next run. */
+/** Small JSON files in the state folder. A command keeps values in them for its next run. */
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import * as v from "valibot";

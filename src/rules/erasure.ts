@@ -4,7 +4,7 @@
  */
 import { CANARY } from "../forms/canary.ts";
 import type { AnyForm } from "../forms/define.ts";
-import { spoolKeysOf } from "./spool-key.ts";
+import { spoolKey } from "./spool-key.ts";
 
 export interface Statement {
   readonly text: string;
@@ -95,5 +95,5 @@ interface Stores {
 export async function eraseLeads({ remove, transact }: Stores, erasures: readonly Erasure[], now: Date): Promise<void> {
   await remove(erasures.flatMap(({ keys }) => keys));
   await transact(erasureStatements(erasures, now));
-  await remove(erasures.flatMap(({ id }) => spoolKeysOf(id)));
+  await remove(erasures.map(({ id }) => spoolKey(id)));
 }

@@ -68,8 +68,8 @@ async function run(context: Context): Promise<void> {
 }
 
 /**
- * `leads erase REF` deletes a lead and its files for good, after a question. The record of the erasure names no one. Exit codes: 0, 2, 4;
- * 1 if the answer is no; 3 for an unknown lead.
+ * `leads erase REF` deletes a lead and its files for good, after a question. The record of the
+ * erasure names no one. Exit codes: 0, 2, 4, 1 after a "no", 3 for an unknown lead.
  */
 export const erase: Command = {
   name: "erase",

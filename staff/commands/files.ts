@@ -85,8 +85,8 @@ async function run(context: Context): Promise<void> {
 }
 
 /**
- * `leads files REF` prints a signed link to each file of a lead, or saves the files and prints their paths. Exit codes: 0, 2, 4; 3 if there
- * is no such lead, or a file is missing.
+ * `leads files REF` prints a signed link to each file of a lead, or saves the files and prints
+ * their paths. Exit codes: 0, 2, 4, 3 for an unknown lead or a missing file.
  */
 export const files: Command = {
   name: "files",

@@ -19,7 +19,7 @@ import { all, type Sql, sql } from "../store/sql.ts";
 import type { Store } from "../store/store.ts";
 import { table, tabbed } from "../terminal/layout.ts";
 
-/** A condition: the city contains one of the city's names, because the column has what visitors typed. */
+/** A condition: the city contains one of the city's names. The column has the words of visitors. */
 const isIn = (city: string): Sql => {
   const names = JSON.stringify(cityNames(city).map((name) => name.toLowerCase()));
   return sql`EXISTS (SELECT 1 FROM json_each(${names}) WHERE instr(lower(city), value) > 0)`;
@@ -106,7 +106,7 @@ async function run(context: Context): Promise<void> {
     );
 }
 
-/** `leads list` prints leads, the newest first. Exit codes: 0, also if there are none; 2, 4. */
+/** `leads list` prints leads, the newest first. Exit codes: 0 (also for an empty list), 2, 4. */
 export const list: Command = {
   name: "list",
   about: "the newest leads, one on each line",

@@ -34,7 +34,8 @@ async function run({ options, print, note }: Context): Promise<void> {
       throw explain(error, "remote");
     }
   };
-  // A token belongs to a person or to the account; what `wrangler login` has options is neither, and says who it is.
+  // A token belongs to a person or to the account. The options of `wrangler login` belong to
+  // neither.
   const answer = (await call("/user/tokens/verify")) ?? (await call(`${accountPath}/tokens/verify`));
   const user = await call<{ readonly email: string }>("/user");
   const verified = v.safeParse(Verified, answer);

@@ -5,8 +5,8 @@ export const BOM = "\uFEFF";
 /** The beginnings of a formula, also after spaces or invisible characters. In some languages Excel reads the wide forms too. */
 const FORMULA = /^[\s\p{Cf}]*[=+\-@＝＋－＠]|^[\t\r\n]/u;
 /**
- * A formula behind a semicolon. With a semicolon as list separator, as in most of Europe, Excel splits a line at it and at line ends, also
- * between quotes. Dashes alone are no formula.
+ * Excel reads this as a formula behind a semicolon. Where semicolons separate lists, as in most of
+ * Europe, it splits lines at them, also between quotes. Dashes alone are safe.
  */
 const INNER_FORMULA = /[;\t\n](?=(?:[^\S\t\n]|["\p{Cf}])*(?:[=@＝＠]|[-+－＋][^;\t\n]*[\p{L}\p{N}]))/gu;
 const PLAIN_NUMBER = /^-\d+(\.\d+)?$/;
@@ -18,7 +18,7 @@ const CONTROL = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f]/g;
 const MOST_LETTERS = 32_767;
 const MOST_LINES = 254;
 
-/** An apostrophe makes a formula plain text. A negative number is no formula. */
+/** An apostrophe turns a formula into plain text. Negative numbers are safe. */
 function escapeFormula(text: string): string {
   const inside = text.replace(INNER_FORMULA, "$&'");
   return FORMULA.test(text) && !PLAIN_NUMBER.test(text) ? `'${inside}` : inside;

@@ -44,7 +44,8 @@ const toText = ({ kind, field }: AnswerColumn, value: unknown): string =>
 
 /**
  * The answers by label, in the order of the form. Answers without a field come last, as JSON.
- * @param city the lead's city; an answer that only repeats it is left out
+ *
+ * @param city the lead's city. An answer that only repeats it is left out.
  */
 export function answersIn(form: AnyForm | undefined, payload: unknown, city: string | null = null): readonly Pair[] {
   const columns = form ? listAnswerColumns(form) : [];
@@ -66,7 +67,7 @@ export const answerLines = (form: AnyForm | undefined, payload: unknown): string
     .map(([label, value]) => `${label}: ${value}`)
     .join("\n");
 
-/** Kinds whose answer means nothing without its label, such as "Yes". */
+/** Kinds with answers that need their label, such as "Yes". */
 const LABELLED: ReadonlySet<FieldKind> = new Set(["yesNo", "checkbox", "wholeNumber", "date", "size"]);
 const LONGEST = 200;
 

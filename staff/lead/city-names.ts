@@ -48,7 +48,7 @@ Visakhapatnam/Vizag/विशाखापत्तनम`
   .split("\n")
   .map((line) => line.split("/"));
 
-/** All names of a city; only itself if it was never renamed. */
+/** All names of a city, or only itself if it was never renamed. */
 export const cityNames = (city: string): readonly string[] => {
   const wanted = city.trim().toLowerCase();
   return NAMES.find((names) => names.some((name) => name.toLowerCase() === wanted)) ?? [city.trim()];

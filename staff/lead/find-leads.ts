@@ -49,9 +49,11 @@ const inSpool = async (store: Store, words: string): Promise<readonly Found[]> =
   );
 
 /**
- * Finds leads in the database and in the spool. It is nearly always one. A lead with the flag `id_taken` shares its reference.
- * @param words the reference that a visitor reads out, or the submission id
- * @throws CommandFailure (exit code 3) if there is none, or it was erased
+ * Finds leads in the database and in the spool. It nearly always finds one lead. A lead with the
+ * flag `id_taken` shares its reference.
+ *
+ * @param words the spoken reference, or the submission id
+ * @throws CommandFailure (exit code 3) if the lead is unknown or was erased
  */
 export async function findLeads(store: Store, words: string): Promise<readonly Found[]> {
   let failure: unknown;
@@ -78,9 +80,10 @@ export async function findLeads(store: Store, words: string): Promise<readonly F
 }
 
 /**
- * Finds the lead of each reference. A wrong one throws before anything is written.
- * @param hint what to do about a lead in the spool
- * @throws CommandFailure as `findLead`; exit code 2 if a lead still waits in the spool
+ * Finds the lead of each reference. A wrong one throws before any write.
+ *
+ * @param hint the advice about a lead in the spool
+ * @throws CommandFailure as `findLead`, and with exit code 2 if a lead waits in the spool
  */
 export async function findStored(store: Store, words: readonly string[], hint: string): Promise<readonly Lead[]> {
   const leads: Lead[] = [];

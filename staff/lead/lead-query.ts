@@ -11,7 +11,10 @@ export interface Filter {
   readonly types?: readonly string[];
   readonly since?: string;
   readonly until?: string;
-  /** Leads that were stored after this row. Rows are numbered in the order of storing, whatever a clock says. */
+  /**
+   * Leads that were stored after this row. Rows are numbered in the order of storing, independent
+   * of clocks.
+   */
   readonly afterRow?: number;
   readonly upToRow?: number | undefined;
   /** Includes leads that staff flagged, and those of the smoke test. */
@@ -45,8 +48,8 @@ export const matches = ({ types, since, until, withSpam }: Filter, lead: Lead): 
   (withSpam === true || !(isSpam(lead) || isCanary(lead)));
 
 /**
- * The filter as one filter for each type, because an index has the leads of one type in order. SQLite merges them without sorting.
- * A form whose type was renamed has leads under both types.
+ * One filter for each type, because an index has the leads of one type in order. SQLite merges them
+ * without sorting. After a form's type is renamed, its leads have both types.
  */
 const inOrder = (filter: Filter): readonly Filter[] =>
   filter.afterRow !== undefined || !filter.types

@@ -17,7 +17,7 @@ export function staffName(): string {
   }
 }
 
-/** Options whose values are personal data, and options that only concern this machine. */
+/** Options with personal data, and options that only concern this machine. */
 const PERSONAL = new Set(["phone", "email"]);
 const LOCAL = new Set(["local", "remote", "persist-to", "out", "download", "yes", "json"]);
 
@@ -32,10 +32,11 @@ export const byId = (leads: readonly { readonly id: string }[]): Sql =>
 
 /**
  * Records that the colleague reads leads with this command.
+ *
  * @param leads the number of leads
- * @param details.words the words after the command in the record. Default: as they were typed
- * @param details.seen a condition on `leads`: those that are no longer unread
- * @throws CommandFailure if the record cannot be written. Then nothing may be shown
+ * @param details.words the words after the command in the record. Default: the typed words
+ * @param details.seen a condition on `leads`: the leads that are no longer unread
+ * @throws CommandFailure if the record cannot be written. Then the leads must stay hidden.
  */
 export async function recordReading(
   context: Context,

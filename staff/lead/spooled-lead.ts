@@ -1,9 +1,8 @@
 /** Leads in the spool, which the database does not have yet. Commands show, export and erase them like the others. */
-import path from "node:path";
 import * as v from "valibot";
 import { LEAD_COLUMNS, type LeadRow, parseSpooledLead } from "../../src/forms/lead-record.ts";
 import { dialledNumber } from "../../src/forms/reading/phone.ts";
-import { SPOOL, spoolKeysOf as spoolKeys } from "../../src/rules/spool-key.ts";
+import { SPOOL, spoolKey } from "../../src/rules/spool-key.ts";
 import { inIndia } from "../dates.ts";
 import type { Store, StoredObject } from "../store/store.ts";
 import { Lead } from "./lead.ts";
@@ -61,14 +60,8 @@ export const spooledLeads = (store: Store): AsyncGenerator<Spooled> => leadsUnde
 
 /** Finds leads in the spool: by id with one request, by reference by reading all of them. */
 export async function findSpooled(store: Store, reference: string, id: string): Promise<readonly Spooled[]> {
-  for (const key of /^[\w-]+$/.test(id) ? spoolKeys(id) : []) {
-    for await (const spooled of leadsUnder(store, key)) return [spooled];
-  }
-  const found = new Map<string, Spooled>();
-  for await (const spooled of spooledLeads(store)) {
-    const name = path.posix.basename(spooled.key, ".json");
-    // A copy under spool/stuck/ is the same lead.
-    if ((spooled.lead?.reference === reference || name === id) && !found.has(name)) found.set(name, spooled);
-  }
-  return [...found.values()];
+  if (/^[\w-]+$/.test(id)) for await (const spooled of leadsUnder(store, spoolKey(id))) return [spooled];
+  const found: Spooled[] = [];
+  for await (const spooled of spooledLeads(store)) if (spooled.lead?.reference === reference) found.push(spooled);
+  return found;
 }

@@ -6,6 +6,9 @@ import type { Lead } from "./lead.ts";
 /** The end of the promised time, in milliseconds. */
 export const promisedCall = ({ received_at: at }: Pick<Lead, "received_at">): number => promisedBy(Date.parse(at));
 
-/** "03:10 there (New York); call after 18:30 IST". Empty for a visitor in India's time without a favourite time of the day. */
+/**
+ * "03:10 there (New York), call after 18:30 IST". Empty for a visitor in India's time without a
+ * preferred time of the day.
+ */
 export const callAdvice = ({ time_zone: timeZone, call_time: callTime }: Lead, now: number): string =>
   whenIn({ timeZone, callTime }, now) ?? "";

@@ -9,9 +9,10 @@ import type { Value } from "./sql.ts";
 
 /**
  * Calls Cloudflare's API once, because a write must not be repeated.
+ *
  * @param path such as `/user/tokens/verify`
  * @param body makes it a POST
- * @throws Error whose message ends with the code, such as `[code: 10000]`
+ * @throws Error with a message that ends with the code, such as `[code: 10000]`
  */
 async function callApi<T>(token: string, path: string, body?: object): Promise<T> {
   const call = apiWith({ authorization: `Bearer ${token}` }, 1);
@@ -65,7 +66,7 @@ const READ_ONLY =
 function createBucket(): Bindings["FILES"] {
   const key = readFilesKey();
   const client = key && new AwsClient({ ...key, service: "s3", region: "auto", retries: 0 });
-  /** @returns `undefined` if there is no such object */
+  /** @returns `undefined` if the object is missing */
   async function call(method: string, path: string): Promise<Response | undefined> {
     if (!client) throw new CommandFailure(NO_KEY, EXIT.unreachable);
     const response = await client.fetch(`${key.endpoint}/${key.bucket}${path}`, { method });

@@ -30,12 +30,10 @@ async function openRemote(): Promise<Store> {
 
 /**
  * Opens the database and the bucket of a place. The caller closes the store.
+ *
  * @param options.state the local state folder, as wrangler's `--persist-to`
- * @throws CommandFailure (exit code 4) if there is no local database yet, or the deployed one is out of reach
- * @example
- * const store = await openStore({ place: "local", state: ".wrangler/state" });
- * console.log(await store.query(sql`SELECT COUNT(*) AS n FROM leads`));
- * await store.close();
+ * @throws CommandFailure (exit code 4) if the local database is missing, or the deployed one is out
+ * of reach
  */
 export const openStore = ({ place, state }: { readonly place: Place; readonly state: string }): Promise<Store> =>
   place === "local" ? openLocal(state) : openRemote();

@@ -8,10 +8,9 @@ export interface Sql {
 }
 
 /**
- * A template of SQL. Other SQL is inserted as it is, and every other value becomes a bound `?`.
- * @example
- * const recent = sql`received_at >= ${"2026-11-01T00:00:00Z"}`;
- * await store.query(sql`SELECT reference FROM leads WHERE ${recent} AND city = ${city}`);
+ * A template of SQL. Another Sql value is inserted as SQL, and every other value is bound as `?`.
+ *
+ * @example sql`SELECT id FROM leads WHERE ${recent} AND city = ${city}`
  */
 export function sql(texts: TemplateStringsArray, ...parts: readonly (Value | Sql)[]): Sql {
   const pieces = parts.map((part) =>

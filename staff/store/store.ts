@@ -18,22 +18,22 @@ export interface Store {
   query(statement: Sql): Promise<readonly unknown[]>;
   /** Runs statements in one transaction. */
   transact(statements: readonly Sql[]): Promise<void>;
-  /** Lists the objects whose key begins with `prefix`, in the order of their keys. */
+  /** Lists the objects with this prefix of their keys, in the order of the keys. */
   list(prefix: string): AsyncIterable<StoredObject>;
   /** Reads a small object as text, or returns `undefined` if it does not exist. */
   read(key: string): Promise<string | undefined>;
-  /** Writes an object to `file`, a path. @returns false if there is no such object */
+  /** Writes an object to `file`, a path. @returns false if the object is missing */
   download(key: string, file: string): Promise<boolean>;
-  /** Deletes objects. A missing key is no failure. */
+  /** Deletes objects. Missing keys are ignored. */
   remove(keys: readonly string[]): Promise<void>;
   close(): Promise<void>;
 }
 
 /**
  * Runs a query and checks the shape of its rows.
+ *
  * @param row the schema of each row
  * @throws CommandFailure if the database is of another release, or out of reach
- * @example const leads = await queryRows(store, v.object({ id: v.string() }), sql`SELECT id FROM leads WHERE city = ${city}`);
  */
 export async function queryRows<T>(
   store: Store,

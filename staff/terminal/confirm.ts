@@ -4,8 +4,10 @@ import { CommandFailure, EXIT, usage } from "../failure.ts";
 
 /**
  * Asks a question on the terminal, unless `--yes` answers it.
+ *
  * @param otherwise the message after a "no"
- * @throws CommandFailure after any answer but "yes"; exit code 2 if stdin is not a terminal, 130 after Ctrl-C or Ctrl-D
+ * @throws CommandFailure after any answer except "yes", with exit code 2 without a terminal, and
+ * 130 after Ctrl-C or Ctrl-D
  */
 export async function confirm(options: Options, question: string, otherwise: string): Promise<void> {
   if (options.yes) return;

@@ -120,7 +120,7 @@ it("prints a line of JSON for each check", async () => {
   expect(lines[0]).toEqual({ name: "database", result: "ms 3, ok, bytes 5000", isBroken: false });
 });
 
-it("asks for HEALTH_TOKEN if this machine has none", async () => {
+it("asks for HEALTH_TOKEN on a machine without one", async () => {
   vi.stubEnv("HEALTH_TOKEN", "");
   onTestFinished(() => void vi.unstubAllEnvs());
   expect((await deskOver(migrated())("doctor")).out).toMatch(/^! site .*HEALTH_TOKEN/m);

@@ -1,6 +1,6 @@
 /**
- * The desk against the runtime that the local site has, wrangler's, with a state folder of its own: what visitors typed comes
- * byte for byte from D1 into the CSV and the JSON lines.
+ * The desk against wrangler's runtime, with its own state folder. Texts of visitors come byte for
+ * byte from D1 into the CSV and the JSON lines.
  */
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -29,7 +29,7 @@ leads.push(sampleLead(contact, 900, { payload: noting(long) }));
 
 const nasty = NASTY.map(([, typed], i) =>
   sampleLead(contact, 2000 + i, {
-    // D1 ends a text at a NUL; the edge takes controls out of what has a column of its own.
+    // D1 ends a text at a NUL. The edge removes control characters from the values of columns.
     full_name: typed.toWellFormed().replaceAll("\0", ""),
     payload: noting(typed),
   }),

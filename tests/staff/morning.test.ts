@@ -1,6 +1,6 @@
 /**
- * A morning at the desk, from the first screen to the spreadsheet: 200 leads of three days in both languages, and what is said of
- * them.
+ * A morning at the desk, from the first screen to the spreadsheet, with 200 leads of three days in
+ * both languages.
  */
 import type { DatabaseSync } from "node:sqlite";
 import { readFileSync } from "node:fs";
@@ -19,7 +19,7 @@ const receivedAt = ({ received_at: at }: LeadRow): number => Date.parse(at!);
 const CLOSES = Date.parse("2026-11-21T18:00:00+05:30");
 const YESTERDAY = Date.parse("2026-11-20T09:00:00+05:30");
 
-/** Nobody is promised a call for the colleagues' own form. */
+/** The colleagues' own form promises callers nothing. */
 const isPromised = (lead: LeadRow): boolean => !isSpam(lead) && lead.form_type !== "FIELD_EXECUTIVE_FEEDBACK";
 const due = leads.filter((lead) => isPromised(lead) && promisedBy(receivedAt(lead)) <= CLOSES);
 const late = due.filter((lead) => promisedBy(receivedAt(lead)) <= MORNING);
@@ -112,7 +112,7 @@ it("lists unread leads: not listed, shown, exported or on the screen", async () 
       .split("\n")
       .filter(Boolean)
       .map((line) => JSON.parse(line).id);
-  // To ask for what is unread is to read it: what was asked before it is left.
+  // A query for unread leads counts as a reading, so earlier readings are set first.
   const one = leads[150]!;
   await run("show", one.reference!);
   await run("today");

@@ -16,7 +16,7 @@ import {
 const at = (words: string): number => Date.parse(`${words.replace(" ", "T")}:00+05:30`);
 const inWords = (time: number): string => new Date(time + 19_800_000).toISOString().slice(0, 16).replace("T", " ");
 
-it("promises what the site claims", () => {
+it("promises the same hours as the site", () => {
   expect(`${officeHours.promised} working hours`).toBe(claims.response);
 });
 
@@ -38,7 +38,7 @@ it("promises a call on the third office day", () => {
 
 const instant = fc.integer({ min: at("2026-10-01 00:00"), max: at("2027-03-01 00:00") });
 
-it("finds by one bound what is due: all that came until then, and nothing that came later", () => {
+it("finds due leads by one bound: all that were received until then", () => {
   fc.assert(
     fc.property(instant, instant, (received, now) => {
       expect(received <= duePromises(now)).toBe(promisedBy(received) <= now);

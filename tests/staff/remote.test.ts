@@ -8,7 +8,7 @@ import { deskOver } from "./support.ts";
 
 type Answer = Error | readonly unknown[];
 
-/** Each call of D1 takes the next answer; the last one stays. */
+/** Each call of D1 takes the next answer. The last answer repeats. */
 function played(...answers: readonly Answer[]) {
   const asked: unknown[] = [];
   const answer = async (call: unknown) => {

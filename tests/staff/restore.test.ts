@@ -43,11 +43,14 @@ async function project(name: string) {
 const content = (open: DatabaseSync) =>
   Object.fromEntries(TABLES.map((table) => [table, open.prepare(`SELECT * FROM ${table} ORDER BY 1`).all()]));
 
-it("restores an export into an empty database, and erases again who was erased since", async () => {
+/** It starts wrangler and its runtime six times. */
+const DRILL = { timeout: 300_000 };
+
+it("restores an export into an empty database, and erases again who was erased since", DRILL, async () => {
   const site = await project("site");
   const open = migratedDatabase(site.file);
   const asked = sampleLead(contact, 1, { reference: REF });
-  const nasty = JSON.stringify({ formType: "CONTACT_US", formData: { notes: "it's; -- \"x\"\nनमस्ते 😀" } });
+  const nasty = JSON.stringify({ formType: "CONTACT_US", formData: { notes: 'it\'s; -- "x"\nनमस्ते 😀' } });
   insert(open, "leads", [asked, sampleLead(contact, 2, { payload: nasty })]);
   insert(open, "uploads", [sampleUpload(1, asked), sampleUpload(2, sampleLead(contact, 2))]);
   const objects = new Map([1, 2].map((n) => [sampleKey(n), "%PDF-"]));

@@ -1,6 +1,6 @@
 /**
- * With a million leads, a question that walks through all of them is slow and costs a row read for each. The way that SQLite
- * takes shows with a few rows as with many. To fix: bound the question, or add an index; what is counted has a number of days.
+ * With a million leads, a query that scans all of them is slow, and each row is billed. SQLite
+ * plans the same scan for a few rows. To fix a failure, add a bound or an index.
  */
 import { readFileSync } from "node:fs";
 import path from "node:path";
@@ -23,7 +23,7 @@ const stepsOf = (open: DatabaseSync, text: string, values: readonly (string | nu
     .all(...values)
     .map(({ parent, detail }) => ({ parent: Number(parent), detail: String(detail) }));
 
-/** An index of the few that are flagged, are to be told of, or are unclaimed is short. */
+/** The indexes of leads with flags, pending notices and unclaimed files are short. */
 const SHORT = "leads_flagged|leads_waiting|leads_canary|outbox_due|uploads_pending";
 const WALK = new RegExp(
   `^SCAN (?:leads|uploads|counts|outbox|erasures|readings|calls|first_readings)\\b(?! USING (?:COVERING )?INDEX (?:${SHORT})$)`,
@@ -33,11 +33,11 @@ const WALK = new RegExp(
 const PAGE = /ORDER BY (?:received_at|at)\b.*? LIMIT/;
 const ALONG = /^SCAN (?:leads USING (?:COVERING )?INDEX leads_by_time|readings USING INDEX readings_by_time)$/;
 
-/** By an index of theirs; the few whose ids are known already are no walk. */
+/** Rows found by an index. A list of known ids is short. */
 const TABLE = /^(?:SCAN|SEARCH) (?:leads|readings|erasures|counts)\b(?! USING INDEX sqlite_autoindex_)/;
 const SORTS = /^USE TEMP B-TREE FOR (?:LAST .+ OF )?ORDER BY$/;
 
-/** Rows of a table that are put in order before the first of them is known. What is counted by groups sorts the groups. */
+/** Rows that are sorted before the first is known. Counts by group sort only the groups. */
 const sorts = (text: string, steps: readonly Step[]): boolean =>
   !text.includes("GROUP BY") &&
   [...Map.groupBy(steps, ({ parent }) => parent).values()].some((inSelect) =>
@@ -96,7 +96,7 @@ it.each(COMMANDS)("%s neither reads a whole table nor sorts it", async (command)
   });
   const out = command.startsWith("export") ? ["--out", path.join(scratch(), "leads.csv")] : [];
   const { err } = await desk(...command.split(" "), ...out);
-  // What is new is asked for the second time by when it was stored.
+  // The second `--new` searches by row.
   await desk(...command.split(" "), ...out);
   expect(asked, err).toBeGreaterThan(0);
   expect(walking).toEqual([]);

@@ -8,7 +8,10 @@ import { migratedDatabase } from "../support/migrated-database.ts";
 import { scratch } from "./support.ts";
 
 const LEADS = 100_000;
-/** MiB. Node and the commands themselves live in 28; the sheet alone has more than twice this, the leads as objects several times. */
+/**
+ * MiB. Node and the commands need 28. The sheet alone has more than twice this limit, and the leads
+ * as objects several times.
+ */
 const HEAP = 64;
 
 function bigDatabase(file: string): void {

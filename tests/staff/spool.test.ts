@@ -46,14 +46,6 @@ it("finds a lead that is stored during the search", async () => {
   expect(await findLeads({ ...store, query }, REF)).toMatchObject([{ lead: { id: waiting.id } }]);
 });
 
-it("finds a lead once that has two objects in the spool", async () => {
-  const { objects, store } = withSpool();
-  objects.set(`spool/stuck/${waiting.id}.json`, spooledLead(waiting));
-  expect(await findLeads(store, REF)).toHaveLength(1);
-  expect(await deskOver(store)("erase", REF, "--yes")).toMatchObject({ code: 0 });
-  expect([...objects.keys()]).toEqual([]);
-});
-
 it("shows a lead by its reference or its id", async () => {
   const leads = deskOver(withSpool().store);
   for (const words of ["7k3m920xpa", waiting.id!]) {
@@ -127,7 +119,8 @@ it("erases a lead with only its own files", async () => {
   const keys = [sampleKey(1), sampleKey(2), sampleKey(3), STRANGE];
   const { store, open, objects } = withSpool(spooledLead(waiting, { files: { batchId: BATCH, keys } }));
   for (const key of keys) objects.set(key, "%PDF-");
-  // The second is another lead's by now; the third was uploaded while the database was away; the fourth is of another batch.
+  // The second file now belongs to another lead. The third was uploaded while the database was
+  // away. The fourth is of another batch.
   insert(open, "uploads", [sampleUpload(1, null), sampleUpload(2, sampleLead(contact, 2))]);
   const { code, out, err } = await deskOver(store)("erase", REF, "--yes");
   expect(code, err).toBe(0);

@@ -37,7 +37,7 @@ export interface Outcome {
   readonly err: string;
 }
 
-/** A desk over one database, with a state folder of its own. */
+/** A desk over one database, with its own state folder. */
 export function deskOver(store: Store | DatabaseSync, now = NOW, isTerminal = false) {
   const state = scratch();
   const over = "query" in store ? store : memoryStore(store);

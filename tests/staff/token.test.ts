@@ -1,6 +1,6 @@
 /**
- * What a colleague's own token and key open, against a stand-in of Cloudflare: reading leads and files needs no right to change the site, and
- * nothing of ours is started there.
+ * The permissions of a colleague's token and key, against a stand-in of Cloudflare. Reading leads
+ * and files needs no right to change the site.
  */
 import { readFileSync } from "node:fs";
 import path from "node:path";
