@@ -65,8 +65,8 @@ async function packaged(): Promise<LaunchOptions> {
 }
 
 /**
- * Options for `chromium.launch`: the browser in $CHROMIUM_PATH; else the one of an npm package, on Linux on x64; else a Chromium or Chrome of this
- * machine; else the one that Playwright has installed.
+ * Options for `chromium.launch`. The first match wins: $CHROMIUM_PATH, the npm package on Linux
+ * x64, a system Chromium or Chrome, Playwright's own.
  */
 export async function browser(): Promise<LaunchOptions> {
   const given = process.env.CHROMIUM_PATH;

@@ -36,8 +36,10 @@ async function once<T>(url: string, init: RequestInit): Promise<{ answer: Answer
 }
 
 /**
- * Returns a client for Cloudflare's API, or for the one at CLOUDFLARE_API_BASE_URL.
- * @param most attempts while the API is busy or fails; 1 for requests that must not be repeated
+ * Returns a client for Cloudflare's API, or for the API at CLOUDFLARE_API_BASE_URL.
+ *
+ * @param most The number of attempts while the API is busy or fails, 1 for requests that must not
+ * be repeated.
  */
 export const apiWith =
   (headers: Readonly<Record<string, string>>, most = TRIES): Ask =>

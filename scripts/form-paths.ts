@@ -1,4 +1,6 @@
-/** Writes src/forms/paths.gen.ts, the form of each path, so that a page loads only the definition of its own form. */
+/**
+ * Writes src/forms/paths.gen.ts, which maps paths to forms. A page then loads one definition only.
+ */
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Plugin } from "vite";

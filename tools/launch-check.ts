@@ -1,4 +1,7 @@
-/** `npm run launch:check`: lists what has to be settled before the launch. Fails while the list has entries. */
+/**
+ * `npm run launch:check` lists everything to settle before the launch. Fails while the list has
+ * entries.
+ */
 import { launchFindings, launchReport } from "./launch/findings.ts";
 
 const findings = await launchFindings();

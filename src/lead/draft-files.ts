@@ -46,7 +46,7 @@ export async function keepFile(formType: string, picked: PickedFile): Promise<bo
   return isKept === true;
 }
 
-/** Returns the files in the order in which they were picked. */
+/** Returns the files in the order of picking. */
 export async function loadFiles(formType: string): Promise<readonly PickedFile[]> {
   if (!mayHold(formType)) return [];
   const stored = (await storeFor(formType).run((store) => values<StoredFile>(store))) ?? [];

@@ -21,7 +21,7 @@ export interface ListedFile extends PickedFile {
 /** HEIC is one too: where it can be opened it becomes a JPEG. */
 const isPhoto = ({ name, type }: File): boolean => inferContentType(name, type) === findMime("jpg");
 
-/** Browsers give no path: name, size and date tell whether a file was picked twice. */
+/** Browsers report no path. Equal name, size and date mean the same file. */
 const isSameFile = (one: Pick<File, "name" | "size" | "lastModified">, other: File): boolean =>
   one.name === other.name && one.size === other.size && one.lastModified === other.lastModified;
 
@@ -41,13 +41,14 @@ async function shrink(file: File): Promise<Photo> {
   }
 }
 
-/** Why a file is left out, given the others; empty if it may be sent. */
+/** Why a file is left out, given the others. Empty if it may be sent. */
 function fileErrors({ rule, via }: Upload, others: readonly ListedFile[], { file, advice }: Photo): string[] {
   const { name, size } = file;
   const fault = fileProblem(rule, name, size, inferContentType(name, file.type));
   if (fault) {
     const why = [FILE_PROBLEM_TEXT[fault](name, rule), ...(advice ? [advice] : [])];
-    // For these forms the specification has one message for every rejection; the file and the reason follow.
+    // For these forms the specification has one message for every rejection. The file and the
+    // reason follow.
     return via === "s3" ? [t(MESSAGES.someFilesRejected), ...why] : why;
   }
   if (others.length >= BATCH.maxFiles)
@@ -131,7 +132,7 @@ export class FormFiles {
     return true;
   }
 
-  /** Replaces the picked file by what will be sent, unless it was removed meanwhile. */
+  /** Replaces a picked file by its prepared version, unless it was removed. */
   async #settle(upload: Upload, id: string, original: File, onEdit: () => void): Promise<void> {
     const ready = await shrink(original);
     const others = this.get().filter((one) => one.id !== id);

@@ -126,7 +126,7 @@ export class FormSession {
     if (id !== before) inForms.set([...inForms.get().filter((one) => one !== before), ...(id ? [id] : [])]);
   }
 
-  /** The lead whose delivery this form shows. */
+  /** The id of the lead that this form follows. */
   get #shownId(): string | undefined {
     const state = this.#state;
     if (state.status === "sent") return state.sent.receipt.id;

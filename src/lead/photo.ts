@@ -37,7 +37,10 @@ const SQUARE = 16;
 /** Allows for the losses of JPEG and for the small noise of Brave. */
 const TOLERANCE = 48;
 
-/** Whether a canvas exports what was drawn. A browser that guards against fingerprinting exports noise or white. */
+/**
+ * Whether a canvas exports the drawing. A browser that guards against fingerprinting exports noise
+ * or white.
+ */
 async function isCanvasFaithful(): Promise<boolean> {
   const width = PATTERN.length * SQUARE;
   const drawing = paint(width, SQUARE, (context) => {
@@ -73,7 +76,7 @@ async function redraw(photo: Blob): Promise<Blob> {
   }
 }
 
-/** The file to send. `advice` tells the visitor what to do if the browser cannot open the photo. */
+/** The file to send. `advice` is shown if the browser cannot open the photo. */
 export interface Photo {
   readonly file: File;
   readonly advice?: string;

@@ -1,4 +1,4 @@
-/** What a visitor typed, ticked or chose in a form that React is about to draw, or to draw again. */
+/** Keeps typed, ticked and chosen values while React draws or redraws a form. */
 import type { ControlReader } from "../forms/kinds/kind.ts";
 
 export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -32,7 +32,7 @@ function textsIn(form: HTMLFormElement, isMeant: (control: Control) => boolean):
 const formOfPage = (): HTMLFormElement | null => document.querySelector("form[data-lead]");
 
 let texts: Texts = new Map();
-/** The form whose texts were remembered. */
+/** The form whose texts are remembered. */
 let form: HTMLFormElement | null = null;
 /** Id of the control that had the focus last. */
 let focusedId = "";
@@ -53,7 +53,9 @@ export function rememberInput(): void {
   document.addEventListener("focusin", rememberFocus);
 }
 
-/** Remembers all controls of a form that React has drawn and is about to draw again: it counts what it writes as untouched. */
+/**
+ * Remembers all controls of a form before React redraws it. React's own values count as untouched.
+ */
 export const rememberAll = (): void => remember(() => true);
 
 /** The files that were picked in the form that is gone. */
@@ -64,9 +66,11 @@ function moveFiles(from: HTMLFormElement, to: HTMLFormElement): void {
   }
 }
 
-/** @returns reads the touched controls, the latest text of each; what was remembered is handed out only once */
+/**
+ * @returns Reads the touched controls with their latest text. Remembered values are returned once.
+ */
 export function adoptInput(element: HTMLFormElement): ControlReader {
-  // React may have put another form in the place of the remembered one, which has what was typed until then.
+  // React may have replaced the remembered form. The new one then gets its texts.
   const replaced = form && !form.isConnected ? form : undefined;
   const typedUntilThen: Texts = replaced ? textsIn(replaced, wasTouched) : new Map();
   const touched = new Map([...texts, ...typedUntilThen, ...textsIn(element, wasTouched)]);

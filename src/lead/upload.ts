@@ -53,7 +53,7 @@ const MOMENTS_MS = 60_000;
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** The problem of one announced file, whose field begins with its place: `2.fileSize`. */
+/** A problem of one announced file. Its field begins with the file's index: `2.fileSize`. */
 const problemAt = (problems: readonly Problem[], place: number): Problem | undefined =>
   problems.find(({ field }) => field.split(".", 1)[0] === String(place));
 

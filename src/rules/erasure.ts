@@ -1,6 +1,6 @@
 /**
- * Erasure of leads: which are overdue by their form's retention, and what is deleted with them. The scheduled job and the staff
- * command do the same, in an order in which an interrupted run can be repeated.
+ * Erasure of leads: finds leads past their retention and deletes their data. The job and the staff
+ * command share it. An interrupted run can be repeated.
  */
 import { CANARY } from "../forms/canary.ts";
 import type { AnyForm } from "../forms/define.ts";

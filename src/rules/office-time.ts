@@ -24,10 +24,10 @@ const noonOf = (day: string): number => Date.parse(`${day}T12:00:00+05:30`);
 const dayAfter = (day: string, days: number): string => dayInIndia(noonOf(day) + days * DAY);
 
 /**
- * When the office is open on a day.
+ * The office hours of a day.
  *
- * @param day in India, YYYY-MM-DD
- * @returns undefined where it is closed all day
+ * @param day A day in India, YYYY-MM-DD.
+ * @returns The hours, or `undefined` if the office is closed.
  */
 export function hoursOn(day: string): { readonly opens: number; readonly closes: number } | undefined {
   if (closed.has(day) || !workdays.has(new Date(`${day}T00:00:00Z`).getUTCDay())) return undefined;
@@ -62,7 +62,7 @@ export function officeTimeBefore(to: number, hours: number): number {
   }
 }
 
-/** Office hours between two instants; 0 where the second is not later. */
+/** Office hours between two instants, 0 if the second is not later. */
 export function officeHoursBetween(from: number, to: number): number {
   let sum = 0;
   for (let day = dayInIndia(from); noonOf(day) - DAY < to; day = dayAfter(day, 1)) {

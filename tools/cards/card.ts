@@ -1,4 +1,4 @@
-/** The cards of shared links: what each is drawn from, and whether the file in the repository is up to date. */
+/** The cards of shared links: their sources, and whether the committed files are current. */
 import { createHash } from "node:crypto";
 import { existsSync, globSync, readFileSync } from "node:fs";
 import path from "node:path";
@@ -15,13 +15,13 @@ export interface Card {
   readonly picture: string;
 }
 
-/** The card of every page. A page without an address of its own is shared with that of the home page. */
+/** The card of every page. A page without its own address shares the home page's card. */
 export const cards = async (): Promise<Card[]> =>
   (await readPages())
     .filter(({ page }) => page.canonical !== false)
     .map(({ page: { path: at, title, picture } }) => ({
       file: `${at === "/" ? "home" : at.slice(1)}.jpg`,
-      // The home page's title begins with the name, which stands on every card.
+      // The home page's title begins with the name, which every card already shows.
       title: title.replace(/^AIPM: /, ""),
       picture: picture ? `public/pictures/${picture}-day-800.webp` : "public/pictures/hero-day-1200.avif",
     }));
@@ -56,7 +56,7 @@ const stampOf = (card: Card): string => hash(cardHtml(card));
 const comment = (text: string): Buffer =>
   Buffer.from(`\xff\xfe\0${String.fromCharCode(text.length + 2)}${text}`, "latin1");
 
-/** A JPEG with a comment that says what it was drawn from. */
+/** A JPEG with a comment that names its sources. */
 export function withStamp(jpeg: Buffer, card: Card): Buffer {
   return Buffer.concat([jpeg.subarray(0, 2), comment(stampOf(card)), jpeg.subarray(2)]);
 }

@@ -1,4 +1,7 @@
-/** Lists what has to be settled before the site goes public: sample content, empty facts, open checks and example settings. */
+/**
+ * Lists everything to settle before the launch: samples, empty facts, open checks and example
+ * settings.
+ */
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { ROOT } from "../../scripts/commands.ts";

@@ -15,7 +15,10 @@ interface BesideFormProps {
   readonly children?: ReactNode;
 }
 
-/** Says what happens next and how long it takes, next to a form on a content page. The receipt says the same, so it is hidden then. */
+/**
+ * Next steps and duration, next to a form on a content page. The receipt repeats them, so they are
+ * hidden then.
+ */
 export const BesideForm = ({ form, as: Heading, className, children }: BesideFormProps) => (
   <aside aria-label={t("About this form")} className={`${className} [main:has([data-reference])_&]:hidden`}>
     <Heading className="text-h3">{t("What happens next")}</Heading>

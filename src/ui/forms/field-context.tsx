@@ -1,4 +1,4 @@
-/** What a control draws of its field, and of the fields next to it. */
+/** A field and its neighbours, as its control renders them. */
 import { useSelector } from "@tanstack/react-form";
 import type { AnyForm } from "../../forms/define.ts";
 import { type Field, type FormValues, type InputValue, isOptionsBy, offeredOptions } from "../../forms/fields.ts";

@@ -14,11 +14,11 @@ interface FrameProps {
   readonly children: ReactNode;
 }
 
-/** Of the unit that stands behind a control. */
+/** The id of the unit behind a control. */
 export const unitId = (name: string): string => `${name}-unit`;
 const hasUnit = (field: Field): boolean => "unit" in field || ("suffix" in field && field.suffix !== undefined);
 
-/** The ids of a control's error, hint and unit, for `aria-describedby`. What is wrong is said first. */
+/** The ids of a control's error, hint and unit, for `aria-describedby`. The error comes first. */
 export const describedBy = (name: string, field: Field, error: string | undefined): string | undefined =>
   [error && errorId(name), field.hint && hintId(name), hasUnit(field) && unitId(name)].filter(Boolean).join(" ") ||
   undefined;

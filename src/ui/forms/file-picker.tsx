@@ -65,7 +65,7 @@ export function FilePicker({ name, field, upload, files, disabled, onEdit }: Fil
           {t("At most {files} files, {size} together.", { files: BATCH.maxFiles, size: formatBytes(BATCH.maxBytes) })}
         </span>
       </p>
-      {/* Clicks and keys go to the input of the label; the handlers are for dropping files. */}
+      {/* Clicks and keys reach the label's input. The handlers are for dropped files. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <label
         className={`grid justify-items-center gap-2 rounded border-2 border-dashed px-6 py-8 text-center cursor-pointer has-[:focus-visible]:[outline:3px_solid_var(--focus)] ${over ? "border-leaf bg-sand" : "border-stone bg-card"}`}

@@ -8,7 +8,7 @@ import { KeptFiles } from "./use-files.ts";
 interface BoundaryProps {
   /** For the heading of the panel. */
   readonly name: string;
-  /** The form whose draft may be the cause. */
+  /** The form whose draft may have caused the crash. */
   readonly formType?: string;
   readonly children: ReactNode;
 }
@@ -19,7 +19,10 @@ const CRASH_LOOP_MS = 2000;
 /** So many errors in a row are not the browser's. */
 const MOST_REDRAWN = 5;
 
-/** What React throws where a translator or an extension has moved a node of the form: the form itself is right. */
+/**
+ * The error that React throws when a translator or an extension has moved a node. The form itself
+ * is fine.
+ */
 const isMovedNode = (error: unknown): boolean => error instanceof DOMException && error.name === "NotFoundError";
 
 interface BoundaryState {
@@ -28,15 +31,15 @@ interface BoundaryState {
 }
 
 /**
- * The error boundary of a form: a panel with two buttons in its place. The draft and the files are kept. Where somebody else has moved a
- * node, the form is drawn again at once, with its answers and the focus.
+ * The error boundary of a form: a panel with two buttons. Draft and files are kept. If something
+ * moved a node, the form is redrawn at once with its answers.
  */
 export class FormBoundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = { broken: false };
   /** When the form was last reloaded, and with which draft. */
   #reloaded: { readonly at: number; readonly draft: Draft | undefined } = { at: 0, draft: undefined };
   readonly #files = new FormFiles(this.props.formType ?? "");
-  /** When the form was drawn again by itself. */
+  /** The time of the last automatic redraw. */
   #redrawn: readonly number[] = [];
 
   static getDerivedStateFromError(error: unknown): BoundaryState {

@@ -13,7 +13,10 @@ import { parsers } from "../../forms/reading/parsers.ts";
 /** Messages by the name of the control: `city`, `visits.0.location`. */
 export type Errors = Readonly<Record<string, string>>;
 
-/** The control that shows a problem. A path into a list leads to the list, unless that is a group, whose cells are controls. */
+/**
+ * The control that shows a problem. A path into a list maps to the list. A path into a group maps
+ * to its cell.
+ */
 function controlAt(form: AnyForm, wirePath: string): string {
   const control = fromWirePath(form, wirePath) ?? wirePath;
   const name = fieldName(control);
@@ -103,7 +106,10 @@ export interface FieldRef {
   readonly label: string;
 }
 
-/** The controls that need an answer or a second look, in the order of the page; true where a required answer is missing. */
+/**
+ * The controls that need an answer or a second look, in page order. `true` if a required answer is
+ * missing.
+ */
 function openControls(form: AnyForm, values: FormValues): ReadonlyMap<string, boolean> {
   const { problems, warnings } = validate(form, values);
   const open = new Map<string, boolean>();
@@ -122,7 +128,7 @@ const refs = (form: AnyForm, open: ReadonlyMap<string, boolean>, isMissing: bool
 export const missingAnswers = (form: AnyForm, values: FormValues): readonly FieldRef[] =>
   refs(form, openControls(form, values), true);
 
-/** The controls whose answers are required, given the other answers; for a group, those of each row. */
+/** The controls with required answers, given the other answers. A group lists those of each row. */
 const requiredControls = (form: AnyForm, values: FormValues): string[] =>
   Object.entries(form.fields).flatMap(([name, field]) => {
     if (!isAsked(field, values)) return [];

@@ -12,14 +12,17 @@ interface FormFailureProps {
   readonly session: Pick<FormSession, "resume" | "discard">;
 }
 
-/** Returns what the visitor can do now. */
+/** Returns the visitor's options. */
 function wayOn({ isUpload, isFinal }: ShownFailure): string {
   if (!isUpload) return t("Please try again");
   if (isFinal) return t("Remove the rejected file, or choose another one, and send again");
   return t("Send again to retry the missing files, or remove them and send the form without");
 }
 
-/** Says why the lead was not sent, that nothing is lost, what happens next, and how else to reach us. A toast says the same. */
+/**
+ * Explains why the lead was not sent, that nothing is lost, what happens next, and how else to
+ * reach us.
+ */
 export function FormFailure({ definition, failure, session }: FormFailureProps) {
   const { message, isOffline, keptUntil, retryAt } = failure;
   const { heading } = definition;

@@ -30,11 +30,11 @@ const conditionOf = ({ fields }: AnyForm, { when = {} }: Field): string =>
 const isUnitOfSize = ({ fields }: AnyForm, name: string): boolean =>
   Object.values(fields).some((field) => field.kind === "size" && field.unit === name);
 
-/** One field, where it is asked for. */
+/** One field of a section. */
 export const FormField = memo(function FormField({ definition, form, name, field }: FormFieldProps) {
   const hydrated = useHydrated();
   const asked = useSelector(form.store, ({ values }) => isAsked(field, values));
-  // Without a script every conditional field is shown; the edge drops answers that do not apply.
+  // Without scripts every conditional field is shown. The edge drops answers that do not apply.
   if (!asked && hydrated) return null;
   const shown = (
     <form.AppField name={name} mode={field.kind === "group" ? "array" : "value"}>

@@ -2,7 +2,7 @@ import { company } from "../../content/company.ts";
 import { t } from "../../i18n/t.ts";
 import { Sentence } from "../sentence.tsx";
 
-/** Above a form: what to know when scripts are switched off, or could not be loaded. */
+/** Notices above a form when scripts are off or failed to load. */
 export function FormNotices() {
   const phone = (
     <a className="link" href={company.phone.href}>

@@ -24,7 +24,7 @@ export function LeadForm(props: LeadFormProps) {
   const hydrated = useHydrated();
   const { element, form, session, lead, earlier, files, isShut, ...page } = useLead(props);
   const sent = "sent" in lead ? lead.sent : undefined;
-  // Before each event that may redraw a control, because React writes what it knows.
+  // Before each event that may redraw a control, because React writes its own values.
   const adopt = ({ currentTarget, target }: React.SyntheticEvent<HTMLFormElement>): void =>
     adoptShownValues(form, definition, currentTarget, target instanceof HTMLInputElement ? target.name : "");
   useEffect(() => {
@@ -105,9 +105,11 @@ export function LeadForm(props: LeadFormProps) {
 }
 
 /**
- * A form on a page, with its own Suspense boundary, so that React hydrates first what a visitor touches, and a panel in its place if it crashes.
- * @param form a definition of src/forms, localized by the route
- * @param path the page's path; some forms start with other values on another path
+ * A form on a page, with an error boundary and its own Suspense boundary, so that React hydrates
+ * first whatever the visitor touches.
+ *
+ * @param form A definition of src/forms, localized by the route.
+ * @param path The page's path. Some forms start with other values on another path.
  * @example <FormRoot form={form} path={path} />
  */
 export const FormRoot = ({ form, path }: Pick<LeadFormProps, "form" | "path">) => (
@@ -172,7 +174,10 @@ function ErrorSummary({ form, definition }: { form: LeadFormApi; definition: Any
   return isOver || isEmpty ? null : <Summary errors={errors} />;
 }
 
-/** Takes the focus when it appears, links to each field, and adds "Error:" to the title. What has the focus is no alert: it would be read twice. */
+/**
+ * Takes the focus when it appears, links to each field, and adds "Error:" to the title. A focused
+ * element needs no alert role, which would read it twice.
+ */
 function Summary({ errors }: { errors: Errors }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);

@@ -3,7 +3,7 @@ import { buildNotice } from "../../forms/notice.ts";
 import { localHref } from "../../i18n/links.ts";
 import { t } from "../../i18n/t.ts";
 
-/** One line about what the visitor agrees to. The details that the law requires are folded. */
+/** One line about the visitor's agreement. The details that the law requires are folded. */
 export function PrivacyNotice({ form }: { form: AnyForm }) {
   const [agreed, ...terms] = buildNotice(form);
   return (

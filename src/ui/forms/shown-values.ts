@@ -1,4 +1,4 @@
-/** Values that controls show, although no event told the form about them. */
+/** Values that controls show although no event announced them. */
 import type { AnyForm } from "../../forms/define.ts";
 import { type InputValue, findKind } from "../../forms/fields.ts";
 import { toTanStackPath } from "../../forms/field-path.ts";
@@ -24,9 +24,11 @@ function textOfControl(definition: AnyForm, control: Control, current: InputValu
 }
 
 /**
- * Takes over what the controls show. Password managers and browsers set values without an event, or from the page's own world, where
- * React ignores the event. React would overwrite them when it redraws the control.
- * @param pressed The name of the radio or checkbox that is being pressed. React handles that one.
+ * Takes over the values that controls show. Password managers and browsers set values without an
+ * event, or from the page's own world, where React ignores the event. React would overwrite them at
+ * the next redraw.
+ *
+ * @param pressed The name of the pressed radio or checkbox. React handles that one.
  */
 export function adoptShownValues(form: LeadFormApi, definition: AnyForm, element: HTMLFormElement, pressed = ""): void {
   for (const control of [...element.elements].filter(isControl)) {

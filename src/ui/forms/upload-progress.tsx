@@ -19,7 +19,7 @@ const progressText = (sent: number, total: number): string => {
   });
 };
 
-/** Up to 90 % for the bytes that were sent; 100 % once all files have arrived. */
+/** Up to 90 % for the bytes sent, and 100 % once all files have arrived. */
 export function UploadProgress({ files }: { files: FormFiles }) {
   const listed = useStored(files.list);
   if (listed.length === 0) return null;

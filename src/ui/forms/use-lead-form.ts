@@ -52,7 +52,7 @@ function resetDependents(form: LeadFormApi, definition: AnyForm, changed: string
   for (const [name, option] of choicesToReset(definition, values, changed, isChosen)) {
     form.setFieldValue(name, option, { dontUpdateMeta: true, dontRunListeners: true });
     if (values[name] === option) continue;
-    // A bare number goes when its unit changes by itself: 3 BHK must not become 3 sqft.
+    // A bare number is cleared when its unit changes automatically: 3 BHK must not become 3 sqft.
     for (const [size, field] of Object.entries(definition.fields)) {
       if (field.kind === "size" && field.unit === name && !unitIn(String(values[size])))
         form.setFieldValue(size, "", { dontUpdateMeta: true });
@@ -75,7 +75,7 @@ function setError(form: LeadFormApi, control: string, message: string): void {
   field?.setErrorMap({ onServer: [{ message }] });
 }
 
-/** Shows what the edge refused. */
+/** Shows the edge's errors at their fields. */
 export function showRefused(form: LeadFormApi, definition: AnyForm, problems: readonly Problem[]): void {
   for (const [control, message] of Object.entries(errorsOf(definition, problems))) setError(form, control, message);
 }

@@ -20,7 +20,7 @@ export function DateControl(props: ControlProps<DateField>) {
 
 const never = (): (() => void) => () => {};
 
-/** Today in India; undefined in the prerendered markup, which is served for longer than a day. */
+/** Today in India, or `undefined` in prerendered markup, which is served for days. */
 const useToday = (): string | undefined =>
   useSyncExternalStore(
     never,

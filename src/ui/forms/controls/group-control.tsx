@@ -13,7 +13,10 @@ type Rows = readonly RowInput[];
 const areSameRows = (one: Rows, other: Rows): boolean =>
   one.length === other.length && one.every(({ id }, i) => id === other[i]!.id);
 
-/** Rows to add and remove; one always stays. The focus goes to the new row, or to the one before a removed row. */
+/**
+ * Rows to add and remove. The last one stays. The focus moves to the new row, or to the row before
+ * a removed one.
+ */
 export function GroupControl({ definition, field }: ControlProps<GroupField>): React.ReactNode {
   const form = useFormContext() as unknown as LeadFormApi;
   const api = useFieldContext<Rows>();

@@ -13,14 +13,14 @@ function toggled(field: PillsField, chosen: readonly string[], option: string): 
   return field.options.filter((other) => kept.has(other) && other !== field.exclusive);
 }
 
-/** A long list shows the usual options; the rest is folded. */
+/** A long list shows the usual options and folds the others. */
 export function PillsControl(props: ControlProps<PillsField>) {
   const control = useControl(props);
   const { name, field, value, onChange } = control;
   const chosen = value as readonly string[];
   const { options, usual = options } = field;
   const rest = options.filter((option) => !usual.includes(option));
-  // Opens when a draft has chosen one of the rest, and never closes by itself.
+  // Opens if a draft has chosen a folded option, and stays open.
   const [open, setOpen] = useState(false);
   if (!open && rest.some((option) => chosen.includes(option))) setOpen(true);
   const pill = (option: string): React.ReactNode => (

@@ -1,4 +1,4 @@
-/** Long options stand one below the other. */
+/** Long options are stacked. */
 const isLong = (option: string): boolean => option.length > 24;
 
 interface RadiosProps {
@@ -24,9 +24,9 @@ export function Radios({ name, options, unscripted, shown, chosen, required, onC
             type="radio"
             name={name}
             value={option}
-            // One stands for all: or each would be said to be required.
+            // One radio has `required`. Otherwise each is announced as required.
             required={required && i === 0}
-            // Chromium calls each radio of such a set wrong before anybody came to it. What is wrong later is said with the set.
+            // Chromium calls each radio of such a set invalid from the start. The set announces later errors.
             // oxlint-disable-next-line jsx-a11y/role-supports-aria-props
             aria-invalid={required ? false : undefined}
             checked={chosen === option}

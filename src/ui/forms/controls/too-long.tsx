@@ -1,7 +1,7 @@
 import { grouped } from "../../../forms/reading/rupees.ts";
 import { t } from "../../../i18n/t.ts";
 
-/** By how much a text is too long; "" where it is not. It is never cut: what matters may stand at its end. */
+/** By how much a text is too long, or "". Texts are never cut, because the end may matter. */
 export function tooLong(text: string, most: number): string {
   const over = text.length - most;
   return over > 0

@@ -8,7 +8,7 @@ import { t } from "../../../i18n/t.ts";
 
 interface KeysProps {
   readonly label: string;
-  /** What stands in the field. */
+  /** The text of the field. */
   readonly text: string;
   readonly onWrite: (text: string) => void;
 }
@@ -38,7 +38,7 @@ function useKeys({ text, onWrite }: KeysProps) {
   };
 }
 
-/** Takes its place without being seen or heard. */
+/** Reserves its space, hidden from sight and from screen readers. */
 const HIDDEN = { visibility: "hidden" } as const;
 
 interface RowProps extends KeysProps {
@@ -76,7 +76,9 @@ export function UnitKeys(props: Omit<RowProps, "isOffered">) {
   return wasOffered ? <Row {...props} isOffered={isOffered} onWrite={write} /> : null;
 }
 
-/** Units of land: the usual ones and the sign between two sides; the rest behind "More units". */
+/**
+ * Units of land: the usual ones and the sign between two sides. The others are behind "More units".
+ */
 export function LandKeys(props: KeysProps) {
   const [isOpen, setOpen] = useState(false);
   const { isOffered, wasOffered, write } = useKeys(props);
@@ -116,13 +118,14 @@ const BARE = /^[\p{Nd}.,\s]*\p{Nd}[.\s]*$/u;
 
 export interface AreaHintProps extends KeysProps {
   readonly of: string;
-  /** As in TextField; `true` where the area is part of a longer text. */
+  /** As in TextField, or `true` if the area is part of a longer text. */
   readonly area: "sqft" | "any" | true;
 }
 
-/** What a typed area comes to in square feet, or a question about its unit. The text is sent as it is typed. */
+/** A typed area in square feet, or a question about its unit. The typed text is sent. */
 export function AreaHint({ of, area, ...keys }: AreaHintProps) {
-  // A screen reader says what changes in a place that was there before, and this one comes late, with the parsers.
+  // Screen readers announce changes of an existing element only. This one arrives late, with the
+  // parsers.
   const text = useDeferredValue(keys.text, "");
   const { sqft: [one, ...more] = [], isPlain, varyingUnit } = (area === true ? areaWithin(text) : areaIn(text)) ?? {};
   return (

@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-/** Whether the focus is elsewhere: nobody is warned about a number that they are still typing. */
+/** Whether the focus is elsewhere. Warnings wait until then. */
 export function useBlurred() {
   const [isBlurred, setBlurred] = useState(true);
   return {
