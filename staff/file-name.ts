@@ -1,5 +1,5 @@
 import path from "node:path";
-import { namedAs, findTypeByMime } from "../src/forms/files.ts";
+import { renameForType, findTypeByMime } from "../src/forms/files.ts";
 import { beginning, cleanFileName } from "../worker/uploads/disposition.ts";
 
 /** File systems take 255 bytes. A number and `.part` must fit in too. */
@@ -12,7 +12,7 @@ const MOST_BYTES = 200;
  */
 export function savedName(reference: string, name: string, contentType = ""): string {
   const type = findTypeByMime(contentType);
-  const { name: stem, ext } = path.parse(cleanFileName(type ? namedAs(type, name) : name));
+  const { name: stem, ext } = path.parse(cleanFileName(type ? renameForType(type, name) : name));
   const front = `${reference} ${stem}`;
   return beginning(front, (part) => Buffer.byteLength(part + ext) <= MOST_BYTES).trimEnd() + ext;
 }

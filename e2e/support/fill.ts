@@ -2,7 +2,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import type { AnyForm } from "../../src/forms/define.ts";
 import { mapFieldPaths } from "../../src/forms/wire.ts";
-import { type Field, shownOption } from "../../src/forms/fields.ts";
+import { type Field, optionLabel } from "../../src/forms/fields.ts";
 import { firstExample, forms } from "./examples.ts";
 import { t } from "./locale.ts";
 import { openForm } from "./wake.ts";
@@ -51,17 +51,17 @@ export async function answer(page: Page, name: string, field: Field, value: unkn
   if (await first.isDisabled()) return;
   const type = await first.evaluate((one) => (one instanceof HTMLInputElement ? one.type : one.localName));
   if (type === "select") {
-    const option = field.kind === "countryCode" ? String(value) : { label: shownOption(field, String(value)) };
+    const option = field.kind === "countryCode" ? String(value) : { label: optionLabel(field, String(value)) };
     await first.selectOption(option);
   } else if (type === "radio") {
     if (typeof value === "boolean") await press(withValue(value ? "Yes" : "No"), t(value ? "Yes" : "No"), true);
-    else await press(withValue(String(value)), shownOption(field, String(value)), true);
+    else await press(withValue(String(value)), optionLabel(field, String(value)), true);
   } else if (type !== "checkbox") await first.and(page.getByLabel(field.label)).fill(String(value));
   else if (!Array.isArray(value)) await press(first, field.label, value === true);
   else
     for (const box of await controls.all()) {
       const option = await box.inputValue();
-      await press(box, shownOption(field, option), value.includes(option));
+      await press(box, optionLabel(field, option), value.includes(option));
     }
 }
 

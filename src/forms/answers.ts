@@ -1,10 +1,10 @@
 /** The answers as a visitor reads them on the receipt. */
 import { isBlank } from "./reading/blank.ts";
 import type { AnyForm } from "./define.ts";
-import { dialled, trimText } from "./reading/dialled.ts";
+import { formatDialledNumber, trimText } from "./reading/dialled.ts";
 import { type AmountField, rupeesIn } from "./kinds/amount.ts";
 import { inSqft } from "./kinds/size.ts";
-import { grouped, inWords } from "./reading/rupees.ts";
+import { groupDigits, inWords } from "./reading/rupees.ts";
 import {
   type Field,
   type FormValues,
@@ -12,7 +12,7 @@ import {
   isAsked,
   findKind,
   type RowInput,
-  shownOption,
+  optionLabel,
 } from "./fields.ts";
 import { localeTag, t } from "../i18n/t.ts";
 
@@ -25,24 +25,24 @@ const formatDay = (text: string): string =>
 function formatAmount(field: AmountField, text: string): string {
   const rupees = rupeesIn(field, text);
   if (rupees === undefined) return text;
-  const [figure, words] = [grouped(rupees), inWords(rupees).replace("₹", "")];
+  const [figure, words] = [groupDigits(rupees), inWords(rupees).replace("₹", "")];
   return words.includes(figure) ? `₹${figure}` : `₹${figure} (${words})`;
 }
 
 function shownAs(form: AnyForm, field: Field, value: InputValue | undefined, values: FormValues): string {
   if (typeof value === "boolean") return t(value ? "Yes" : "No");
-  if (Array.isArray(value)) return value.map((one) => shownOption(field, String(one))).join(", ");
+  if (Array.isArray(value)) return value.map((one) => optionLabel(field, String(one))).join(", ");
   const text = trimText(value);
   if (!text) return "";
-  if (field.kind === "phone") return dialled(values) ?? text;
+  if (field.kind === "phone") return formatDialledNumber(values) ?? text;
   if (field.kind === "date") return formatDay(text);
   if (field.kind === "size") {
     const sqft = inSqft(text);
-    return sqft ? `${text} (${sqft})` : `${text} ${shownOption(form.fields[field.unit], trimText(values[field.unit]))}`;
+    return sqft ? `${text} (${sqft})` : `${text} ${optionLabel(form.fields[field.unit], trimText(values[field.unit]))}`;
   }
   const suffix = "suffix" in field && field.suffix ? ` ${t(field.suffix)}` : "";
   if (field.kind === "amount") return `${formatAmount(field, text)}${suffix}`;
-  return `${shownOption(field, findKind(field).format(field, text))}${suffix}`;
+  return `${optionLabel(field, findKind(field).format(field, text))}${suffix}`;
 }
 
 export interface Answer {

@@ -22,7 +22,7 @@ export interface AnswerColumn extends Column {
   readonly field: Field;
 }
 
-const stored = (of: LeadColumn, kind: FieldKind = "text"): Column => {
+const sharedColumn = (of: LeadColumn, kind: FieldKind = "text"): Column => {
   const { column, label = column }: { readonly column: string; readonly label?: string } = LEAD_RECORD[of];
   return { name: column, label, kind, sql: column };
 };
@@ -35,21 +35,21 @@ const DIALLED = `CASE WHEN country_code IN ('${CODES_WITH_LEADING_ZERO.join("', 
  * saving.
  */
 export const LEADING_COLUMNS: readonly Column[] = [
-  stored("reference"),
+  sharedColumn("reference"),
   {
     name: "received_ist",
     label: "Received (IST)",
     kind: "text",
     sql: "strftime('%Y-%m-%d %H:%M:%S', received_at, '+330 minutes')",
   },
-  stored("receivedAt"),
-  stored("fullName"),
-  stored("countryCode", "countryCode"),
-  stored("phone", "phone"),
+  sharedColumn("receivedAt"),
+  sharedColumn("fullName"),
+  sharedColumn("countryCode", "countryCode"),
+  sharedColumn("phone", "phone"),
   { name: "call", label: "Call", kind: "text", sql: `'tel:' || country_code || ${DIALLED}` },
   { name: "chat", label: "Chat", kind: "text", sql: `'https://wa.me/' || ltrim(country_code, '+') || ${DIALLED}` },
-  stored("email", "email"),
-  stored("city"),
+  sharedColumn("email", "email"),
+  sharedColumn("city"),
 ];
 
 const LEADING = new Set(LEADING_COLUMNS.map(({ name }) => name));
@@ -62,7 +62,7 @@ export const TRAILING_COLUMNS: readonly Column[] = [
     kind: "longText",
     sql: "(SELECT group_concat(file_name, char(10)) FROM uploads WHERE lead_id = leads.id)",
   },
-  ...LEAD_COLUMNS.filter(([, { column, label }]) => label && !LEADING.has(column)).map(([name]) => stored(name)),
+  ...LEAD_COLUMNS.filter(([, { column, label }]) => label && !LEADING.has(column)).map(([name]) => sharedColumn(name)),
 ];
 
 const SHARED = new Set([...LEADING_COLUMNS, ...TRAILING_COLUMNS].map(({ name }) => name));

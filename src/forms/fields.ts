@@ -100,10 +100,10 @@ export const isAsked = (field: Field, values: Values): boolean =>
   Object.entries(field.when ?? {}).every(([name, wanted]) => [wanted].flat().some((one) => one === values[name]));
 
 /** The visible label of an option. The wire value may differ. */
-export const shownOption = (field: Field | undefined, option: string): string =>
+export const optionLabel = (field: Field | undefined, option: string): string =>
   (field && "shown" in field ? field.shown?.[option] : undefined) ?? option;
 
 export { isRequired } from "./kinds/required-message.ts";
-export { allOptions, isOptionsBy, offeredOptions } from "./kinds/options.ts";
+export { allOptions, isOptionsBy, listOfferedOptions } from "./kinds/options.ts";
 export type { FormValues, InputValue, RowInput } from "./kinds/kind.ts";
 export type { FilesField } from "./kinds/files.ts";

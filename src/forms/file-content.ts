@@ -2,7 +2,7 @@
  * Detects a file's type by its bytes. The page checks before the upload, and the worker on
  * submission.
  */
-import { type FileType, likely, LOCKED, TYPES } from "./files.ts";
+import { type FileType, listLikelyTypes, LOCKED, TYPES } from "./files.ts";
 import { type ZipDirectory, zipDirectory } from "./zip.ts";
 
 export const HEAD_BYTES = 4 * 1024;
@@ -208,7 +208,7 @@ export type Content =
  * type.
  */
 export async function detectContent(called: readonly FileType[], sample: FileSample): Promise<Content> {
-  const types = likely(called);
+  const types = listLikelyTypes(called);
   for (const type of types) if (await IS[type](sample)) return { type };
   return { really: await nameFormat(sample, types) };
 }

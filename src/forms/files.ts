@@ -76,7 +76,7 @@ const KIN: readonly (readonly FileType[])[] = [
 ];
 
 /** The types that a file may be that is called one of these, the likeliest first. */
-export const likely = (called: readonly FileType[]): FileType[] => [
+export const listLikelyTypes = (called: readonly FileType[]): FileType[] => [
   ...new Set([...called, ...called.flatMap((type) => KIN.find((kin) => kin.includes(type)) ?? [])]),
 ];
 
@@ -106,7 +106,7 @@ const ENDING = /\.[a-z0-9]+$/;
  * Splits a name before its ending. The ending is in lower case with its dot, or "" if it is
  * unknown.
  */
-export function parted(name: string): { readonly stem: string; readonly ending: string; readonly behind: string } {
+export function splitName(name: string): { readonly stem: string; readonly ending: string; readonly behind: string } {
   const behind = BEHIND.exec(name)?.[0] ?? "";
   const front = name.slice(0, name.length - behind.length);
   const ending = ENDING.exec(front.toLowerCase())?.[0] ?? "";
@@ -121,7 +121,7 @@ const findTypeByEnding = (ending: string): FileType | undefined =>
   HEIC.test(ending) ? "jpg" : TYPES.find((type) => hasEnding(type, ending));
 
 /** Nor are such marks inside an ending a part of it. */
-const findEnding = (name: string): string => parted(name.replace(/\p{Cf}/gu, "")).ending;
+const findEnding = (name: string): string => splitName(name.replace(/\p{Cf}/gu, "")).ending;
 
 /** Returns the file type of a media type, or `undefined` if it is not allowed. */
 export const findTypeByMime = (mime: string): FileType | undefined => {
@@ -135,13 +135,13 @@ export const findMime = (type: FileType): string => facts(type).mimes[0];
  * The types of a name and a media type: none, one or two. The name comes first, because Windows
  * declares a .docx as msword.
  */
-export const calledTypes = (name: string, declared: string): FileType[] => [
+export const listDeclaredTypes = (name: string, declared: string): FileType[] => [
   ...new Set([findTypeByEnding(findEnding(name)) ?? [], findTypeByMime(declared) ?? []].flat()),
 ];
 
 /** The media type to send. */
 export const inferContentType = (name: string, declared: string): string => {
-  const [type] = calledTypes(name, declared);
+  const [type] = listDeclaredTypes(name, declared);
   return type ? findMime(type) : declared || "application/octet-stream";
 };
 
@@ -149,11 +149,11 @@ export const inferContentType = (name: string, declared: string): string => {
  * A file's name with an ending of its type: `scan.jpg` of a PNG is `scan.png`, `deed.pdf (1)` is `deed (1).pdf`, and a name without an ending
  * gets one.
  */
-export function namedAs(type: FileType, name: string): string {
-  const { stem, ending, behind } = parted(name);
+export function renameForType(type: FileType, name: string): string {
+  const { stem, ending, behind } = splitName(name);
   const usual = facts(type).extensions[0] ?? "";
   const called = findTypeByEnding(ending);
-  if (!called || !likely([called]).includes(type)) return name.replace(/[\s.]+$/u, "") + usual;
+  if (!called || !listLikelyTypes([called]).includes(type)) return name.replace(/[\s.]+$/u, "") + usual;
   const kept = hasEnding(type, ending) ? name.slice(stem.length, stem.length + ending.length) : usual;
   return `${stem}${behind.replace(/[\s.~\p{Cf}]+$/u, "")}${kept}`;
 }
@@ -182,7 +182,7 @@ export function fileProblem(rule: FileRule, name: string, size: number, contentT
   // The ending must fit the type. A name without an ending is valid too.
   const ending = findEnding(name);
   const named = findTypeByEnding(ending);
-  if (ending !== "" && !(named && likely([type]).includes(named))) return "invalid_type";
+  if (ending !== "" && !(named && listLikelyTypes([type]).includes(named))) return "invalid_type";
   if (size <= 0) return "empty_file";
   return size > rule.maxBytes ? "too_large" : undefined;
 }

@@ -72,7 +72,7 @@ export const LEAD_COLUMNS = Object.entries(LEAD_RECORD).map(
 );
 
 /** The select list of a query for some columns: `form_type AS formType`. */
-export const selected = (names: readonly LeadColumn[]): string =>
+export const selectList = (names: readonly LeadColumn[]): string =>
   names.map((name) => `${LEAD_RECORD[name].column} AS ${name}`).join(", ");
 
 /** The rows of the upload ledger that a lead claims. */

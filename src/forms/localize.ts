@@ -78,7 +78,7 @@ const localizeFields = (fields: Fields, messages: AnyFormMessages["fields"]): Fi
     }),
   );
 
-const localized = new WeakMap<AnyFormMessages, AnyForm>();
+const cache = new WeakMap<AnyFormMessages, AnyForm>();
 
 /**
  * Translates a form. Its payload and its validation stay the same.
@@ -87,11 +87,11 @@ const localized = new WeakMap<AnyFormMessages, AnyForm>();
  * @returns The same object for the same messages.
  */
 export function localizeForm(form: AnyForm, messages: AnyFormMessages, locale: Locale): AnyForm {
-  const known = localized.get(messages);
-  if (known) return known;
+  const cached = cache.get(messages);
+  if (cached) return cached;
   const { wrapper: _, ...rest } = form;
   const { pages, sections, hints, fields, ...texts } = messages;
-  const shown: AnyForm = {
+  const translated: AnyForm = {
     ...rest,
     ...texts,
     original: form,
@@ -104,6 +104,6 @@ export function localizeForm(form: AnyForm, messages: AnyFormMessages, locale: L
     })),
     fields: localizeFields(form.fields, fields),
   };
-  localized.set(messages, shown);
-  return shown;
+  cache.set(messages, translated);
+  return translated;
 }

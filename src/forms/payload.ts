@@ -7,35 +7,35 @@ import { type Body, encodeBody } from "./wire.ts";
 
 export type { Body } from "./wire.ts";
 
-type Known = Readonly<Record<string, unknown>>;
+type UnknownValues = Readonly<Record<string, unknown>>;
 
 /** The formatted value from a link or the page, where the field accepts it. */
-function prefilled(field: Field, given: unknown, values: Known): string | undefined {
+function formatPrefill(field: Field, value: unknown, values: UnknownValues): string | undefined {
   const kind = findKind(field);
-  const fits = typeof given === "string" && kind.acceptsQueryParam(field, given, values);
-  return fits ? kind.format(field, given) : undefined;
+  const fits = typeof value === "string" && kind.acceptsQueryParam(field, value, values);
+  return fits ? kind.format(field, value) : undefined;
 }
 
 /**
  * The initial values of a form.
  *
  * @param path of the page, which may have initial values of its own
- * @param known values for fields by name, as from a link. The function ignores invalid ones.
+ * @param linkValues values for fields by name, as from a link. The function ignores invalid ones.
  */
-export function initialValues(form: AnyForm, path?: string, known: Known = {}): FormValues {
-  const ofPage: Known = form.pages.find((page) => page.path === path)?.initial ?? {};
+export function initialValues(form: AnyForm, path?: string, linkValues: UnknownValues = {}): FormValues {
+  const pageValues: UnknownValues = form.pages.find((page) => page.path === path)?.initial ?? {};
   const values: FormValues = asksCallTime(form) ? { [CALL_TIME]: "" } : {};
   for (const [name, field] of Object.entries(form.fields)) {
     values[name] =
-      prefilled(field, known[name], values) ??
-      prefilled(field, ofPage[name], values) ??
+      formatPrefill(field, linkValues[name], values) ??
+      formatPrefill(field, pageValues[name], values) ??
       findKind(field).initialValue(field, values);
   }
   return values;
 }
 
 /** Today's date for fields that start with it. The page was prerendered on another day. */
-export const knownToday = (form: AnyForm): Readonly<Record<string, string>> =>
+export const findTodayValues = (form: AnyForm): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.entries(form.fields)
       .filter(([, field]) => field.kind === "date" && field.begins === "today")
@@ -46,5 +46,5 @@ export const knownToday = (form: AnyForm): Readonly<Record<string, string>> =>
 export function toPayload(form: AnyForm, values: Readonly<Record<string, InputValue>>): Body {
   const asked = Object.entries(form.fields).filter(([, field]) => isAsked(field, values));
   const sent = asked.map(([name, field]) => [name, findKind(field).toWire(field, values[name] ?? "", values)]);
-  return encodeBody(form, Object.fromEntries(sent) as Known);
+  return encodeBody(form, Object.fromEntries(sent) as UnknownValues);
 }

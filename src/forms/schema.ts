@@ -5,13 +5,13 @@ import { type Field, findKind } from "./fields.ts";
 import type { Schema } from "./kinds/kind.ts";
 import { currentLocale } from "../i18n/t.ts";
 
-const built = new WeakMap<Field, Record<string, Schema>>();
+const cache = new WeakMap<Field, Record<string, Schema>>();
 
 /** A schema is built once for each field and locale, since its messages are translated when it is built. */
 function buildSchema(field: Field, required: boolean): Schema {
-  const known = built.get(field) ?? {};
-  built.set(field, known);
-  return (known[`${currentLocale()} ${required}`] ??= findKind(field).schema(field, required));
+  const fieldSchemas = cache.get(field) ?? {};
+  cache.set(field, fieldSchemas);
+  return (fieldSchemas[`${currentLocale()} ${required}`] ??= findKind(field).schema(field, required));
 }
 
 export interface Issue {

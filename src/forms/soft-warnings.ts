@@ -3,7 +3,7 @@
  * staff see the mark when they call. All use this check of the body, so that it also works without script.
  */
 import type { AnyForm } from "./define.ts";
-import { type Field, type FieldOf, isAsked, offeredOptions } from "./fields.ts";
+import { type Field, type FieldOf, isAsked, listOfferedOptions } from "./fields.ts";
 import type { Flag } from "./flags.ts";
 import { isUnusual } from "./kinds/amount.ts";
 import { otherUnit } from "./kinds/size.ts";
@@ -34,7 +34,7 @@ export function likelyUnit(
   values: JsonObject,
 ): string | undefined {
   const unit = fields[field.unit];
-  const units = unit?.kind === "choice" ? offeredOptions(unit.options, values) : [];
+  const units = unit?.kind === "choice" ? listOfferedOptions(unit.options, values) : [];
   return otherUnit(size, textAt(values, field.unit), units);
 }
 

@@ -44,19 +44,19 @@ function unjudgedCode(body: JsonObject): string {
 
 /** The person of a validated body. */
 function buildPerson(form: AnyForm, values: JsonObject, body: JsonObject): Person {
-  const judged = (name = ""): string | undefined => {
+  const readText = (name = ""): string | undefined => {
     const value = values[name];
     return typeof value === "string" && !isBlank(value) ? visible(value) : undefined;
   };
-  const code = judged("countryCode") ?? (form.fields.countryCode ? INDIA : unjudgedCode(body));
-  const { countryCode, number } = normalisePhone(judged("phoneNumber") ?? "", code);
+  const code = readText("countryCode") ?? (form.fields.countryCode ? INDIA : unjudgedCode(body));
+  const { countryCode, number } = normalisePhone(readText("phoneNumber") ?? "", code);
   const city = findText(body, "city");
   return {
-    fullName: judged("fullName") ?? "",
-    email: judged("email"),
+    fullName: readText("fullName") ?? "",
+    email: readText("email"),
     countryCode,
     phone: number,
-    city: judged(form.city) ?? (city && visible(city)),
+    city: readText(form.city) ?? (city && visible(city)),
   };
 }
 
@@ -78,9 +78,9 @@ export function validateSubmission(
 ): Validation {
   if (!isObject(body)) return { ok: false, problems: [problem("", "invalid", t("Send a JSON object"))] };
   const paths = mapFieldPaths(form);
-  const { values: given, misplaced } = decodeBody(form, body);
+  const { values: answers, misplaced } = decodeBody(form, body);
   const values = Object.fromEntries(
-    Object.entries(given).map(([name, value]) => {
+    Object.entries(answers).map(([name, value]) => {
       const field = form.fields[name]!;
       return [name, findKind(field).fromWire?.(field, value) ?? value];
     }),

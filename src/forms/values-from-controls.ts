@@ -1,11 +1,11 @@
 /** Makes values of a form from its native controls. */
 import { asksCallTime, CALL_TIME } from "./reading/call-time.ts";
 import type { AnyForm } from "./define.ts";
-import { type Field, type FormValues, type InputValue, isOptionsBy, findKind, offeredOptions } from "./fields.ts";
+import { type Field, type FormValues, type InputValue, isOptionsBy, findKind, listOfferedOptions } from "./fields.ts";
 import type { ControlReader } from "./kinds/kind.ts";
 import { initialValues } from "./payload.ts";
 
-function valuesRead(form: AnyForm, controls: ControlReader): (readonly [string, InputValue])[] {
+function readValues(form: AnyForm, controls: ControlReader): (readonly [string, InputValue])[] {
   const [callTime] = controls(CALL_TIME) ?? [];
   const answers = Object.entries(form.fields).flatMap(([name, field]) => {
     const value = findKind(field).readControls(field, name, controls);
@@ -15,7 +15,7 @@ function valuesRead(form: AnyForm, controls: ControlReader): (readonly [string, 
 }
 
 /** Formats a value, except in the field that has focus. */
-function normalized(field: Field | undefined, value: InputValue, isBeingTyped: boolean): InputValue {
+function normalizeValue(field: Field | undefined, value: InputValue, isBeingTyped: boolean): InputValue {
   if (!field || typeof value !== "string" || isBeingTyped) return value;
   const kind = findKind(field);
   const formatted = kind.format(field, value);
@@ -27,18 +27,21 @@ function normalized(field: Field | undefined, value: InputValue, isBeingTyped: b
  */
 export const valuesFromControls = (form: AnyForm, controls: ControlReader, focused?: string): FormValues =>
   Object.fromEntries(
-    valuesRead(form, controls).map(([name, value]) => [name, normalized(form.fields[name], value, name === focused)]),
+    readValues(form, controls).map(([name, value]) => [
+      name,
+      normalizeValue(form.fields[name], value, name === focused),
+    ]),
   );
 
 /**
  * Without script, a choice that depends on another answer keeps its initial value when that answer changes. If it is not offered
  * for the new answer, it becomes the first option that is.
  */
-function offeredInstead(form: AnyForm, name: string, values: FormValues): InputValue {
+function replaceUnoffered(form: AnyForm, name: string, values: FormValues): InputValue {
   const field = form.fields[name];
   const value = values[name]!;
   if (!field || !("options" in field) || !isOptionsBy(field.options)) return value;
-  const offered = offeredOptions(field.options, values);
+  const offered = listOfferedOptions(field.options, values);
   return offered.some((one) => one === value) ? value : (offered[0] ?? "");
 }
 
@@ -46,17 +49,17 @@ function offeredInstead(form: AnyForm, name: string, values: FormValues): InputV
  * Unformatted values of a form that the browser posted without script. Browsers do not send
  * unticked boxes.
  */
-export function valuesPosted(form: AnyForm, path: string | undefined, controls: ControlReader): FormValues {
+export function readPostedValues(form: AnyForm, path: string | undefined, controls: ControlReader): FormValues {
   const unchecked = Object.entries(form.fields).flatMap(([name, field]) => {
     const value = findKind(field).uncheckedValue;
     return value === undefined ? [] : [[name, value] as const];
   });
-  const begun = initialValues(form, path);
-  const given: FormValues = { ...begun, ...Object.fromEntries([...unchecked, ...valuesRead(form, controls)]) };
+  const initial = initialValues(form, path);
+  const values: FormValues = { ...initial, ...Object.fromEntries([...unchecked, ...readValues(form, controls)]) };
   return Object.fromEntries(
-    Object.entries(given).map(([name, value]) => [
+    Object.entries(values).map(([name, value]) => [
       name,
-      value === begun[name] ? offeredInstead(form, name, given) : value,
+      value === initial[name] ? replaceUnoffered(form, name, values) : value,
     ]),
   );
 }

@@ -75,9 +75,9 @@ export function decodeBody(form: Placed, body: JsonObject): DecodedBody {
   for (const [name, path] of listPlaces(form)) {
     const groups = path.slice(0, -1).map((_, i) => path.slice(0, i + 1));
     const wrong = groups.find((group) => !isObject(valueAt(body, group) ?? {}));
-    const given = valueAt(body, path) ?? undefined;
+    const value = valueAt(body, path) ?? undefined;
     if (wrong) misplaced.add(wrong.join("."));
-    else values[name] = PERSONAL.has(name) && isBlank(given) ? (findText(body, name) ?? given) : given;
+    else values[name] = PERSONAL.has(name) && isBlank(value) ? (findText(body, name) ?? value) : value;
   }
   return { values, misplaced: [...misplaced] };
 }

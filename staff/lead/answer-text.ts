@@ -4,7 +4,7 @@ import type { AnyForm } from "../../src/forms/define.ts";
 import { formatCell, type FieldKind } from "../../src/forms/fields.ts";
 import { isObject } from "../../src/forms/objects.ts";
 import { valueAt } from "../../src/forms/wire.ts";
-import { grouped, inWords } from "../../src/forms/reading/rupees.ts";
+import { groupDigits, inWords } from "../../src/forms/reading/rupees.ts";
 import { oneLine } from "../terminal/layout.ts";
 
 /** Names in the payload that are not answers. The columns of every lead show them, or no one needs them. */
@@ -39,7 +39,7 @@ type Pair = readonly [label: string, value: string];
 /** An answer as in a spreadsheet, but amounts in words too: "2,50,00,000 (₹2.5 crore)". */
 const toText = ({ kind, field }: AnswerColumn, value: unknown): string =>
   kind === "amount" && typeof value === "number"
-    ? `${grouped(value)} (${inWords(value)})`
+    ? `${groupDigits(value)} (${inWords(value)})`
     : formatCell(kind, value, field);
 
 /**

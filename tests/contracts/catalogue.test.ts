@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { catalogue, findForm } from "../../src/forms/catalogue.ts";
-import { type Fields, offeredOptions } from "../../src/forms/fields.ts";
+import { type Fields, listOfferedOptions } from "../../src/forms/fields.ts";
 import { listExtensions, MIB } from "../../src/forms/files.ts";
 import { initialValues, toPayload } from "../../src/forms/payload.ts";
 import { each } from "../support/spellings.ts";
@@ -54,8 +54,8 @@ test.each(ordered)("%s: lists are the specification's own", (_, form, { lists = 
 test("the buyer's types hang on what is bought", () => {
   const { type } = findForm("BUYER_FORM")!.fields;
   if (type?.kind !== "choice") throw new Error("The buyer's type is a choice");
-  expect(offeredOptions(type.options, { buyFor: "flat" })).toEqual(["Flat", "Villa", "Penthouse", "Studio"]);
-  expect(offeredOptions(type.options, { buyFor: "plot" })).toEqual(["Plot", "Agricultural", "Commercial"]);
+  expect(listOfferedOptions(type.options, { buyFor: "flat" })).toEqual(["Flat", "Villa", "Penthouse", "Studio"]);
+  expect(listOfferedOptions(type.options, { buyFor: "plot" })).toEqual(["Plot", "Agricultural", "Commercial"]);
 });
 
 test("the country code is open where the visitor may live abroad, and India's everywhere else", () => {

@@ -11,7 +11,7 @@ import {
   type FieldOf,
   isAsked,
   isRequired,
-  shownOption,
+  optionLabel,
 } from "../../src/forms/fields.ts";
 import type { Problem } from "../../src/forms/messages.ts";
 import { phoneHint } from "../../src/forms/kinds/phone.ts";
@@ -19,7 +19,7 @@ import { typedCode } from "../../src/forms/reading/phone.ts";
 import { initialValues } from "../../src/forms/payload.ts";
 import { fromWirePath } from "../../src/forms/field-path.ts";
 import { INDIA } from "../../src/forms/definitions/shared-fields.ts";
-import { valuesPosted } from "../../src/forms/values-from-controls.ts";
+import { readPostedValues } from "../../src/forms/values-from-controls.ts";
 import { t } from "../../src/i18n/t.ts";
 import { controlsIn, PAGE_FIELD } from "./native.ts";
 
@@ -75,7 +75,7 @@ const option = (value: string, label: string, chosen: boolean): Html =>
 
 function dropdown(field: Field, options: readonly string[], control: Control, blank: string | undefined): Html {
   const [value = ""] = control.values;
-  const all = options.map((one) => option(one, shownOption(field, one), one === value));
+  const all = options.map((one) => option(one, optionLabel(field, one), one === value));
   const first = blank === undefined ? [] : [option("", blank, !options.includes(value))];
   return html`<select${attributes({ id: control.name, name: control.name, ...autofill(field), ...described(field, control) })}>${[...first, ...all]}</select>`;
 }
@@ -93,7 +93,7 @@ const ticks = (
   })}`;
 
 const shown = (field: Field, options: readonly string[]): [string, string][] =>
-  options.map((one) => [one, shownOption(field, one)]);
+  options.map((one) => [one, optionLabel(field, one)]);
 
 /** Shows the fixed country code before a number without a code of its own. */
 function phoneInput(field: Field, control: Control): Html {
@@ -180,7 +180,7 @@ export function nativeForm({ form, fields, problems, sourcePath }: Sent): Html {
   const messages = new Map(problems.map((problem) => [controlOf(form, problem), problem.message]));
   const values = Object.fromEntries(fields);
   const begun = initialValues(form, sourcePath);
-  const typed = valuesPosted(form, sourcePath, controlsIn(fields));
+  const typed = readPostedValues(form, sourcePath, controlsIn(fields));
   const wasAnswered = (name: string): boolean => JSON.stringify(typed[name]) !== JSON.stringify(begun[name]);
   const rows = [...plainFields(form)].flatMap(([name, field]) => {
     const prefix = lockedCodeOf(form, field);

@@ -4,14 +4,14 @@ import { chatAbout } from "../../src/content/chat.ts";
 import { claims } from "../../src/content/claims.ts";
 import { company } from "../../src/content/company.ts";
 import { type Answer, listAnswers } from "../../src/forms/answers.ts";
-import { dialled, trimText } from "../../src/forms/reading/dialled.ts";
+import { formatDialledNumber, trimText } from "../../src/forms/reading/dialled.ts";
 import type { AnyForm } from "../../src/forms/define.ts";
-import { type FormValues, shownOption } from "../../src/forms/fields.ts";
+import { type FormValues, optionLabel } from "../../src/forms/fields.ts";
 import { readSize } from "../../src/forms/kinds/size.ts";
 import type { ErrorBody, Problem } from "../../src/forms/messages.ts";
 import { toPayload } from "../../src/forms/payload.ts";
 import { likelyUnit, findSoftWarnings } from "../../src/forms/soft-warnings.ts";
-import { valuesPosted } from "../../src/forms/values-from-controls.ts";
+import { readPostedValues } from "../../src/forms/values-from-controls.ts";
 import { LOCALES, pathIn } from "../../src/i18n/locale.ts";
 import type { Message } from "../../src/i18n/message.ts";
 import { currentLocale, localeTag, t, translate } from "../../src/i18n/t.ts";
@@ -77,7 +77,7 @@ function questionOf(form: AnyForm, name: string, values: FormValues): string | u
   };
   if (field?.kind === "size") {
     const [size, unit] = [readSize(text).numbers?.[0] ?? 0, form.fields[field.unit]];
-    const counted = (option: string): string => `${size} ${shownOption(unit, option)}`;
+    const counted = (option: string): string => `${size} ${optionLabel(unit, option)}`;
     return warning(counted(trimText(values[field.unit])), [counted(likelyUnit(form, field, size, values) ?? "")]);
   }
   // The page already shows an amount in words, and the number to call.
@@ -102,8 +102,8 @@ const sent = (answers: readonly Answer[]): Html =>
 
 function received({ form, fields, sourcePath, repeats }: Answered, { data }: Accepted): Html {
   const { reference } = data;
-  const values = form && repeats ? valuesPosted(form, sourcePath, controlsIn(fields)) : undefined;
-  const number = values && !form?.unlisted ? dialled(values) : undefined;
+  const values = form && repeats ? readPostedValues(form, sourcePath, controlsIn(fields)) : undefined;
+  const number = values && !form?.unlisted ? formatDialledNumber(values) : undefined;
   return html`<h1>${form?.labels.success}</h1>
 <p class="reference">${t("Your reference")}:<br><strong data-reference>${reference}</strong><br>${t("Quote it when you call or write to us.")}</p>
 ${!form?.unlisted && html`<p>${markup("Whoever calls you from AIPM begins with this reference. If a caller does not know it, hang up and call {phone}.", { phone })}</p>`}

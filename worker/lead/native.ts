@@ -4,7 +4,7 @@ import { findForm } from "../../src/forms/catalogue.ts";
 import { CALL_TIME } from "../../src/forms/reading/call-time.ts";
 import { dayInIndia } from "../../src/forms/reading/dates.ts";
 import type { ControlReader } from "../../src/forms/kinds/kind.ts";
-import { valuesPosted } from "../../src/forms/values-from-controls.ts";
+import { readPostedValues } from "../../src/forms/values-from-controls.ts";
 import { noticeVersion } from "../../src/forms/notice.ts";
 import { toPayload } from "../../src/forms/payload.ts";
 import { localeOf } from "../../src/i18n/locale.ts";
@@ -41,7 +41,7 @@ export async function bodyOfNative(
   if (!known) return { formType };
   const path = sourcePathOf(fields, referrer);
   const form = await formIn(localeOf(path ?? ""), known);
-  const body = toPayload(form, valuesPosted(form, path, controlsIn(fields)));
+  const body = toPayload(form, readPostedValues(form, path, controlsIn(fields)));
   const meta = {
     path,
     noticeVersion: noticeVersion(form),

@@ -1,6 +1,6 @@
 /** The outbox: notices about leads that the team's chat has not received. All times are the database's own. */
 import { IS_QUIET } from "../../src/forms/flags.ts";
-import { selected } from "../../src/forms/lead-record.ts";
+import { selectList } from "../../src/forms/lead-record.ts";
 import { NOTICE_COLUMNS, type NoticeLead } from "./message.ts";
 
 /** Minutes until the next attempt. After the last one, a day and a half later, the notice is abandoned. */
@@ -67,7 +67,7 @@ export const recordAttempt = (db: D1Database, ids: readonly string[], failure: s
 export async function noticeLeads(db: D1Database, ids: readonly string[]): Promise<readonly NoticeLead[]> {
   const { results } = await db
     .prepare(
-      `SELECT ${selected(NOTICE_COLUMNS)} FROM leads WHERE id IN (SELECT value FROM json_each(?)) ORDER BY received_at, id`,
+      `SELECT ${selectList(NOTICE_COLUMNS)} FROM leads WHERE id IN (SELECT value FROM json_each(?)) ORDER BY received_at, id`,
     )
     .bind(JSON.stringify(ids))
     .all<NoticeLead>();

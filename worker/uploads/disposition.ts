@@ -1,4 +1,4 @@
-import { parted } from "../../src/forms/files.ts";
+import { splitName } from "../../src/forms/files.ts";
 import { percentEncode } from "../percent.ts";
 
 /** Characters that could end the header or forge a path. */
@@ -27,7 +27,7 @@ export function cleanFileName(name: string): string {
     .toWellFormed()
     .replace(DIRECTION, "")
     .replace(/[\s.]+$/u, "");
-  const { stem, ending, behind } = parted(whole);
+  const { stem, ending, behind } = splitName(whole);
   const front = behind === "" ? stem : whole;
   const kept = whole.slice(front.length);
   const clean = front

@@ -1,5 +1,5 @@
 import { type Context, Hono } from "hono";
-import { calledTypes, inferContentType, fileProblem, findMime, wordPdfAndImages } from "../../src/forms/files.ts";
+import { listDeclaredTypes, inferContentType, fileProblem, findMime, wordPdfAndImages } from "../../src/forms/files.ts";
 import { MESSAGES, problem, type Problem } from "../../src/forms/messages.ts";
 import { t } from "../../src/i18n/t.ts";
 import { BodyTooLarge, capped } from "../http/body.ts";
@@ -48,7 +48,7 @@ async function readFile(file: File): Promise<Read> {
   }
   const fault = fileProblem(RULE, fileName, file.size, inferContentType(fileName, file.type));
   if (fault) return { ok: false, problem: problemOfFile(fault, "file", fileName, RULE) };
-  const { type, really } = await detectContent(calledTypes(fileName, file.type), await readSample(file));
+  const { type, really } = await detectContent(listDeclaredTypes(fileName, file.type), await readSample(file));
   if (type && RULE.types.includes(type)) return { ok: true, fileName, contentType: findMime(type) };
   if (await isBase64(file)) {
     return { ok: false, problem: problem("file", "invalid", "The file came as base64. Send its bytes as they are") };

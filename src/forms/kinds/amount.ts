@@ -1,4 +1,4 @@
-import { grouped, regroup } from "../reading/rupees.ts";
+import { groupDigits, regroup } from "../reading/rupees.ts";
 import { parsers } from "../reading/parsers.ts";
 import { isRequired, lower } from "./required-message.ts";
 import type { RequirableField, Desk, Kind } from "./kind.ts";
@@ -49,7 +49,7 @@ export const kind: Kind<AmountField> = {
   acceptsQueryParam: () => true,
   normalizeOnBlur(field, text) {
     const rupees = /^[\d,.]*$/.test(text) ? undefined : rupeesIn(field, text);
-    return rupees === undefined || rupees < 0 ? text : grouped(rupees);
+    return rupees === undefined || rupees < 0 ? text : groupDigits(rupees);
   },
   toWire: (field, value) => rupeesIn(field, String(value)) ?? asNumber(value, suffixIn(field.suffix)),
   schema: (field, required) =>

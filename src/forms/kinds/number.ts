@@ -1,7 +1,7 @@
 /** Shared by the kinds that are text in the control and a number on the wire. */
 import * as v from "valibot";
 import { numbersIn } from "../reading/figures.ts";
-import { grouped } from "../reading/rupees.ts";
+import { groupDigits } from "../reading/rupees.ts";
 import { enter } from "./required-message.ts";
 import type { RequirableField, InputValue, Schema } from "./kind.ts";
 import { optionalUnlessRequired } from "./typed.ts";
@@ -30,7 +30,7 @@ export const asNumber = (value: InputValue, unit?: RegExp): unknown =>
 
 /** The question about a range. */
 export const clarifyRange = ({ label }: RequirableField, [one = 0, other = 0]: readonly number[]): string =>
-  t("{label}: enter one figure, {one} or {other}", { label, one: grouped(one), other: grouped(other) });
+  t("{label}: enter one figure, {one} or {other}", { label, one: groupDigits(one), other: groupDigits(other) });
 
 /** Asks about a text that is not one number. Returns `undefined` for one number or a blank. */
 export function clarifyNumber(field: RequirableField, text: string, like: string, unit?: RegExp): string | undefined {

@@ -28,7 +28,7 @@ export const allOptions = (options: Options): readonly string[] =>
 /**
  * The options that fit the other answers. All options if the deciding field is blank or unknown.
  */
-export function offeredOptions(options: Options, values: Values): readonly string[] {
+export function listOfferedOptions(options: Options, values: Values): readonly string[] {
   if (!isOptionsBy(options)) return options;
   const decides = values[options.by];
   const offered = typeof decides === "string" && Object.hasOwn(options.of, decides) ? options.of[decides] : undefined;
@@ -40,8 +40,8 @@ export const optionKind: Kind<OptionField> = {
   requiredMessage: choose,
   /** Options that depend on another answer start with the first one. Others start unchosen. */
   initialValue: ({ initial, options }, values) =>
-    initial ?? (isOptionsBy(options) ? offeredOptions(options, values)[0] : "") ?? "",
-  acceptsQueryParam: ({ options }, text, values) => offeredOptions(options, values).includes(text),
+    initial ?? (isOptionsBy(options) ? listOfferedOptions(options, values)[0] : "") ?? "",
+  acceptsQueryParam: ({ options }, text, values) => listOfferedOptions(options, values).includes(text),
   schema: (field, required) =>
     textSchema(field, required, {
       requiredMessage: choose(field),
@@ -51,7 +51,7 @@ export const optionKind: Kind<OptionField> = {
     }),
   dependsOn: ({ options }) => (isOptionsBy(options) ? [options.by] : []),
   errorBeside: (field, value, { values }) =>
-    isBlank(value) || offeredOptions(field.options, values).some((option) => option === value)
+    isBlank(value) || listOfferedOptions(field.options, values).some((option) => option === value)
       ? undefined
       : chooseFromList(field),
 };
@@ -59,4 +59,4 @@ export const optionKind: Kind<OptionField> = {
 export const optionAt = (options: readonly string[], seed: number): string => options[seed % options.length] ?? "";
 
 export const sampleOption: Desk<OptionField>["sample"] = ({ options }, seed, values) =>
-  optionAt(offeredOptions(options, values), seed);
+  optionAt(listOfferedOptions(options, values), seed);

@@ -1,5 +1,5 @@
 import { numbersIn, normalizeText } from "../reading/figures.ts";
-import { grouped } from "../reading/rupees.ts";
+import { groupDigits } from "../reading/rupees.ts";
 import { askForGaj, parsers, type VaryingUnit } from "../reading/parsers.ts";
 import { enter, isRequired } from "./required-message.ts";
 import type { RequirableField, Desk, Kind } from "./kind.ts";
@@ -56,7 +56,7 @@ export const unitIn = (text: string): Size["unit"] => readSize(text).unit;
 export function inSqft(text: string): string | undefined {
   const { numbers, isConverted } = readSize(text);
   const sqft = isConverted ? onlyNumber(numbers) : undefined;
-  return sqft === undefined ? undefined : t("{area} sqft", { area: grouped(sqft) });
+  return sqft === undefined ? undefined : t("{area} sqft", { area: groupDigits(sqft) });
 }
 
 /** Homes and plots have more square feet than this. Plots of that many gaj are common. */

@@ -5,7 +5,7 @@ import { INDIA } from "../definitions/shared-fields.ts";
 /** The trimmed text of a value, or "" if it is not text. */
 export const trimText = (value: InputValue | undefined): string => (typeof value === "string" ? value.trim() : "");
 
-function givenIn(values: FormValues): PhoneNumber | undefined {
+function readPhone(values: FormValues): PhoneNumber | undefined {
   const typed = trimText(values.phoneNumber);
   return typed ? normalisePhone(typed, trimText(values.countryCode) || INDIA) : undefined;
 }
@@ -15,7 +15,7 @@ const spaced = (countryCode: string, number: string): string =>
   `${countryCode} ${number.replace(countryCode === "+1" ? /^(\d{3})(\d{3})(\d{4})$/ : /^(\d{5})(\d{5})()$/, "$1 $2 $3").trim()}`;
 
 /** The phone number to dial: "+91 98765 43210". `undefined` if the form has none. */
-export function dialled(values: FormValues): string | undefined {
-  const given = givenIn(values);
-  return given && spaced(given.countryCode, dialledNumber(given));
+export function formatDialledNumber(values: FormValues): string | undefined {
+  const phone = readPhone(values);
+  return phone && spaced(phone.countryCode, dialledNumber(phone));
 }

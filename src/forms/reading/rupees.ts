@@ -5,7 +5,7 @@ import { t } from "../../i18n/t.ts";
 const GROUPED = new Intl.NumberFormat("en-IN", { maximumFractionDigits: 2 });
 
 /** 15000000 gives "1,50,00,000". */
-export const grouped = (rupees: number): string => GROUPED.format(rupees);
+export const groupDigits = (rupees: number): string => GROUPED.format(rupees);
 
 const UNITS = [
   [1e7, "₹{amount} crore"],

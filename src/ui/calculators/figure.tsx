@@ -1,4 +1,4 @@
-import { grouped } from "../../forms/reading/rupees.ts";
+import { groupDigits } from "../../forms/reading/rupees.ts";
 import { t } from "../../i18n/t.ts";
 
 export interface FigureProps {
@@ -23,7 +23,7 @@ export function Figure({ figure, label, example, name, wrong }: FigureProps) {
         {...(name ? { name } : {})}
         inputMode="decimal"
         autoComplete="off"
-        placeholder={grouped(example)}
+        placeholder={groupDigits(example)}
         {...(wrong ? { "aria-invalid": true, "aria-describedby": wrong } : {})}
         className="field-input figures"
       />

@@ -1,4 +1,4 @@
-import { grouped, inWords } from "../../forms/reading/rupees.ts";
+import { groupDigits, inWords } from "../../forms/reading/rupees.ts";
 import { t } from "../../i18n/t.ts";
 import { Figure } from "./figure.tsx";
 import { isWithin, loan, LOAN_EXAMPLE } from "./loan-formula.ts";
@@ -46,7 +46,7 @@ export function LoanCost({
   const edge = shares.map((share, i) => `L${((100 * i) / (shares.length - 1)).toFixed(1)} ${(40 * share).toFixed(1)}`);
   return (
     <output className="calculated mt-6 block">
-      <span className="figures block text-h2 text-brass">{t("{sum} a month", { sum: `₹${grouped(emi)}` })}</span>
+      <span className="figures block text-h2 text-brass">{t("{sum} a month", { sum: `₹${groupDigits(emi)}` })}</span>
       <svg viewBox="0 0 100 40" preserveAspectRatio="none" className="mt-4 h-20 w-full" aria-hidden="true">
         <path d="M0 0h100v40H0z" fill="var(--leaf)" />
         <path d={`M0 0${edge.join("")}V0z`} fill="var(--art-brass)" />

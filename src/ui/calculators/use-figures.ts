@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState, type RefObject } from "react";
-import { grouped, inWords } from "../../forms/reading/rupees.ts";
+import { groupDigits, inWords } from "../../forms/reading/rupees.ts";
 import { t } from "../../i18n/t.ts";
 import { type FigureKind, figuresIn } from "./loan-formula.ts";
 
 const shown = (figure: number, kind: FigureKind): string =>
-  kind === "rate" || kind === "years" ? grouped(figure) : inWords(figure);
+  kind === "rate" || kind === "years" ? groupDigits(figure) : inWords(figure);
 
 /**
  * Reads the figures of a calculator from its inputs, because a visitor may type before React is ready. Figures in the address

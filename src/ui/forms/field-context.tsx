@@ -1,7 +1,7 @@
 /** A field and its neighbours, as its control renders them. */
 import { useSelector } from "@tanstack/react-form";
 import type { AnyForm } from "../../forms/define.ts";
-import { type Field, type FormValues, type InputValue, isOptionsBy, offeredOptions } from "../../forms/fields.ts";
+import { type Field, type FormValues, type InputValue, isOptionsBy, listOfferedOptions } from "../../forms/fields.ts";
 import type { OptionField } from "../../forms/kinds/options.ts";
 import { useFieldContext } from "./form-context.ts";
 import { fromTanStackPath } from "../../forms/field-path.ts";
@@ -62,5 +62,5 @@ export function useOffered(
 ): readonly string[] {
   const by = isOptionsBy(options) ? options.by : undefined;
   const answer = useSibling(definition, by)?.value;
-  return offeredOptions(options, by === undefined ? {} : { [by]: answer });
+  return listOfferedOptions(options, by === undefined ? {} : { [by]: answer });
 }

@@ -2,7 +2,7 @@ import { useSelector } from "@tanstack/react-form";
 import { type ComponentType, memo, useState } from "react";
 import { asksCallTime, CALL_TIME, CALL_TIMES } from "../../forms/reading/call-time.ts";
 import type { AnyForm } from "../../forms/define.ts";
-import { choice, type Field, isAsked, shownOption } from "../../forms/fields.ts";
+import { choice, type Field, isAsked, optionLabel } from "../../forms/fields.ts";
 import type { ChoiceField } from "../../forms/kinds/choice.ts";
 import { useHydrated } from "../hydrated.ts";
 import { type ControlProps, useControl } from "./field-context.tsx";
@@ -22,7 +22,7 @@ export interface FormFieldProps {
 const conditionOf = ({ fields }: AnyForm, { when = {} }: Field): string =>
   t("Only for {answers}", {
     answers: Object.entries(when)
-      .flatMap(([by, wanted]) => [wanted].flat().map((option) => `“${shownOption(fields[by], option)}”`))
+      .flatMap(([by, wanted]) => [wanted].flat().map((option) => `“${optionLabel(fields[by], option)}”`))
       .join(t(" or ")),
   });
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { company } from "../../content/company.ts";
-import { dialled } from "../../forms/reading/dialled.ts";
+import { formatDialledNumber } from "../../forms/reading/dialled.ts";
 import type { AnyForm } from "../../forms/define.ts";
 import type { FormValues } from "../../forms/fields.ts";
 import type { Receipt } from "../../lead/receipts.ts";
@@ -42,7 +42,7 @@ export function FormSent({ form, receipt, values, already = false, onNewLead }: 
   }, []);
   const { reference } = receipt;
   // No one calls the colleague who fills in an internal form.
-  const number = values && !form.unlisted ? dialled(values) : undefined;
+  const number = values && !form.unlisted ? formatDialledNumber(values) : undefined;
   return (
     <section ref={box} className="notice notice-success mt-6 grid gap-5 scroll-mt-28">
       <h2 ref={heading} tabIndex={-1} className="text-h3">

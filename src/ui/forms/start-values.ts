@@ -1,9 +1,9 @@
 import { CALL_TIME } from "../../forms/reading/call-time.ts";
 import type { AnyForm } from "../../forms/define.ts";
-import { type FormValues, type InputValue, isOptionsBy, offeredOptions } from "../../forms/fields.ts";
+import { type FormValues, type InputValue, isOptionsBy, listOfferedOptions } from "../../forms/fields.ts";
 import type { OptionsBy } from "../../forms/kinds/options.ts";
 import { valuesFromControls } from "../../forms/values-from-controls.ts";
-import { initialValues, knownToday } from "../../forms/payload.ts";
+import { initialValues, findTodayValues } from "../../forms/payload.ts";
 import { draftPage, isSame, loadStoredDraft } from "../../lead/draft.ts";
 import type { StartValues } from "../../lead/form-session.ts";
 import { adoptInput } from "../../lead/pre-hydration-input.ts";
@@ -24,7 +24,7 @@ export const choicesToReset = (
   Object.entries(fields).flatMap(([name, field]) => {
     if (field.kind !== "select" && field.kind !== "choice") return [];
     if (!isOptionsBy(field.options) || field.options.by !== changed) return [];
-    const offered = offeredOptions(field.options, values);
+    const offered = listOfferedOptions(field.options, values);
     return isChosen(name, field.options) && offered.includes(String(values[name])) ? [] : [[name, offered[0] ?? ""]];
   });
 
@@ -38,8 +38,8 @@ const hasTypeOf = (value: unknown, example: InputValue | undefined): value is In
  */
 export function startValues(form: AnyForm, path: string, element: HTMLFormElement): StartValues {
   const linkValues = Object.fromEntries(new URLSearchParams(location.search));
-  const pageValues = initialValues(form, path, { ...knownToday(form), ...linkValues });
-  const withoutLink = initialValues(form, path, knownToday(form));
+  const pageValues = initialValues(form, path, { ...findTodayValues(form), ...linkValues });
+  const withoutLink = initialValues(form, path, findTodayValues(form));
   const stored = loadStoredDraft(form.type);
   const isSamePage = stored?.page === draftPage();
   // The number of a size means nothing without its unit, which another page may have changed.
@@ -56,7 +56,8 @@ export function startValues(form: AnyForm, path: string, element: HTMLFormElemen
   const typed = valuesFromControls(form, adoptInput(element), document.activeElement?.id);
   const given: FormValues = { ...before, ...typed };
   const values = Object.keys(given).reduce<FormValues>((all, changed) => {
-    const isChosen = (name: string, options: OptionsBy): boolean => all[name] !== offeredOptions(options, before)[0];
+    const isChosen = (name: string, options: OptionsBy): boolean =>
+      all[name] !== listOfferedOptions(options, before)[0];
     return { ...all, ...Object.fromEntries(choicesToReset(form, all, changed, isChosen)) };
   }, given);
   return { pageValues, values, restored: draft.length > 0, typed: !isSame(given, before) };

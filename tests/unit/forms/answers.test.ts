@@ -10,7 +10,7 @@ import type { InputValue, RowInput } from "../../../src/forms/fields.ts";
 import { initialValues } from "../../../src/forms/payload.ts";
 import "../../../src/forms/reading/all-parsers.ts";
 
-const shown = (form: AnyForm, values: Readonly<Record<string, InputValue>>): string[] =>
+const listTexts = (form: AnyForm, values: Readonly<Record<string, InputValue>>): string[] =>
   listAnswers(form, { ...initialValues(form), ...values }).map(({ label, text }) => `${label}: ${text}`);
 
 test.each([
@@ -23,11 +23,11 @@ test.each([
   ["a day", { availabilityDate: "2099-01-31" }, "Available from: 31 January 2099"],
   ["what is no day", { availabilityDate: "soon" }, "Available from: soon"],
 ])("%s", (_, values, text) => {
-  expect(shown(tenant, { ...values, fullName: "\u200B" })).toEqual([text]);
+  expect(listTexts(tenant, { ...values, fullName: "\u200B" })).toEqual([text]);
 });
 
 test("lists every answer except blanks and files", () => {
-  expect(shown(documents, { documents: ["Map", "POA"], notes: " " })).toEqual([
+  expect(listTexts(documents, { documents: ["Map", "POA"], notes: " " })).toEqual([
     "Which documents do you have: Map, POA",
     "Urgency: Normal",
   ]);
@@ -35,6 +35,6 @@ test("lists every answer except blanks and files", () => {
     { id: "1", propertyName: "Sea View", location: "" },
     { id: "2", condition: "Good" },
   ];
-  expect(shown(founder, {})).toEqual(["Tell me when my question is answered: No"]);
-  expect(shown(feedback, { visits })).toEqual(["Visit 1: Property name: Sea View", "Visit 2: Condition: Good"]);
+  expect(listTexts(founder, {})).toEqual(["Tell me when my question is answered: No"]);
+  expect(listTexts(feedback, { visits })).toEqual(["Visit 1: Property name: Sea View", "Visit 2: Condition: Good"]);
 });

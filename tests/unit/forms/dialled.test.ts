@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { dialled } from "../../../src/forms/reading/dialled.ts";
+import { formatDialledNumber } from "../../../src/forms/reading/dialled.ts";
 
 it.each([
   ["+91", "098765 43210", "+91 98765 43210"],
@@ -10,11 +10,11 @@ it.each([
   ["+44", "+44 00 7911 123456", "+44 79111 23456"],
   ["+1", "4155 555 26711", "+1 415555526711"],
   ["+39", "06 1234 5678", "+39 06123 45678"],
-])("shows %s %s as staff dial it: %s", (countryCode, phoneNumber, shown) => {
-  expect(dialled({ countryCode, phoneNumber })).toBe(shown);
+])("shows %s %s as staff dial it: %s", (countryCode, phoneNumber, text) => {
+  expect(formatDialledNumber({ countryCode, phoneNumber })).toBe(text);
 });
 
 it("shows no number if the answer is blank", () => {
-  expect(dialled({ countryCode: "+44", phoneNumber: " " })).toBeUndefined();
-  expect(dialled({})).toBeUndefined();
+  expect(formatDialledNumber({ countryCode: "+44", phoneNumber: " " })).toBeUndefined();
+  expect(formatDialledNumber({})).toBeUndefined();
 });

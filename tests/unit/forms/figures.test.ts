@@ -1,7 +1,7 @@
 import { array, assert, constantFrom, double, integer, property, string, tuple } from "fast-check";
 import { expect, test } from "vitest";
 import { numbersIn } from "../../../src/forms/reading/figures.ts";
-import { grouped } from "../../../src/forms/reading/rupees.ts";
+import { groupDigits } from "../../../src/forms/reading/rupees.ts";
 
 /** How people write amounts: spellings.test.ts. */
 test.each([
@@ -52,7 +52,7 @@ const marks = ["", "₹", "₹ ", "Rs. ", "Rs ", "INR "] as const;
 
 test("reads amounts with every currency mark, grouping and scale", () => {
   const western = (number: number): string => number.toLocaleString("en-US");
-  const indian = grouped;
+  const indian = groupDigits;
   assert(
     property(
       constantFrom(...marks),
@@ -78,16 +78,16 @@ test("never joins two amounts", () => {
   assert(
     property(integer({ min: 1, max: 1e7 }), dash, integer({ min: 1, max: 1e7 }), (from, between, to) => {
       expect(numbersIn(`${from}${between}${to}`)).toEqual([from, to]);
-      expect(numbersIn(`${grouped(from)}${between}${grouped(to)}`)).toEqual([from, to]);
+      expect(numbersIn(`${groupDigits(from)}${between}${groupDigits(to)}`)).toEqual([from, to]);
     }),
   );
 });
 
 test("returns at most two finite numbers for any text", () => {
   const pieces = constantFrom("1", "20", ",", ".", " ", "-", "lakh", "cr", "k", "Rs.", "to", "/-", "₹", "x", "+");
-  const known = array(pieces, { maxLength: 12 }).map((all) => all.join(""));
+  const wordTexts = array(pieces, { maxLength: 12 }).map((all) => all.join(""));
   assert(
-    property(tuple(string(), known), (texts) => {
+    property(tuple(string(), wordTexts), (texts) => {
       for (const typed of texts) {
         const numbers = numbersIn(typed) ?? [];
         expect(numbers.length).toBeLessThanOrEqual(2);

@@ -7,7 +7,7 @@ import {
   fileProblem,
   imagesAndPdf,
   MIB,
-  namedAs,
+  renameForType,
   listPickerExtensions,
   findTypeByMime,
 } from "../../../src/forms/files.ts";
@@ -63,7 +63,7 @@ describe("a file that is picked", () => {
   it.each(TAKEN)("as %j of the type %j is taken", (name, declared, sent, saved) => {
     expect(inferContentType(name, declared)).toBe(sent);
     expect(fileProblem(RULE, name, 1, sent)).toBeUndefined();
-    expect(namedAs(findTypeByMime(sent)!, name)).toBe(saved);
+    expect(renameForType(findTypeByMime(sent)!, name)).toBe(saved);
   });
 
   it.each([
@@ -107,12 +107,12 @@ describe("a file that is picked", () => {
 });
 
 it("saves a file under a name that fits its content", () => {
-  expect(namedAs("png", "screenshot.jpg")).toBe("screenshot.png");
-  expect(namedAs("jpg", "IMG-WA0001.png (2)")).toBe("IMG-WA0001 (2).jpg");
-  expect(namedAs("docx", "agreement.doc")).toBe("agreement.docx");
-  expect(namedAs("pdf", "a.exe")).toBe("a.exe.pdf");
-  expect(namedAs("pdf", "a.jpg")).toBe("a.jpg.pdf");
-  expect(namedAs("pdf", ".pdf")).toBe(".pdf");
+  expect(renameForType("png", "screenshot.jpg")).toBe("screenshot.png");
+  expect(renameForType("jpg", "IMG-WA0001.png (2)")).toBe("IMG-WA0001 (2).jpg");
+  expect(renameForType("docx", "agreement.doc")).toBe("agreement.docx");
+  expect(renameForType("pdf", "a.exe")).toBe("a.exe.pdf");
+  expect(renameForType("pdf", "a.jpg")).toBe("a.jpg.pdf");
+  expect(renameForType("pdf", ".pdf")).toBe(".pdf");
 });
 
 it("offers rarer JPEG names in the picker and leaves HEIC out", () => {

@@ -89,8 +89,8 @@ test("starts with the initial values of the page", () => {
 });
 
 test("accepts from a link only values that a field can hold", () => {
-  const known = { name: "Asha", kind: "Owner", price: "5000000", agreed: "true", visits: "x", other: "y" };
-  expect(initialValues(form, undefined, known)).toEqual({
+  const linkValues = { name: "Asha", kind: "Owner", price: "5000000", agreed: "true", visits: "x", other: "y" };
+  expect(initialValues(form, undefined, linkValues)).toEqual({
     name: "Asha",
     code: "+91",
     kind: "Owner",

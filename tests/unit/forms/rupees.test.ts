@@ -1,14 +1,14 @@
 import { assert, integer, property, string } from "fast-check";
 import { expect, test } from "vitest";
 import { numbersIn } from "../../../src/forms/reading/figures.ts";
-import { grouped, inWords, regroup } from "../../../src/forms/reading/rupees.ts";
+import { groupDigits, inWords, regroup } from "../../../src/forms/reading/rupees.ts";
 
 test.each([
   [100_000, "1,00,000"],
   [15_000_000, "1,50,00,000"],
   [1234.567, "1,234.57"],
-])("%d is grouped as %s", (rupees, text) => {
-  expect(grouped(rupees)).toBe(text);
+])("groups %d as %s", (rupees, text) => {
+  expect(groupDigits(rupees)).toBe(text);
 });
 
 test.each([
@@ -20,7 +20,7 @@ test.each([
   [9_999_999, "₹1 crore"],
   [9_999_000, "₹99.99 lakh"],
   [12_500_000_000, "₹1,250 crore"],
-])("%d is said as %s", (rupees, text) => {
+])("writes %d in words as %s", (rupees, text) => {
   expect(inWords(rupees)).toBe(text);
 });
 
@@ -50,8 +50,8 @@ test("drops paise from whole rupees", () => {
 test("keeps a whole amount when it groups it twice", () => {
   assert(
     property(integer({ min: 0, max: 1e13 }), (rupees) => {
-      expect(numbersIn(grouped(rupees))).toEqual([rupees]);
-      expect(regroup(String(rupees))).toBe(grouped(rupees));
+      expect(numbersIn(groupDigits(rupees))).toEqual([rupees]);
+      expect(regroup(String(rupees))).toBe(groupDigits(rupees));
     }),
   );
   assert(

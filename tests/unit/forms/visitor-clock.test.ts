@@ -31,8 +31,8 @@ test.each([
   // Ignores values that are not time zones.
   ["2026-11-25T08:10:00Z", "Moon/Crater", "midnight", undefined],
   ["2026-11-25T08:10:00Z", "Asia/Kolkata", "toString", undefined],
-])("at %s, for %s who likes the %s: %s", (now, timeZone, callTime, said) => {
-  expect(whenToCall({ timeZone, callTime }, Date.parse(now))).toBe(said);
+])("at %s, for %s who likes the %s: %s", (now, timeZone, callTime, expected) => {
+  expect(whenToCall({ timeZone, callTime }, Date.parse(now))).toBe(expected);
 });
 
 /** Nights with a clock change between now and the call. The call is due at nine local time. */
@@ -44,8 +44,8 @@ test.each([
   ["2026-04-04T12:00:00Z", "Pacific/Auckland", "evening", "call after 10:30 IST tomorrow"],
   // The change falls between now and the end of the hours.
   ["2026-11-01T14:00:00Z", "America/New_York", null, "call now, until 07:30 IST tomorrow"],
-])("at %s, for %s who likes the %s, over a change of the clock: %s", (now, timeZone, callTime, said) => {
-  expect(whenToCall({ timeZone, callTime }, Date.parse(now))).toContain(said);
+])("at %s, for %s who likes the %s, over a change of the clock: %s", (now, timeZone, callTime, expected) => {
+  expect(whenToCall({ timeZone, callTime }, Date.parse(now))).toContain(expected);
 });
 
 test.each([

@@ -1,11 +1,11 @@
-import { grouped } from "../../../forms/reading/rupees.ts";
+import { groupDigits } from "../../../forms/reading/rupees.ts";
 import { t } from "../../../i18n/t.ts";
 
 /** By how much a text is too long, or "". Texts are never cut, because the end may matter. */
 export function tooLong(text: string, most: number): string {
   const over = text.length - most;
   return over > 0
-    ? t("{over} characters too many: at most {most} can be sent.", { over: grouped(over), most: grouped(most) })
+    ? t("{over} characters too many: at most {most} can be sent.", { over: groupDigits(over), most: groupDigits(most) })
     : "";
 }
 

@@ -2,7 +2,7 @@ import { type ReactNode, useDeferredValue, useState } from "react";
 // The parsers of units come with the buttons that write them.
 import "../../../forms/reading/all-parsers.ts";
 import { areaIn, areaWithin } from "../../../forms/reading/land.ts";
-import { grouped } from "../../../forms/reading/rupees.ts";
+import { groupDigits } from "../../../forms/reading/rupees.ts";
 import { askForGaj } from "../../../forms/reading/parsers.ts";
 import { t } from "../../../i18n/t.ts";
 
@@ -131,7 +131,7 @@ export function AreaHint({ of, area, ...keys }: AreaHintProps) {
   return (
     <>
       <output htmlFor={of} className="text-small text-brass figures empty:absolute">
-        {one !== undefined && more.length === 0 && !isPlain ? `= ${t("{area} sqft", { area: grouped(one) })}` : ""}
+        {one !== undefined && more.length === 0 && !isPlain ? `= ${t("{area} sqft", { area: groupDigits(one) })}` : ""}
       </output>
       <p role="status" className="field-hint empty:absolute">
         {varyingUnit ? askForGaj(varyingUnit) : area === "any" && BARE.test(text) ? t("In which unit?") : ""}
