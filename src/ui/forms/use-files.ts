@@ -1,6 +1,5 @@
-import { createContext, useContext, useState, useSyncExternalStore } from "react";
+import { createContext, useContext, useState } from "react";
 import { FormFiles } from "../../lead/form-files.ts";
-import type { Store } from "../../lead/store.ts";
 
 /** Holds the files of a form while it is rendered again: see form-boundary.tsx. */
 export const KeptFiles = createContext<FormFiles | undefined>(undefined);
@@ -9,5 +8,3 @@ export function useFiles(formType: string): FormFiles {
   const [own] = useState(() => new FormFiles(formType));
   return useContext(KeptFiles) ?? own;
 }
-
-export const useStored = <T>({ subscribe, get }: Store<T>): T => useSyncExternalStore(subscribe, get, get);

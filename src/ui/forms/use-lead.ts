@@ -15,7 +15,8 @@ import { focusControl } from "./field-link.tsx";
 import { missingAnswers, findProblems, refusalsOf } from "./form-errors.ts";
 import { preloadReceipt } from "./form-sent.tsx";
 import { contactValues, startValues } from "./start-values.ts";
-import { useFiles, useStored } from "./use-files.ts";
+import { useStored } from "../use-stored.ts";
+import { useFiles } from "./use-files.ts";
 import { showMissing, showRefused, useLeadForm } from "./use-lead-form.ts";
 
 export interface LeadFormProps {
