@@ -34,7 +34,7 @@ export const groups = [
   // of every form, and the way of a lead that waits.
   { name: "reading", test: /src[\\/]forms[\\/]reading[\\/](?:digits|figures|parsers|rupees)/, priority: 2 },
   { name: "shared", test: /src[\\/](?:ui[\\/]hydrated|forms[\\/]messages)/, entriesAware: true, priority: 2 },
-  { name: "outbox", test: /src[\\/](?:lead[\\/]sender|ui[\\/]forms[\\/]kept)/, priority: 1 },
+  { name: "outbox", test: /src[\\/](?:lead[\\/]sender|ui[\\/](?:forms[\\/]kept|use-stored))/, priority: 1 },
   { name: "lead-form", test: /src[\\/]ui[\\/]forms[\\/](?:lead-form|form-notices)/, priority: 0 },
 ];
 
