@@ -7,12 +7,6 @@ export const layOut = (page: Page): Promise<void> =>
     document.documentElement.dataset.renderAll = "";
   });
 
-/** Returns how far content extends below the page. */
-export const later = (page: Page): Promise<number> =>
-  page
-    .locator("main > * > :first-child:visible, footer > :first-child:visible")
-    .evaluateAll((all) => all.filter((one) => !one.checkVisibility({ contentVisibilityAuto: true })).length);
-
 /** Returns how many CSS pixels a page is wider than its window. */
 export const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

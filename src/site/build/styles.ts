@@ -12,8 +12,8 @@ export const hashOf = (text: string): string => `'sha256-${createHash("sha256").
 /** Rules for states that markup gets before React: an open list, and the state of the scripts (wake.ts). */
 const STATES = /\[(?:open|data-open|data-state|data-render-all|hidden)/;
 
-/** Rules that begin with the root or a functional pseudo-class: beasties looks for elements in the body alone. */
-const ROOT = /^(?:html|:root|:is|:where|:has)/;
+/** Rules that begin with the root or a pseudo-class, such as `:focus-visible`. beasties matches elements of the body only. */
+const ROOT = /^(?:html|:)/;
 
 /** Classes with a quote or an ampersand, as in `[&:lang(hi)]:w-8`: beasties compares them with the entities of the markup. */
 const ESCAPED = /\\['"&]/;

@@ -19,9 +19,11 @@ const show = { default: sonner, success: sonner.success, error: sonner.error, lo
 export function Toaster() {
   useEffect(
     () =>
-      toasts.connect(
-        ({ id, kind, message, duration }) => void show[kind](message, { id, duration, icon: ICONS[kind] }),
-      ),
+      toasts.connect(({ id, kind, message, duration }) => {
+        // The page announces the same message, so screen readers skip the toast's text.
+        const text = <span aria-hidden="true">{message}</span>;
+        void show[kind](text, { id, duration, icon: ICONS[kind] });
+      }),
     [],
   );
   return (
