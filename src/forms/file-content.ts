@@ -149,13 +149,13 @@ function decodeText({ head, tail }: FileSample): readonly [string, string] {
 const CONTROL = /[\0-\x08\x0e-\x19\x1c-\x1f\x7f]/;
 
 /**
- * Text in any encoding, and neither HTML nor a script. Magic numbers are not used here, since plain words can spell them ("BM Road" would
- * be a bitmap).
+ * Text in any encoding, except HTML and scripts. Magic numbers do not help, because plain words can
+ * spell them ("BM Road" would be a bitmap).
  */
 function isText(sample: FileSample): boolean {
   const [start, end] = decodeText(sample);
   const text = start + end;
-  // In UTF-8 databases write separators of their own.
+  // Databases write their own separators in UTF-8 text.
   const isBinary = text.includes("\uFFFD") ? CONTROL.test(text) : text.includes("\0");
   return !isBinary && !MARKUP.test(start);
 }

@@ -51,7 +51,7 @@ const createRule =
   (...types: readonly FileType[]) =>
   (mib: number): FileRule => ({ types, maxBytes: mib * MIB });
 
-/** The rules that forms choose from, each by the types that it allows and the size of one file. */
+/** The rules that forms choose from: allowed types, and the size of one file. */
 export const imagesAndPdf = createRule("pdf", ...IMAGES);
 export const documents = createRule(...OFFICE, "jpg", "png");
 export const documentsAndImages = createRule(...OFFICE, ...IMAGES);
@@ -75,7 +75,7 @@ const KIN: readonly (readonly FileType[])[] = [
   ["xls", "xlsx"],
 ];
 
-/** The types that a file may be that is called one of these, the likeliest first. */
+/** The possible types of a file with these declared types, the likeliest first. */
 export const listLikelyTypes = (called: readonly FileType[]): FileType[] => [
   ...new Set([...called, ...called.flatMap((type) => KIN.find((kin) => kin.includes(type)) ?? [])]),
 ];
@@ -120,7 +120,7 @@ const hasEnding = (type: FileType, ending: string): boolean =>
 const findTypeByEnding = (ending: string): FileType | undefined =>
   HEIC.test(ending) ? "jpg" : TYPES.find((type) => hasEnding(type, ending));
 
-/** Nor are such marks inside an ending a part of it. */
+/** Ignores invisible marks inside an ending. */
 const findEnding = (name: string): string => splitName(name.replace(/\p{Cf}/gu, "")).ending;
 
 /** Returns the file type of a media type, or `undefined` if it is not allowed. */

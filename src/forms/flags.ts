@@ -5,7 +5,7 @@
 
 interface FlagRule {
   readonly meaning: string;
-  /** Whether no one is notified of such a lead at once, either for this flag alone or for two of the weak ones together. */
+  /** Whether the flag delays the notification: alone, or only together with another weak flag. */
   readonly mutes: "alone" | "together" | "never";
 }
 

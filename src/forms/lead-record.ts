@@ -1,6 +1,6 @@
 /**
- * A lead as it is kept: one table of its columns, from which the row, the object of the spool, the webhook, the notice, the desk and the
- * CSV pick.
+ * The columns of a stored lead. The row, the spool, the webhook, the notification, the desk and the
+ * CSV are made from this table.
  */
 import * as v from "valibot";
 import { parseJson } from "./objects.ts";

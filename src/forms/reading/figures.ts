@@ -22,8 +22,8 @@ export const COPIED_SIGNS = /\uFFFC|\u20E3|\p{Extended_Pictographic}/gu;
 const AROUND = /^[\s"'“”‘’«»*@=]+|[\s"'“”‘’«»*।॥|\\]+$/gu;
 
 /**
- * One spelling for all: small letters, western digits, plain spaces, no invisible or copied signs, no nukta, and one sign for
- * a nasal.
+ * Normalizes spelling: small letters, western digits, plain spaces and one sign for a nasal. Removes
+ * invisible signs, copied signs and nuktas.
  */
 export const normalizeText = (text: string): string =>
   westernDigits(text.replace(COPIED_SIGNS, " "))

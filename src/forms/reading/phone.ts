@@ -105,8 +105,8 @@ const TRUNK_PREFIXES: Readonly<Record<string, RegExp>> = {
 const DIGITS: Readonly<Record<string, readonly number[]>> = { "+1": [10], "+44": [9, 10], "+91": [10], "+971": [8, 9] };
 
 /**
- * Removes a trunk prefix, and a country code that was typed again, if a whole number of that country is left: "0919876543210".
- * Of an Indian number also the trunk 0.
+ * Removes a trunk prefix and a repeated country code, if a whole number of that country is left:
+ * "0919876543210". Also removes the trunk 0 of an Indian number.
  */
 function national(digits: string, countryCode: string): string {
   const lengths = DIGITS[countryCode] ?? [];

@@ -6,7 +6,7 @@ test.each([
   ["2026-01-14T18:29:59.999Z", "2026-01-14"],
   ["2026-01-14T18:30:00.000Z", "2026-01-15"],
   ["2025-12-31T18:30:00.000Z", "2026-01-01"],
-])("at %s it is %s in India", (instant, day) => {
+])("converts %s to %s in India", (instant, day) => {
   expect(dayInIndia(Date.parse(instant))).toBe(day);
 });
 

@@ -33,7 +33,7 @@ test.each<[string, Record<string, Field>, FormDefinition["payload"]["formData"],
     ["kind", "name"],
     "which it never is",
   ],
-])("%s is a mistake", (_, fields, formData, message) => {
+])("rejects %s", (_, fields, formData, message) => {
   expect(() => define(fields, formData)).toThrow(message);
 });
 

@@ -30,7 +30,7 @@ test.each([
   "E-mail id - asha@example.com",
   "ईमेल: asha@example.com",
   "asha@example.com (personal)",
-])("%j is sent, shown and stored as the address alone", (typed) => {
+])("sends, shows and stores only the address of %j", (typed) => {
   expect(sent(typed)).toBe("asha@example.com");
   expect(findKind(contact.fields.email).normalizeOnBlur!(contact.fields.email, typed)).toBe("asha@example.com");
   expect(validateSubmission(contact, bodyOf(typed))).toMatchObject({ ok: true, person: { email: "asha@example.com" } });
@@ -43,7 +43,7 @@ test.each([
   "_asha@example.com",
   "आशा@example.com",
   "asha@उदाहरण.भारत",
-])("%j stays as it is", (typed) => {
+])("keeps %j unchanged", (typed) => {
   expect(sent(typed)).toBe(typed);
   expect(validateSubmission(contact, bodyOf(typed)).ok).toBe(true);
 });
@@ -55,6 +55,6 @@ test.each([
   "asha@example.com; ravi@example.com",
   "@example.com",
   "asha@example.com (or ravi@example.com)",
-])("%j is asked about", (typed) => {
+])("warns about %j", (typed) => {
   expect(validateSubmission(contact, bodyOf(typed)).ok).toBe(false);
 });

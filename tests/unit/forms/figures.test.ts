@@ -15,7 +15,7 @@ test.each([
   ["50  00  000", 5_000_000],
   ["50 lakh+ ", 5_000_000],
   ["5".padEnd(100), 5],
-])("%j is %d", (typed, number) => {
+])("reads %j as %d", (typed, number) => {
   expect(numbersIn(typed)).toEqual([number]);
 });
 
@@ -34,7 +34,7 @@ test.each([
   "1200-",
   "50 lakh per year",
   "1".repeat(200),
-])("%j is asked about", (typed) => {
+])("does not guess at %j", (typed) => {
   expect(numbersIn(typed)).toBeUndefined();
 });
 

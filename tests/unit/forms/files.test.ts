@@ -97,7 +97,7 @@ describe("a file that is picked", () => {
     expect(fileProblem(RULE, name, 1, declared)).toBe("invalid_type");
   });
 
-  it("is taken under the rule of its form alone", () => {
+  it("is accepted only under the rule of its form", () => {
     expect(fileProblem(RULE, "a.pdf", 0, PDF)).toBe("empty_file");
     expect(fileProblem(RULE, "a.pdf", 50 * MIB, PDF)).toBeUndefined();
     expect(fileProblem(RULE, "a.pdf", 50 * MIB + 1, PDF)).toBe("too_large");

@@ -12,11 +12,11 @@ it.each([
   ["kanal", 20 * 272.25],
   ["ground", 40 * 60],
   ["hectare", 1e4 * sqftOf("sq m")],
-])("a %s is made of what its source says", (name, sqft) => {
+])("converts a %s as its source defines it", (name, sqft) => {
   expect(sqftOf(name)).toBeCloseTo(sqft, 9);
 });
 
-it("feet and metres meet in the yard of 0.9144 m", () => {
+it("agrees on feet and metres through the yard of 0.9144 m", () => {
   expect(sqftOf("gaj") / sqftOf("sq m")).toBeCloseTo(0.9144 ** 2, 12);
 });
 
@@ -77,7 +77,7 @@ it.each([
   ["5/6 acre 2 kanal", []],
   ["5 acre gaj", []],
   ["160gaj20", []],
-])("%j is an area of %j", (text, sqft) => {
+])("reads %j as %j square feet", (text, sqft) => {
   expect(areaIn(text)?.sqft).toEqual(sqft);
 });
 
@@ -93,7 +93,7 @@ it.each([
   ["half of a 30 by 40 ft roof", undefined],
   ["two fields, 2 acres and 3 kanal", undefined],
   ["near the acre market", undefined],
-])("of %j it finds the one area that is told", (text, sqft) => {
+])("finds the only area in %j", (text, sqft) => {
   expect(areaWithin(text)?.sqft).toEqual(sqft);
 });
 

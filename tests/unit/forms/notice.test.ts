@@ -30,7 +30,7 @@ it.each<[string, object]>([
   ["another purpose", { purpose: "sell you something" }],
   ["another time", { retention: 3650 }],
   ["other readers", { seenBy: "Everybody." }],
-])("%s is another version", (_, changes) => {
+])("changes the version for %s", (_, changes) => {
   expect(noticeVersion(changed(changes))).not.toBe(noticeVersion(contact));
 });
 

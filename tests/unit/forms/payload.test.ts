@@ -6,7 +6,7 @@ import { amount, checkbox, choice, countryCode, date, files, group, pills, text 
 import { addRow } from "../../../src/forms/kinds/group.ts";
 import { initialValues, toPayload } from "../../../src/forms/payload.ts";
 
-/** A form of every shape that matters: placed at top, inside and in a group, asked on a condition, in rows. */
+/** Fields at the top, in `formData` and in a group, with a condition, and in rows. */
 const { fields: _fields, city: _city, ...definition } = contact;
 const form = defineForm({
   ...definition,

@@ -1,6 +1,6 @@
 /**
- * Compares phone.ts with libphonenumber: its example number of every region and type, and how it reads the national format
- * after the country code. The samples are from google-libphonenumber 3.2.47 (Apache-2.0).
+ * Compares phone.ts with libphonenumber, on its example number of every region and type. The samples
+ * are from google-libphonenumber 3.2.47 (Apache-2.0).
  */
 import { expect, test } from "vitest";
 import { dialledNumber, isPhone, normalisePhone } from "../../../src/forms/reading/phone.ts";

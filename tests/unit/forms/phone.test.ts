@@ -116,7 +116,7 @@ test.each([
   ["1234567890", "+91", "1234567890"],
   ["0000000000", "+91", "0000000000"],
   [" 99999 99999", "+91", "Is 99999 99999 your number?"],
-])("%j with %s selected is asked about: %s", (typed, selected, words) => {
+])("warns about %j with %s selected: %s", (typed, selected, words) => {
   expect(phoneWarning(typed, selected)).toContain(words);
 });
 
@@ -125,7 +125,7 @@ test.each(["98765", "", " "])("has no warning about %j, which is not a number", 
 });
 
 test.each([" UAE ", "A", "Indonesia", "Outside India", "Bharatiya, Fiji"])(
-  "an Indian number of who lives in %j is asked about",
+  "warns about an Indian number of a visitor who lives in %j",
   (residence) => {
     expect(phoneWarning("98765 43210", "+91", residence)).toContain(`You live in ${residence.trim()}, and`);
     expect(phoneWarning("415 555 2671", "+1", residence)).toBeUndefined();

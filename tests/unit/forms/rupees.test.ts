@@ -37,7 +37,7 @@ test.each([
   ["12a34", "12a34"],
   ["Rs. 50,00,000", "Rs. 50,00,000"],
   ["50 lakh", "50 lakh"],
-])("%j stands in the field as %j", (typed, text) => {
+])("formats %j in the field as %j", (typed, text) => {
   expect(regroup(typed)).toBe(text);
 });
 

@@ -58,7 +58,7 @@ describe("an amount", () => {
       [550, "5hundred 50 | 550"],
       [1_000_000_000, "100 crore | 1 arab | 1 billion"],
     ]),
-  )("%j is %d rupees", (text, rupees) => {
+  )("reads %j as %d rupees", (text, rupees) => {
     expect(rupeesIn(price, text)).toBe(rupees);
     expect(clarifyAmount(price, text)).toBeUndefined();
   });
@@ -81,7 +81,7 @@ describe("an amount", () => {
       ],
       [[5_000_000, 10_000_000], "50 lakh - 1 crore | 50 lakh to 1 cr | 50 लाख से 1 करोड़"],
     ]),
-  )("%j is asked about, with both of its ends to take", (text, ends) => {
+  )("asks about %j and offers both ends", (text, ends) => {
     expect(clarifyAmount(price, text)).toMatch(/^Asking price: enter one figure, /);
     expect(numbersIn(text)).toEqual(ends);
   });
@@ -106,7 +106,7 @@ describe("an amount", () => {
     each(
       "negotiable | as per market | call me | best price | 12a34 | 1.2.3 | $500,000 | 50 lakh 1 crore | बाज़ार भाव | बात करके | lakh | करोड़ | 1.500,50 | 2,3",
     ),
-  )("%j is asked about", (text) => {
+  )("asks about %j", (text) => {
     expect(rupeesIn(price, text)).toBeUndefined();
     expect(clarifyAmount(price, text)).toBe("Enter asking price, like 50,00,000 or 50 lakh");
   });
@@ -166,7 +166,7 @@ describe("a size", () => {
       [1500, "30*50 ft | 30x50 | 30 x 50 feet"],
       [1937.5, "12x15 m | 12 x 15 mtr | 12m x 15m | 12 गुणा 15 मीटर"],
     ]),
-  )("%j is %d sqft", (text, sqft) => {
+  )("reads %j as %d sqft", (text, sqft) => {
     expect(readSize(text)).toMatchObject({ numbers: [sqft], unit: "Sqft" });
     expect(clarifySize(area, text, "Sqft")).toBeUndefined();
   });
@@ -176,7 +176,7 @@ describe("a size", () => {
       [3, "3 BHK | 3bhk | 3-BHK | 3 B.H.K. | 3 bkh | 3 bedroom | 3 bedrooms | 3 bed rooms | 3 बीएचके | ३ बीएचके"],
       [2.5, "2.5 BHK | 2½ BHK"],
     ]),
-  )("%j is %d BHK", (text, bedrooms) => {
+  )("reads %j as %d BHK", (text, bedrooms) => {
     expect(readSize(text)).toEqual({ numbers: [bedrooms], unit: "BHK" });
   });
 
@@ -190,7 +190,7 @@ describe("a size", () => {
       [[87_120, 130_680], "2-3 acres"],
       [[2, 3], "2-3 BHK | 2 or 3 BHK | 2/3 bhk"],
     ]),
-  )("%j is asked about, with both of its ends to take", (text, ends) => {
+  )("asks about %j and offers both ends", (text, ends) => {
     expect(readSize(text).numbers).toEqual(ends);
     expect(clarifySize(area, text, "Sqft")).toMatch(/^Property size: enter one figure, /);
   });
@@ -215,7 +215,7 @@ describe("a size", () => {
     each(
       "big | sqft | gaj | 160 gaj 1500 sqft | 20x30 gaj | 40x60x20 | 3 BHK 1200 sqft | 12a | 1.2.3 | 2 ground floor | 5 rooms | जितनी हो | बड़ा | 2 मंज़िल",
     ),
-  )("%j is asked about", (text) => {
+  )("asks about %j", (text) => {
     expect(readSize(text).numbers).toBeUndefined();
     expect(clarifySize(area, text, "Sqft")).toBe("Enter property size, like 3, 1200 or 160 gaj");
   });

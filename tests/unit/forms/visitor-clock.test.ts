@@ -44,7 +44,7 @@ test.each([
   ["2026-04-04T12:00:00Z", "Pacific/Auckland", "evening", "call after 10:30 IST tomorrow"],
   // The change falls between now and the end of the hours.
   ["2026-11-01T14:00:00Z", "America/New_York", null, "call now, until 07:30 IST tomorrow"],
-])("at %s, for %s who likes the %s, over a change of the clock: %s", (now, timeZone, callTime, expected) => {
+])("at %s, for %s who likes the %s, across a clock change: %s", (now, timeZone, callTime, expected) => {
   expect(whenToCall({ timeZone, callTime }, Date.parse(now))).toContain(expected);
 });
 
@@ -55,6 +55,6 @@ test.each([
   [undefined, undefined],
   ["+05:30", undefined],
   [{ toString: 1 }, undefined],
-])("%j is the zone %j", (value, zone) => {
+])("reads %j as the zone %j", (value, zone) => {
   expect(timeZoneIn(value)).toBe(zone);
 });
