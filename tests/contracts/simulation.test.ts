@@ -23,6 +23,15 @@ it("passes every plan of an earlier fault", async () => {
   const outcome = await simulate("--plans");
   expect(outcome).toMatchObject({ ok: true, output: expect.stringContaining("plans hold") as string });
 });
+it("keeps every table and bucket prefix within the caps of a network that floods the edge", async () => {
+  const outcome = await simulate("--floods");
+  expect(outcome).toMatchObject({ ok: true, output: expect.stringContaining("stay within the caps") as string });
+});
+it("notices a flood if the cap on the bytes of leads is broken", { tags: ["all"] }, async () => {
+  const { ok, output } = await simulate("--floods", "--break", "cap");
+  expect(ok).toBe(false);
+  expect(output).toMatch(/A flood from a \/64: leads holds \d+ rows/);
+});
 it("passes 200 seeds", holds(200, 1));
 // Split, because 1,800 seeds exceed a test's time limit on a busy machine.
 it.each([201, 501, 801, 1101, 1401, 1701])("passes 300 seeds from %i", { tags: ["all"] }, (from) => holds(300, from)());

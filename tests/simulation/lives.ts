@@ -9,13 +9,8 @@ import { play, type Stage } from "./world.ts";
 /** What nobody waited for has failed: something in a page, perhaps. */
 let unheard: unknown;
 
-/**
- * From then on the clock of this process is theirs.
- *
- * @param broken the mend that is undone
- * @returns what does not hold in the life of a plan; undefined where all does
- */
-export async function lives(broken?: string): Promise<(plan: Plan) => Promise<string | undefined>> {
+/** Takes over the clock of this process. @param broken the name of a repair to undo */
+export async function createStage(broken?: string): Promise<Stage> {
   const subject = await bundle(broken);
   const clock = new Clock();
   const quiet = { share: 0, random: new Random(0) };
@@ -28,6 +23,12 @@ export async function lives(broken?: string): Promise<(plan: Plan) => Promise<st
     random: new Random(0),
   };
   install(clock, () => stage.random);
+  return stage;
+}
+
+/** @returns a function that plays a plan, and says what does not hold. It returns `undefined` if everything holds. */
+export async function lives(broken?: string): Promise<(plan: Plan) => Promise<string | undefined>> {
+  const stage = await createStage(broken);
   process.on("unhandledRejection", (error) => (unheard ??= error));
   return async (plan) => {
     unheard = undefined;
@@ -37,7 +38,7 @@ export async function lives(broken?: string): Promise<(plan: Plan) => Promise<st
       return undefined;
     } catch (error) {
       // What broke off may have left something in its memory.
-      stage.isolate = subject.begin();
+      stage.isolate = stage.subject.begin();
       if (!(error instanceof Error)) return String(error);
       return error.name === "Violation" ? error.message : (error.stack ?? error.message);
     }

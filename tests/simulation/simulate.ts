@@ -1,11 +1,14 @@
 /**
- * `npm run simulate -- --seeds N --from S`: the life of some leads by seed, again and again, on the real edge and the real desk,
- * with a clock, a network and stores that go wrong by seed too. What fails is made as short as it can be, and printed; the same
- * seed fails in the same way. `--plans` lives the named plans instead. `--break NAME` undoes a mend first, to show that it would be
- * noticed.
+ * `npm run simulate -- --seeds N --from S` plays the life of some leads on the real edge and the real desk. The seed decides what
+ * visitors do, and how clock, network and stores fail. A plan that fails is shortened and printed. The same seed fails in the same way.
+ *
+ * - `--plans` plays the named plans instead.
+ * - `--floods` checks the caps of networks instead.
+ * - `--break NAME` first breaks a repaired fault, to show that the simulator notices.
  */
 import { parseArgs } from "node:util";
-import { lives } from "./lives.ts";
+import { floodAll } from "./caps.ts";
+import { createStage, lives } from "./lives.ts";
 import { type Plan, planOf, shorter } from "./plan.ts";
 import { PLANS } from "./plans.ts";
 
@@ -14,12 +17,20 @@ const { values } = parseArgs({
     seeds: { type: "string", default: "2000" },
     from: { type: "string", default: "1" },
     plans: { type: "boolean", default: false },
+    floods: { type: "boolean", default: false },
     break: { type: "string" },
   },
 });
 const from = Number(values.from);
 const until = from + Number(values.seeds);
 const print = console.log;
+
+if (values.floods) {
+  const faults = await floodAll(await createStage(values.break));
+  for (const one of faults) print(one);
+  print(faults.length === 0 ? "All floods stay within the caps" : `${faults.length} faults`);
+  process.exit(faults.length === 0 ? 0 : 1);
+}
 
 const fault = await lives(values.break);
 const began = performance.now();
