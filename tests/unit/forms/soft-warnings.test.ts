@@ -30,13 +30,13 @@ test.each<[string, string, Readonly<Record<string, unknown>>, string]>([
   ["nine digits", "BUYER_FORM", { "personalDetails.phoneNumber": "98765 4321" }, "phoneNumber odd_phone"],
   ["a made-up number", "BUYER_FORM", { "personalDetails.phoneNumber": "1234567890" }, "phoneNumber odd_phone"],
   [
-    "a number of the chosen country with a digit too few",
+    "a number one digit too short for its country",
     "NRI_SUPPORT",
     { countryCode: "+1", phoneNumber: "415 555 267" },
     "phoneNumber odd_phone",
   ],
   [
-    "a number of India for who lives in Dubai",
+    "an Indian number of a visitor in Dubai",
     "NRI_SUPPORT",
     { countryCode: "+91", phoneNumber: "98765 43210" },
     "phoneNumber odd_phone",
@@ -44,8 +44,8 @@ test.each<[string, string, Readonly<Record<string, unknown>>, string]>([
   // Missing values and values of the wrong kind cause neither a warning nor an exception.
   ["nothing", "BUYER_FORM", { personalDetails: {}, propertyRequirements: {}, budgetDetails: {} }, ""],
   ["another shape", "BUYER_FORM", { "budgetDetails.minBudget": { toString: 1 }, "budgetDetails.maxBudget": "50" }, ""],
-  ["a phone number that is none", "BUYER_FORM", { "personalDetails.phoneNumber": { toString: 1 } }, ""],
-])("%s of a %s", (_, name, changes, doubts) => {
+  ["a phone number of the wrong type", "BUYER_FORM", { "personalDetails.phoneNumber": { toString: 1 } }, ""],
+])("finds the expected warnings for %s in %s", (_, name, changes, doubts) => {
   const { form, body } = exampleOf(name);
   const sent = Object.entries(changes).reduce((all, [path, value]) => withValue(all, `formData.${path}`, value), body);
   expect(

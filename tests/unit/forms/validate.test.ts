@@ -54,6 +54,6 @@ test.each([
   ["=HYPERLINK(1)", "+91"],
   ["+", "+91"],
   ["+99999", "+91"],
-])("a code %j beside a number that has no field for it becomes %s", (countryCode, kept) => {
+])("stores code %j as %s if the form has no code field", (countryCode, kept) => {
   expect(personIn(buyer, { ...wish, countryCode })?.countryCode).toBe(kept);
 });
