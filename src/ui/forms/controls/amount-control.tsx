@@ -43,8 +43,8 @@ export function AmountControl(props: ControlProps<AmountField>) {
             onWrite={onChange}
           />
         ) : null}
-        {/* A question takes the place of the words, so that nothing below it moves. */}
-        <output htmlFor={name} className="min-h-12 content-center text-small text-brass">
+        {/* The words and a question share a line of their own, so that nothing below it moves. */}
+        <output htmlFor={name} className="w-full min-h-12 content-center text-small text-brass">
           {rupees ? inWords(rupees) : question}
         </output>
       </div>
