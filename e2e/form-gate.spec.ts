@@ -1,5 +1,5 @@
 /**
- * The button of a form that is not filled in yet: by thumb, by keyboard, and before its script; without one: receipt.spec.ts.
+ * The waiting button by thumb and keyboard, and before hydration. Without scripts: receipt.spec.ts.
  */
 import { leadOf } from "./support/arrived.ts";
 import { openContact } from "./support/fill.ts";
@@ -35,9 +35,7 @@ test("a press or Enter moves the focus to the first missing answer", async ({ pa
   expect(complaints).toEqual([]);
 });
 
-test("a press before the script is held, and then leads to what is missing; one on a number of bedrooms counts", async ({
-  page,
-}) => {
+test("repeats a press from before hydration and leads to the first missing answer", async ({ page }) => {
   const release = await asleep(page);
   await page.goto("/seller-mandate");
   const bedrooms = page.getByRole("button", { name: "3 BHK" });
@@ -52,9 +50,7 @@ test("a press before the script is held, and then leads to what is missing; one 
   expect(page.url()).toContain("/seller-mandate");
 });
 
-test("a doubt counts as no answer, and is sent all the same; the three words go beside the answers", async ({
-  page,
-}) => {
+test("sends a number it doubts as typed, with the call time next to it", async ({ page }) => {
   await openContact(page, "98765 4321");
   await page.locator("#city").fill("Village Bhondsi, Gurgaon");
   await expect(page.getByText("2 of 3 answered")).toBeVisible();
@@ -74,7 +70,7 @@ test("a doubt counts as no answer, and is sent all the same; the three words go 
   const lead = leadOf(await page.locator("[data-reference]").innerText());
   expect(lead).toMatchObject({
     phone: "987654321",
-    city: "Gurugram",
+    city: "Village Bhondsi, Gurgaon",
     // A test types faster than anybody.
     flags: expect.stringMatching(/(?:^|,)odd_phone$/),
     time_zone: expect.stringMatching(/^Asia\/(?:Kolkata|Calcutta)$/),

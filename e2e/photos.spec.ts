@@ -62,7 +62,7 @@ test("redraws a small photo too, and leaves a PDF alone", { tag: "@all" }, async
   expect(await look(page, stored[2]!)).toMatchObject({ width: 48, height: 64 });
 });
 
-/** Replaces what a canvas exports, as a browser does that guards against fingerprinting. */
+/** Replaces a canvas's output like a browser that guards against fingerprinting. */
 const guardCanvas = (how: "noise" | "white"): void => {
   const { toBlob } = HTMLCanvasElement.prototype;
   HTMLCanvasElement.prototype.toBlob = function (done, type, quality) {

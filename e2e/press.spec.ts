@@ -14,7 +14,7 @@ const CASES = [
 ] as const;
 
 for (const [what, path, id, text, message] of CASES)
-  test(`keeps the button in its place when a message appears at ${what}`, async ({ page }) => {
+  test(`keeps the button in place when a message appears at a field: ${what}`, async ({ page }) => {
     await openForm(page, path);
     // Safari does not hold the page in its place.
     await page.evaluate(() => document.documentElement.style.setProperty("overflow-anchor", "none"));
@@ -25,7 +25,7 @@ for (const [what, path, id, text, message] of CASES)
     await idle(page);
     const top = (): Promise<number> =>
       page.locator("[data-submit]").evaluate((button) => button.getBoundingClientRect().top + scrollY);
-    // The list of what is still needed is above the button, and is not part of a field.
+    // The list of missing answers is above the button and outside the fields.
     const fieldBottom = (): Promise<number> =>
       field.evaluate((input) => input.closest(".field")!.getBoundingClientRect().bottom + scrollY);
     const before = [await fieldBottom(), await top()];

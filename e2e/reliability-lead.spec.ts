@@ -1,6 +1,6 @@
 /**
- * Whatever fails on the way of a lead: what was typed and picked stays, nothing navigates, one lead is stored, its reference is shown. What
- * happens in which order is the simulator's to try (npm run simulate); here are the faults that only a browser has.
+ * Faults of the browser on a lead's way. Answers stay, nothing navigates, and one lead is stored.
+ * The simulator covers the order of events (npm run simulate).
  */
 import type { Page, Route } from "@playwright/test";
 import { filesOfLead, leadsOf, newPhone } from "./support/arrived.ts";
@@ -48,7 +48,7 @@ async function failing(page: Page, url: string, fail: (route: Route) => Promise<
   });
 }
 
-test("toasts that cannot be loaded cost nothing", async ({ page }) => {
+test("sends a lead when the code for toasts fails to load", async ({ page }) => {
   const phone = newPhone();
   const missing = page.waitForRequest(/assets\/toaster/);
   await page.route(/assets\/toaster/, (route) => route.fulfill({ status: 404 }));
@@ -59,7 +59,7 @@ test("toasts that cannot be loaded cost nothing", async ({ page }) => {
   expect(new URL(page.url()).pathname).toBe("/contact-form");
 });
 
-test("a row whose drag cannot be loaded is turned by its buttons all the same", async ({ page }) => {
+test("turns a row by its buttons when the drag code fails to load", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.route(/assets\/embla/, (route) => route.abort());
   const failed = page.waitForEvent("requestfailed", (request) => request.url().includes("embla"));
@@ -74,8 +74,8 @@ test("a row whose drag cannot be loaded is turned by its buttons all the same", 
   expect(new URL(page.url()).pathname).toBe("/");
 });
 
-test.describe("a network that is away", () => {
-  test("at the first submission: it is kept, and sent when it returns", async ({ page, context }) => {
+test.describe("when the network is down", () => {
+  test("keeps a lead and sends it when the network returns", async ({ page, context }) => {
     const phone = newPhone();
     await openContact(page, phone);
     await sendOffline(page);
@@ -88,7 +88,7 @@ test.describe("a network that is away", () => {
     await expect(page.locator(".toast-success")).toBeVisible();
   });
 
-  test("until the page was closed: the next page sends it with its file, and says so", async ({ page, context }) => {
+  test("sends a lead and its file from the next page, with a message", async ({ page, context }) => {
     const phone = newPhone();
     await fillWithFile(page, phone);
     await sendOffline(page);
@@ -96,7 +96,7 @@ test.describe("a network that is away", () => {
     await context.setOffline(false);
 
     const next = await context.newPage();
-    // Nobody has to touch it.
+    // The message needs no action.
     await next.goto("/faq");
     await expect(next.locator("[data-outbox=sent]")).toContainText("Your reference is AIPM-");
     const [lead, ...others] = leadsOf(phone);
@@ -108,10 +108,7 @@ test.describe("a network that is away", () => {
     await expect(next.locator("#fullName")).toHaveValue("");
   });
 
-  test("what waits is not sent once an answer was changed, or it was discarded or cleared", async ({
-    page,
-    context,
-  }) => {
+  test("sends no waiting lead that was edited, discarded or cleared", async ({ page, context }) => {
     const [phone, other] = [newPhone(), newPhone()];
     await openContact(page, phone);
     await draftKept(page);
@@ -136,8 +133,8 @@ test.describe("a network that is away", () => {
   });
 });
 
-test.describe("an edge that does not take it at once", () => {
-  test("an answer that is lost on its way back makes no second lead", async ({ page }) => {
+test.describe("when the edge fails at first", () => {
+  test("stores one lead when the response is lost", async ({ page }) => {
     const phone = newPhone();
     await failing(page, "**/forms", async (route) => {
       await route.fetch();
@@ -148,7 +145,7 @@ test.describe("an edge that does not take it at once", () => {
     await expectOneLead(page, phone);
   });
 
-  test("a form that is come back to while it is being sent is shut until then", async ({ page }) => {
+  test("disables a reopened form until its lead is sent", async ({ page }) => {
     const phone = newPhone();
     await openContact(page, phone);
     const answer = await held(page, "**/forms");
@@ -164,7 +161,7 @@ test.describe("an edge that does not take it at once", () => {
     await expectOneLead(page, phone);
   });
 
-  test("a signed address that is refused is signed anew", async ({ page }) => {
+  test("signs a file again when its URL is rejected", async ({ page }) => {
     const phone = newPhone();
     await failing(page, "**/cdn-cgi/local/r2/s3/**", (route) => route.fulfill({ status: 403 }));
     await fillWithFile(page, phone);
@@ -173,21 +170,21 @@ test.describe("an edge that does not take it at once", () => {
   });
 });
 
-test("two tabs with the same draft, sent both at once: one lead, one reference", async ({ page, context }) => {
+test("stores one lead when two tabs send the same draft", async ({ page, context }) => {
   const phone = newPhone();
   await openContact(page, phone);
   await draftKept(page);
   const second = await context.newPage();
   await openForm(second, "/contact-form");
   await expect(second.locator("#city")).toHaveValue("Karjat");
-  // At once: what the one has sent takes the button away from the other.
+  // Both at once, because a sent lead disables the other tab's button.
   const buttons = await Promise.all([page, second].map((tab) => tab.locator("[data-submit]").elementHandle()));
   await Promise.all(buttons.map((button) => button!.dispatchEvent("click")));
   await expectOneLead(page, phone);
   await expectOneLead(second, phone);
 });
 
-test("storage that is forbidden takes nothing away but the outbox", async ({ page }) => {
+test("sends a lead when the browser forbids storage", async ({ page }) => {
   const phone = newPhone();
   await page.addInitScript(() => {
     const forbidden = {
@@ -206,7 +203,7 @@ test("storage that is forbidden takes nothing away but the outbox", async ({ pag
   await expectOneLead(page, phone);
 });
 
-test("an app whose browser opens no files says so, and how to open the page outside", async ({ page }) => {
+test("explains how to leave an app's browser that opens no files", async ({ page }) => {
   const phone = newPhone();
   await openFilled(page, "GROUP_BUYING_CREATE", phone);
   const devtools = await page.context().newCDPSession(page);
@@ -217,7 +214,7 @@ test("an app whose browser opens no files says so, and how to open the page outs
   await expectOneLead(page, phone);
 });
 
-test("plain http on another machine's name: picking and sending work", async ({ page, baseURL }) => {
+test("sends files over plain http from another host", async ({ page, baseURL }) => {
   const phone = newPhone();
   // The local stand-in for storage answers on this machine's own name alone: files of this form go by the worker.
   await fillWithFile(page, phone, "GROUP_BUYING_CREATE", `http://${ANOTHER_MACHINE}:${new URL(baseURL!).port}`);
@@ -226,7 +223,7 @@ test("plain http on another machine's name: picking and sending work", async ({ 
   await expectOneLead(page, phone, 1);
 });
 
-/** Closes the page and lets the browser send what waits, as it does once it has a network again, until it has done what it could. */
+/** Closes the page, and runs background sync until the browser has finished. */
 async function sendInBackground(page: Page, origin: string): Promise<void> {
   const context = page.context();
   const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent("serviceworker"));
@@ -243,7 +240,7 @@ async function sendInBackground(page: Page, origin: string): Promise<void> {
   const registrationId = await active;
   await page.goto("about:blank");
   await context.setOffline(false);
-  // While a page is open it leaves the sending to that: the one that was left goes a moment later.
+  // The service worker leaves sending to an open page.
   const openPages = "clients.matchAll({ type: 'window', includeUncontrolled: true }).then(({ length }) => length)";
   await expect.poll(() => worker.evaluate(openPages)).toBe(0);
   await worker.evaluate(`(() => {
@@ -257,8 +254,8 @@ async function sendInBackground(page: Page, origin: string): Promise<void> {
   await expect.poll(() => worker.evaluate("self.isSynced")).toBe(true);
 }
 
-test.describe("the browser sends it in the background when every page is closed", () => {
-  test("its file goes by our own host, where the bucket's is not let through", async ({ page, baseURL }) => {
+test.describe("background sync", () => {
+  test("sends a file through our host when the bucket is unreachable", async ({ page, baseURL }) => {
     const phone = newPhone();
     await fillWithFile(page, phone);
     await sendOffline(page);
@@ -274,10 +271,7 @@ test.describe("the browser sends it in the background when every page is closed"
     await expectOneLead(page, phone, 1);
   });
 
-  test("what was refused while its form was closed: the form says at the file what is wrong with it", async ({
-    page,
-    baseURL,
-  }) => {
+  test("shows a rejected file's error at the file when its form opens again", async ({ page, baseURL }) => {
     const phone = newPhone();
     const text = { ...PDF, name: "site plan.pdf", buffer: Buffer.from("this is plain text, whatever it is called") };
     const row = page.getByRole("listitem").filter({ hasText: text.name });

@@ -1,6 +1,4 @@
-/**
- * What a visitor keeps when scripts, the network or a release fail. docs/reliability.md is the table of these faults.
- */
+/** Failures of scripts, network and releases. docs/reliability.md describes them. */
 import type { Page, Route } from "@playwright/test";
 import { leadOf, leadsOf, newPhone } from "./support/arrived.ts";
 import { firstExample, forms } from "./support/examples.ts";
@@ -22,7 +20,7 @@ const FAULTS = { "answer 404": MISSING, "are refused": REFUSED };
 const submitButton = (page: Page) => page.locator("form[data-lead] button[data-submit]");
 const note = (page: Page) => page.locator("[data-unreachable]");
 
-/** Fails when the document is left or loaded anew. */
+/** Fails if the document is left or reloaded. */
 async function stays(page: Page): Promise<() => Promise<void>> {
   await page.evaluate(() => Object.assign(globalThis, { isSame: true }));
   const url = page.url();
@@ -34,21 +32,21 @@ async function stays(page: Page): Promise<() => Promise<void>> {
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-/** The first form with each kind of button: one that waits for answers, one that says what is missing, one that leaves that to the browser. */
+/** The first form with each kind of gate. */
 const gates = ["disabled", "alert", "native"].map((gate) => pages.find(({ form }) => form.gate === gate)!);
 
 for (const [fault, answer] of Object.entries(FAULTS)) {
   test.describe(`when the scripts ${fault}`, () => {
     for (const one of pages) {
       const tag = fault === "answer 404" && gates.includes(one) ? [] : "@all";
-      test(`${one.path} is the browser's own form`, { tag }, async ({ page }) => {
+      test(`${one.path} works as a native form`, { tag }, async ({ page }) => {
         await page.route(SCRIPTS, answer);
         await page.goto(one.path);
         const unmoved = await stays(page);
         const name = page.getByLabel("Full name").first();
         await name.fill("Asha Menon");
         await state(page, "failed");
-        await expect(note(page)).toContainText("You can fill in and send the form all the same.");
+        await expect(note(page)).toContainText("You can still fill in and send the form.");
         await expect(submitButton(page)).toBeEnabled();
         await expect(page.getByText("Still needed")).toBeHidden();
         await expect(name).toHaveValue("Asha Menon");
@@ -60,14 +58,14 @@ for (const [fault, answer] of Object.entries(FAULTS)) {
 
 for (const { path: at, form } of gates) {
   const tag = form.gate === "disabled" ? [] : "@all";
-  test(`${at} is sent at once, however often its scripts have failed before`, { tag }, async ({ page }) => {
+  test(`sends ${at} at once, although its scripts failed several times`, { tag }, async ({ page }) => {
     await page.clock.install();
     await page.route(SCRIPTS, (route) => route.abort());
     await page.goto(at);
     await fill(page, form, firstExample(form));
     const refused = (): Promise<unknown> => page.waitForEvent("requestfailed");
-    // Each try is one more two seconds later. Eight after the first the form is the browser's in any case, and the next try is
-    // a gesture's; after that one there is none for sixteen seconds.
+    // Attempts follow two seconds apart. Eight seconds after the first gesture the form falls back
+    // to the browser, and the next attempt needs a gesture.
     await page.clock.fastForward(3000);
     await state(page, "failed");
     await page.clock.fastForward(9000);
@@ -79,7 +77,7 @@ for (const { path: at, form } of gates) {
   });
 }
 
-test("a form whose scripts stall is the browser's after eight seconds, and sends what was held", async ({ page }) => {
+test("falls back to the browser after eight seconds and sends a held press", async ({ page }) => {
   const phone = newPhone();
   await page.clock.install();
   // However long the typing takes.
@@ -98,9 +96,7 @@ test("a form whose scripts stall is the browser's after eight seconds, and sends
   expect(leadsOf(phone)).toHaveLength(1);
 });
 
-test("scripts that the browser breaks off once, as Safari does when a link is followed, or a server did not give once, come after all", async ({
-  page,
-}) => {
+test("loads scripts again that the browser or a server failed to deliver once", async ({ page }) => {
   const refused = new Set<string>();
   await page.route(SCRIPTS, async (route) => {
     const url = route.request().url();
@@ -117,7 +113,7 @@ test("scripts that the browser breaks off once, as Safari does when a link is fo
   await expect(page.getByLabel("Full name")).toHaveValue("Asha Menon");
 });
 
-test("a page whose scripts fail offers nothing that only they can do", async ({ page }) => {
+test("hides everything that needs scripts when they fail", async ({ page }) => {
   await page.route(SCRIPTS, MISSING);
   await page.goto("/faq");
   await page.getByLabel("Search the answers").press("Tab");
@@ -143,9 +139,7 @@ test("a page whose scripts fail offers nothing that only they can do", async ({ 
   }
 });
 
-test("what might not be asked is hidden while the scripts are on their way, and there to be answered where they failed", async ({
-  page,
-}) => {
+test("hides optional questions until scripts have loaded or failed", async ({ page }) => {
   const fail = await held(page, SCRIPTS, (route) => route.abort());
   await page.goto("/partner-application");
   await page.getByLabel("Full name").first().fill("Ganpat Rao");
@@ -162,18 +156,15 @@ const tell = (page: Page, event: string): Promise<unknown> =>
   }, event);
 for (const [when, again] of Object.entries({
   // After each failure the pause is twice as long.
-  "with the next gesture after a while": async (page: Page) => {
+  "at the next gesture after a minute": async (page: Page) => {
     await page.clock.fastForward(60_000);
     await page.getByLabel("Phone number").focus();
   },
-  "as it comes out of the browser's cache of pages": (page: Page) => tell(page, "pageshow"),
-  "when the network is back": (page: Page) => tell(page, "online"),
-  "since they were only late": undefined,
+  "when it is restored from the back/forward cache": (page: Page) => tell(page, "pageshow"),
+  "when the network returns": (page: Page) => tell(page, "online"),
+  "when its scripts were only late": undefined,
 }))
-  test(`a form that became the browser's is its own again ${when}, and nothing is cut off`, async ({
-    page,
-    complaints,
-  }) => {
+  test(`wakes a native form ${when}`, async ({ page, complaints }) => {
     await page.clock.install();
     const release = again ? undefined : await asleep(page);
     if (again) await page.route(SCRIPTS, MISSING);
@@ -197,7 +188,7 @@ for (const [when, again] of Object.entries({
     if (release) expect(complaints).toEqual([]);
   });
 
-test("each script that is missing leaves the form to the browser", async ({ page }) => {
+test("falls back to the browser when any script is missing", async ({ page }) => {
   await page.goto("/property-exchange");
   const scripts = (await page.locator("html").getAttribute("data-js"))!.split(" ");
   for (const script of some(scripts, 1)) {
@@ -212,7 +203,7 @@ test("each script that is missing leaves the form to the browser", async ({ page
   }
 });
 
-test("a press that nothing answered does not act minutes later", async ({ page, context }) => {
+test("forgets a press from minutes before the scripts loaded", async ({ page, context }) => {
   let isDown = true;
   await page.route(SCRIPTS, (route) => (isDown ? MISSING(route) : route.continue()));
   await page.goto("/faq");
@@ -227,7 +218,7 @@ test("a press that nothing answered does not act minutes later", async ({ page, 
   await expect(page.locator("main details[open]")).toHaveCount(0);
 });
 
-test("a form that is sent offline before it woke waits, and is sent once", async ({ page, context }) => {
+test("sends a form once that was pressed offline before hydration", async ({ page, context }) => {
   const phone = newPhone();
   let isDown = true;
   await page.route(SCRIPTS, (route) => (isDown ? route.abort() : route.continue()));
@@ -245,7 +236,7 @@ test("a form that is sent offline before it woke waits, and is sent once", async
   expect(leadsOf(phone)).toHaveLength(1);
 });
 
-test("files that cannot be sent without a script are not left behind without a word", async ({ page }) => {
+test("warns about files that a native form cannot send", async ({ page }) => {
   const phone = newPhone();
   await page.route(SCRIPTS, MISSING);
   const asset = forms.find(({ type }) => type === "HIGH_VALUE_ASSET")!;
@@ -254,7 +245,7 @@ test("files that cannot be sent without a script are not left behind without a w
   await page.getByLabel("Phone number").fill(phone);
   await page.locator("input[type=file]").setInputFiles(PDF);
   await state(page, "failed");
-  // Many press twice at once: nobody has read anything between the two.
+  // Visitors often press twice, without reading in between.
   await submitButton(page).dblclick();
   await expect(note(page)).toContainText("Press the button again to send the form without them");
   await askedAll(page);
@@ -281,10 +272,7 @@ test.describe("links of an awake page", () => {
     await unmoved();
   }
 
-  test("leave the page where it is when they are touched or followed offline, and lead on when the network is back", async ({
-    page,
-    context,
-  }) => {
+  test("keep the page when touched offline and work when the network is back", async ({ page, context }) => {
     await openForm(page, "/contact-form");
     await page.getByLabel("Full name").fill("Asha Menon");
     await state(page, "ready");
@@ -303,9 +291,7 @@ test.describe("links of an awake page", () => {
     await expect(page.getByRole("heading", { level: 1 })).toContainText("Privacy");
   });
 
-  test("lead to the new page where the code of the old one is gone, and take no word of being offline along", async ({
-    page,
-  }) => {
+  test("load the new page when the code of the old one is gone", async ({ page }) => {
     await openAwake(page, "/faq");
     await page.route("**/assets/**", MISSING);
     await touchAll(page, await stays(page));
@@ -314,7 +300,7 @@ test.describe("links of an awake page", () => {
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await page.unrouteAll();
     await wake(page);
-    // A network that drops what it is asked for, and that the browser takes for one.
+    // A network that drops every request while the browser reports being online.
     await page.route("**/*", (route) => route.abort());
     await footer(page, "/faq").click();
     await expect(page.getByText(OFFLINE)).toBeVisible();
@@ -325,7 +311,7 @@ test.describe("links of an awake page", () => {
   });
 });
 
-test("what a form kept goes after a day, though the form is never opened again", async ({ page }) => {
+test("deletes saved answers after a day although the form stays closed", async ({ page }) => {
   await page.goto("/faq");
   await page.evaluate(
     (dayAgo) => {

@@ -1,6 +1,6 @@
 /**
- * Pages that a browser translates while a visitor uses them: what is read stays what is meant, and nothing breaks. In npm test each kind of button and
- * of upload; with TEST_ALL every form in every language.
+ * Pages that a browser translates while they are used. npm test covers each kind of gate and
+ * upload, TEST_ALL every form.
  */
 import type { Page } from "@playwright/test";
 import type { AnyForm } from "../src/forms/define.ts";
@@ -17,13 +17,13 @@ import { formReady, openForm } from "./support/wake.ts";
 const send = (page: Page): Promise<void> => page.locator("button[data-submit]").click();
 const reference = (page: Page) => page.locator("[data-reference]");
 
-/** What the form says, as it is read. */
+/** The form's visible text. */
 async function said(page: Page): Promise<string> {
   await idle(page);
   return page.locator("[data-form-root]").evaluate((root) => (root as HTMLElement).innerText.replaceAll(/\s+/g, " "));
 }
 
-/** From the first press to the filled form: what it says after each answer. */
+/** Collects the form's messages after each answer. */
 async function filledIn(page: Page, form: AnyForm, address: string): Promise<string[]> {
   const all: string[] = [];
   if (form.gate !== "native") {
@@ -35,7 +35,7 @@ async function filledIn(page: Page, form: AnyForm, address: string): Promise<str
   if (picker) await expect(page.getByRole("alert").filter({ hasText: "run.exe" })).toBeVisible();
   const known = new Set<string>();
   for (const [name, field, value] of answersIn(form, firstExample(form))) {
-    // What comes and goes again: a question about an amount, a note about a code, a word that is too little.
+    // Messages that appear and disappear: an amount, a code, a missing word.
     if (field.kind === "amount") await answer(page, name, field, "50-60");
     if (field.kind === "phone") await answer(page, name, field, "+971501234567");
     if (field.kind === "amount" || field.kind === "phone") await page.locator(`[id="${name}"]`).blur();
@@ -65,7 +65,7 @@ for (const form of forms) {
   for (const language of localesOf(form)) {
     const tag = few.has(form) && language === "en" ? [] : "@all";
     test(
-      `${form.type} is read as it is meant while a browser translates it, ${languageName(language)}`,
+      `${form.type} keeps its meaning when a browser translates it, ${languageName(language)}`,
       { tag },
       async ({ page, context, complaints }) => {
         const shown = shownIn(language, form);
@@ -89,15 +89,13 @@ for (const form of forms) {
   }
 }
 
-test("a form whose nodes somebody has moved is drawn again by itself, with answers, files and the focus", async ({
-  page,
-}) => {
+test("redraws a form whose nodes were moved, with answers, files and focus", async ({ page }) => {
   await openForm(page, "/document-verification");
   await page.locator("#files").setInputFiles([PDF]);
   await expect(page.getByText("deed.pdf").first()).toBeVisible();
   await page.locator("#email").fill("asha@example.com");
   await page.locator("#propertyLocation").fill("Kochi");
-  // An extension that wraps what it finds, elements too.
+  // An extension that wraps elements too.
   await page.evaluate(() => {
     for (const one of document.querySelectorAll("form[data-lead] [data-submit], form[data-lead] p")) {
       const frame = document.createElement("div");
@@ -118,9 +116,7 @@ test("a form whose nodes somebody has moved is drawn again by itself, with answe
   expect(payload).toContain("uploadedFileKeys");
 });
 
-test("a form that was translated before its scripts came wakes, counts down, and is sent by Send now", async ({
-  page,
-}) => {
+test("hydrates a translated form, counts down and sends it with Send now", async ({ page }) => {
   await page.route("**/forms", (route) => route.abort("connectionreset"));
   await page.goto("/contact-form");
   await translated(page);

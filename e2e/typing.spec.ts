@@ -35,7 +35,7 @@ const COMPOSED = [
 ] as const;
 
 for (const [what, path, id, typed, left] of COMPOSED)
-  test(`keeps ${what} as it is composed while errors and units arrive`, async ({ page }) => {
+  test(`keeps composed text when errors and units arrive: ${what}`, async ({ page }) => {
     const release = await held(page, /assets\/units-/);
     await openForm(page, path);
     const field = page.locator(`[id="${id}"]`);
@@ -51,7 +51,7 @@ for (const [what, path, id, typed, left] of COMPOSED)
     await expect(field).toHaveValue(left);
   });
 
-test("groups an amount when its field is left, and leaves every key alone until then", async ({ page }) => {
+test("groups an amount only when its field is left", async ({ page }) => {
   await openForm(page, "/sell-property");
   const price = page.locator("#askingPrice");
   await price.click();
@@ -67,7 +67,7 @@ test("groups an amount when its field is left, and leaves every key alone until 
   await expect(price).toHaveValue("50,00,000");
 });
 
-/** As some browsers and password managers do it: the control shows it, and no event tells of it. */
+/** Sets a value without an event, like some browsers and password managers. */
 const fillSilently = (page: Page, answers: Readonly<Record<string, string>>): Promise<void> =>
   page.evaluate((all) => {
     for (const [id, text] of Object.entries(all)) {
@@ -76,9 +76,7 @@ const fillSilently = (page: Page, answers: Readonly<Record<string, string>>): Pr
     }
   }, answers);
 
-test("what a browser fills in without a word is counted when a field is left, and sent at the press", async ({
-  page,
-}) => {
+test("counts and sends values that a browser sets without an event", async ({ page }) => {
   await openForm(page, "/contact-form");
   const name = page.locator("#fullName");
   await name.focus();
@@ -92,7 +90,7 @@ test("what a browser fills in without a word is counted when a field is left, an
   expect(JSON.parse(payload)).toMatchObject({ formData: { city: "Pune" } });
 });
 
-test("a choice and an amount that were filled in without a word are sent", async ({ page }) => {
+test("sends a choice and an amount that a browser sets without an event", async ({ page }) => {
   await openForm(page, "/loan-funding");
   await fillSilently(page, { fullName: "Asha Verma", phoneNumber: "9876543210", city: "Pune", loanAmount: "2500000" });
   await page.locator("#incomeProof").evaluate((select: HTMLSelectElement) => (select.selectedIndex = 1));
@@ -105,7 +103,7 @@ test("a choice and an amount that were filled in without a word are sent", async
   expect(payload).toContain(loan.fields.incomeProof.options[0]);
 });
 
-test("who types while an extension puts elements beside what is there loses no letter", async ({ page }) => {
+test("keeps text when an extension injects elements next to it", async ({ page }) => {
   const name = "Asha Venkatasubramanian Ramachandran of Thiruvananthapuram";
   const release = await asleep(page);
   await page.goto("/contact-form");
@@ -128,7 +126,7 @@ test("who types while an extension puts elements beside what is there loses no l
   await expect(page.locator("#notes")).toHaveValue("Typed before.");
 });
 
-test("a text that is too long is kept, and said to be", async ({ page }) => {
+test("keeps a text that is too long and says by how much", async ({ page }) => {
   await openForm(page, "/contact-form");
   const long = `${"We own a flat. ".repeat(500)}My number is 99999 88888`;
   for (const [id, text, over] of [
