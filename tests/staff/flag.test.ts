@@ -46,9 +46,10 @@ it("lists only leads that look automated with --marked", async () => {
     sampleLead(contact, 4, { reference: "AIPM-00000-00004", flags: "odd_phone,spooled" }),
     sampleLead(contact, 5, { reference: "AIPM-00000-00005", flags: "cross_site,flood" }),
     sampleLead(contact, 6, { reference: "AIPM-00000-00006", flags: "too_fast,spam" }),
+    sampleLead(contact, 7, { reference: "AIPM-00000-00007", flags: "honeypot,too_fast" }),
   ]);
   const { out } = await leads("list", "--marked", "--since", "2026-01-01");
-  expect(out.match(/AIPM-00000-0000\d/g)!.toSorted()).toEqual(["AIPM-00000-00002", "AIPM-00000-00005"]);
+  expect(out.match(/AIPM-00000-0000\d/g)!.toSorted()).toEqual(["AIPM-00000-00005", "AIPM-00000-00007"]);
 });
 
 it("flags none if one is unknown, or without --spam or --remove", async () => {
