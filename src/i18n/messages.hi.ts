@@ -101,6 +101,7 @@ export const messages = {
   "Call us:": "कॉल करें:",
   Previous: "पिछला",
   Next: "अगला",
+  "{place} of {total}": "{total} में से {place}",
   Pause: "रोकें",
   Play: "चलाएँ",
   Breadcrumb: "आप यहाँ हैं",
@@ -289,6 +290,8 @@ export const messages = {
   "Upload of {name}": "{name} का अपलोड",
   "{heading}: my AIPM reference is {reference}. AIPM: {phone}": "{heading}: मेरा AIPM रेफ़रेंस {reference} है। AIPM: {phone}",
   "Save or print": "सेव या प्रिंट करें",
+  "This app cannot print. Take a screenshot, or open this page in your browser.":
+    "यह ऐप प्रिंट नहीं कर सकता। स्क्रीनशॉट लें, या यह पेज अपने ब्राउज़र में खोलें।",
   Share: "शेयर करें",
   "Chat about this request": "इस बारे में चैट करें",
   Copied: "कॉपी हो गया",

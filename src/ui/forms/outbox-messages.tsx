@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { StoredLead } from "../../lead/outbox.ts";
 import { pageSender, type SenderEvent } from "../../lead/sender.ts";
 import { LIFE_MS } from "../../lead/storage.ts";
@@ -46,6 +46,8 @@ function OrTalk({ heading }: { readonly heading: string }) {
 /** Sends the leads of the outbox, and shows a message about each lead that no form on the page shows. */
 export function OutboxMessages() {
   const [all, setAll] = useState<ReadonlyMap<string, Message>>(new Map());
+  /** Leads whose message the visitor closed while they wait. They are still sent. */
+  const closed = useRef(new Set<string>());
   const [sender] = useState(pageSender);
   const { outbox, inForms } = sender;
   const shownInForms = useStored(inForms);
@@ -61,7 +63,9 @@ export function OutboxMessages() {
       sender.subscribe({
         onLead(event) {
           // While it is sent, the message before stays.
-          if (event.type !== "sending" && event.type !== "uploading") put(event.lead.id, messageFor(event));
+          if (event.type === "sending" || event.type === "uploading") return;
+          const isClosed = event.type === "waiting" && closed.current.has(event.lead.id);
+          put(event.lead.id, isClosed ? undefined : messageFor(event));
         },
       }),
       outbox.watch(async () => {
@@ -78,6 +82,7 @@ export function OutboxMessages() {
     };
   }, [sender, outbox]);
   const close = ({ lead, ...message }: Message): void => {
+    closed.current.add(lead.id);
     setAll((before) => new Map([...before].filter(([id]) => id !== lead.id)));
     const status = message.type === "rejected" ? (lead as StoredLead).status : undefined;
     // No page shows it again. The lead waits for its form.
@@ -89,9 +94,16 @@ export function OutboxMessages() {
       !shownInForms.includes(lead.id) || (message.type === "sent" && message.unreadable.length > 0),
   );
   return (
-    <div role="status" className="fixed inset-x-4 bottom-4 z-40 grid gap-3 md:max-w-sm">
+    <div
+      role="status"
+      className="fixed inset-x-4 bottom-4 z-40 grid max-h-[calc(100dvh-2rem)] gap-3 overflow-y-auto md:max-w-sm"
+    >
       {shown.map((message) => (
-        <div key={message.lead.id} data-outbox={message.type} className="notice bg-card grid gap-2 shadow-card">
+        <div
+          key={message.lead.id}
+          data-outbox={message.type}
+          className="notice bg-card grid max-h-[65dvh] gap-2 overflow-y-auto shadow-card"
+        >
           {message.type === "waiting" ? (
             <>
               <Kept
@@ -119,11 +131,10 @@ export function OutboxMessages() {
                   {t("Discard")}
                 </button>
               </>
-            ) : (
-              <button type="button" className="btn btn-quiet" onClick={() => close(message)}>
-                {t("Close")}
-              </button>
-            )}
+            ) : null}
+            <button type="button" className="btn btn-quiet" onClick={() => close(message)}>
+              {t("Close")}
+            </button>
           </p>
         </div>
       ))}

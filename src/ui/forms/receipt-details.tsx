@@ -1,4 +1,5 @@
 /** The optional parts of a receipt, in one chunk that is fetched while the form is filled in. */
+import { useEffect, useRef, useState } from "react";
 import type { AnyForm } from "../../forms/define.ts";
 import { listAnswers } from "../../forms/answers.ts";
 import type { FormValues } from "../../forms/fields.ts";
@@ -7,6 +8,38 @@ import { useChat } from "../page-name.ts";
 import { t } from "../../i18n/t.ts";
 import { claims } from "../../content/claims.ts";
 import { Sentence } from "../sentence.tsx";
+
+/** Browsers inside apps have `print`, but nothing happens. Elsewhere `beforeprint` comes at once. */
+const PRINT_STARTS_MS = 1000;
+
+function PrintButton() {
+  const [isIgnored, setIgnored] = useState(false);
+  const off = useRef<() => void>(undefined);
+  useEffect(() => () => off.current?.(), []);
+  const press = (): void => {
+    off.current?.();
+    setIgnored(false);
+    const timer = setTimeout(setIgnored, PRINT_STARTS_MS, true);
+    const stop = (): void => clearTimeout(timer);
+    addEventListener("beforeprint", stop, { once: true });
+    off.current = () => {
+      stop();
+      removeEventListener("beforeprint", stop);
+    };
+    print();
+  };
+  if (!("print" in globalThis)) return null;
+  return (
+    <>
+      <button type="button" className="btn btn-secondary" onClick={press}>
+        {t("Save or print")}
+      </button>
+      <span role="status" className="order-last basis-full empty:hidden">
+        {isIgnored ? t("This app cannot print. Take a screenshot, or open this page in your browser.") : null}
+      </span>
+    </>
+  );
+}
 
 /** Buttons to print, share or chat about the receipt. */
 export function ReceiptActions({ heading, reference }: { readonly heading: string; readonly reference: string }) {
@@ -22,9 +55,7 @@ export function ReceiptActions({ heading, reference }: { readonly heading: strin
   const chat = useChat(t("Hello, my reference is {reference}.", { reference }));
   return (
     <p className="flex flex-wrap gap-3 print:hidden">
-      <button type="button" className="btn btn-secondary" onClick={() => print()}>
-        {t("Save or print")}
-      </button>
+      <PrintButton />
       {"share" in navigator ? (
         <button type="button" className="btn btn-secondary" onClick={share}>
           {t("Share")}

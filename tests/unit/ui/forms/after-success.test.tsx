@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { form as askFounder } from "../../../../src/forms/definitions/ask-founder.form.ts";
 import { form as contact } from "../../../../src/forms/definitions/contact.form.ts";
@@ -76,6 +76,35 @@ describe("the receipt", () => {
     expect(JSON.stringify(shared)).not.toContain(person.fullName);
     expect(calls).toHaveLength(1);
     Reflect.deleteProperty(navigator, "share");
+  });
+
+  it.each([
+    ["ignores printing", () => {}, 1],
+    ["prints", () => void dispatchEvent(new Event("beforeprint")), 0],
+  ] as const)("says what to do in an app that %s", async (_, implementation, sentences) => {
+    edge();
+    vi.spyOn(globalThis, "print").mockImplementation(implementation);
+    await show(contact);
+    fill({ ...person, city: "Pune" });
+    await submit();
+    const button = await screen.findByRole("button", { name: "Save or print" });
+    vi.useFakeTimers();
+    fireEvent.click(button);
+    act(() => void vi.advanceTimersByTime(1000));
+    vi.useRealTimers();
+    expect(screen.queryAllByText(/This app cannot print/)).toHaveLength(sentences);
+  });
+
+  it("has no print button in a browser without printing", async () => {
+    edge();
+    const { print } = globalThis;
+    Reflect.deleteProperty(globalThis, "print");
+    await show(contact);
+    fill({ ...person, city: "Pune" });
+    await submit();
+    await screen.findByText("Chat about this request");
+    expect(screen.queryByRole("button", { name: "Save or print" })).toBeNull();
+    Object.assign(globalThis, { print });
   });
 
   it("offers no sharing without the API and explains how to copy", async () => {

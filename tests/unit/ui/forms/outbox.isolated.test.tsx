@@ -112,6 +112,20 @@ it.each([
   vi.restoreAllMocks();
 });
 
+it("closes the message of a waiting lead and keeps the lead, which says when it was sent", async () => {
+  keep();
+  render(<OutboxMessages />);
+  await pass(30_000);
+  expect(document.querySelector("[data-outbox=waiting]")).not.toBeNull();
+  fireEvent.click(screen.getByText("Close"));
+  await pass(10 * 60_000);
+  expect(document.querySelector("[data-outbox]")).toBeNull();
+  expect(kept.size).toBe(1);
+  answer = () => Response.json({ success: true, data: { id: "1", reference: "AIPM-7K2M9Q" } });
+  await pass(60 * 60_000);
+  expect(screen.getByRole("status").textContent).toContain("Your reference is AIPM-7K2M9Q");
+});
+
 it("says that a lead expired when the last attempt failed", async () => {
   keep({ at: "queued" }, Date.now() - 25 * 60 * 60_000);
   render(<OutboxMessages />);
