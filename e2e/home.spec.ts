@@ -64,6 +64,26 @@ test("turns three quotes a page from 768 px, for each press while the page wakes
   }
 });
 
+for (const [pointer, use, second] of [
+  ["a mouse", { viewport: { width: 1280, height: 800 } }, "4 of 20"],
+  ["a finger", { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }, "2 of 20"],
+] as const) {
+  test.describe(`with ${pointer}`, () => {
+    test.use(use);
+    test("says which quote is in view at a press", async ({ page }) => {
+      await openAwake(page, "/");
+      const box = carousel(page, "What our clients say");
+      await box.scrollIntoViewIfNeeded();
+      const status = box.getByRole("status");
+      await expect(status).toBeEmpty();
+      await button(box, "Next").click();
+      await expect(status).toHaveText(second);
+      await button(box, "Previous").click();
+      await expect(status).toHaveText("1 of 20");
+    });
+  });
+}
+
 test("turns one page where the drag comes while the row still glides", async ({ page }) => {
   const release = await held(page, /assets\/embla/);
   const isAsked = page.waitForRequest(/assets\/embla/);

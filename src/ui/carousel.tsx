@@ -28,6 +28,16 @@ export interface CarouselProps {
   className?: string;
 }
 
+/** Longer than the glide of a row to its next page. */
+const GLIDE_MS = 700;
+
+/** Returns the number of the first card in view. */
+function placeIn(row: HTMLElement): number {
+  const [first, second] = [...row.children].map((card) => card.getBoundingClientRect().left);
+  const { left } = row.parentElement!.getBoundingClientRect();
+  return Math.round((left - first!) / (second! - first!)) + 1;
+}
+
 const PAGES = { 1: "snap-row", 3: "snap-row snap-three" } as const;
 
 /**
@@ -41,6 +51,8 @@ export function Carousel({ label, children, perPage = 3, className = "" }: Carou
   const embla = useRef<EmblaCarouselType>(undefined);
   const [isFirst, setFirst] = useState(true);
   const [isLast, setLast] = useState(false);
+  const [place, setPlace] = useState<number>();
+  const glide = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** Set when the row is near and there is a mouse. */
   const [near, setNear] = useState<HTMLElement>();
 
@@ -88,6 +100,14 @@ export function Carousel({ label, children, perPage = 3, className = "" }: Carou
   // Without embla the page's own script turns the row, before and after React (early.ts).
   const turn = (direction: 1 | -1): void =>
     embla.current?.[direction > 0 ? "scrollNext" : "scrollPrev"](prefersStill());
+  useEffect(() => () => clearTimeout(glide.current), []);
+  const total = Children.count(children);
+  /** A press says where the row has come to rest. */
+  const press = (direction: 1 | -1): void => {
+    turn(direction);
+    clearTimeout(glide.current);
+    glide.current = setTimeout(() => setPlace(placeIn(row.current!)), GLIDE_MS);
+  };
 
   // Without embla the browser scrolls the row itself.
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -102,24 +122,34 @@ export function Carousel({ label, children, perPage = 3, className = "" }: Carou
       <div ref={frame}>
         {/* Focusable, so that the arrow keys scroll it. */}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions */}
-        <ul ref={row} tabIndex={0} onScroll={measure} onKeyDown={onKeyDown} className={PAGES[perPage]}>
+        <ul
+          ref={row}
+          aria-label={label}
+          tabIndex={0}
+          onScroll={measure}
+          onKeyDown={onKeyDown}
+          className={PAGES[perPage]}
+        >
           {Children.map(children, (child) => (
             <li>{child}</li>
           ))}
         </ul>
       </div>
+      <p role="status" className="sr-only">
+        {place === undefined ? null : t("{place} of {total}", { place, total })}
+      </p>
       {near ? <EmblaRow frame={near} perPage={perPage} onChange={onEmbla} /> : null}
       <div ref={buttons} className="mt-6 flex gap-2 unscripted:hidden">
         <button
           type="button"
           className="btn-round"
           disabled={isFirst}
-          onClick={() => turn(-1)}
+          onClick={() => press(-1)}
           aria-label={t("Previous")}
         >
           <span className="i-lucide-arrow-left" aria-hidden="true" />
         </button>
-        <button type="button" className="btn-round" disabled={isLast} onClick={() => turn(1)} aria-label={t("Next")}>
+        <button type="button" className="btn-round" disabled={isLast} onClick={() => press(1)} aria-label={t("Next")}>
           <span className="i-lucide-arrow-right" aria-hidden="true" />
         </button>
       </div>
