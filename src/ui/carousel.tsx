@@ -117,19 +117,13 @@ export function Carousel({ label, children, perPage = 3, className = "" }: Carou
     turn(event.key === "ArrowRight" ? 1 : -1);
   };
 
+  const cards = PAGES[perPage];
   return (
     <section aria-roledescription="carousel" aria-label={label} className={`min-w-0 ${className}`}>
       <div ref={frame}>
         {/* Focusable, so that the arrow keys scroll it. */}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions */}
-        <ul
-          ref={row}
-          aria-label={label}
-          tabIndex={0}
-          onScroll={measure}
-          onKeyDown={onKeyDown}
-          className={PAGES[perPage]}
-        >
+        <ul ref={row} aria-label={label} tabIndex={0} onScroll={measure} onKeyDown={onKeyDown} className={cards}>
           {Children.map(children, (child) => (
             <li>{child}</li>
           ))}
