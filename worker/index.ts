@@ -31,7 +31,7 @@ const inTime = timeout(28_000, () => new HTTPException(503));
 const app = new Hono<{ Bindings: Env }>();
 
 app.use(contextStorage());
-// Outside Cloudflare there is no ray.
+// Only Cloudflare sets a ray.
 app.use(requestId({ headerName: "", generator: (c) => c.req.header("cf-ray") ?? crypto.randomUUID() }));
 app.use(
   secureHeaders({
@@ -67,7 +67,7 @@ app.route("/", forms);
 app.route("/", presign);
 app.route("/", relay);
 app.route("/", s3Upload);
-// A route and not `notFound`, whose errors would leave no line in the log.
+// A route, because errors of `notFound` would not be logged.
 app.all("*", async (c) => (await missingFile(c)) ?? errorResponse(c, 404, "not_found"));
 app.onError((error, c) => {
   c.set("logged", { ...c.get("logged"), error: error.name, at: sourceLocation(error) });

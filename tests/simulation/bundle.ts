@@ -1,4 +1,7 @@
-/** The subject in one file, as the build makes it; and with one of its mends undone, to see that the simulation notices. */
+/**
+ * Bundles the code under test as the build does. A repaired fault can be broken again, to show that
+ * the simulator notices.
+ */
 import { readFileSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
@@ -9,7 +12,7 @@ import type { Isolate, Subject } from "./world.ts";
 const require = createRequire(import.meta.url);
 const ROOT = path.resolve(import.meta.dirname, "../..");
 
-/** In which file, what is taken away, and what stands there instead. */
+/** The file, the code to find, and its replacement. */
 type Break = readonly [file: string, find: string, instead: string];
 
 export const BREAKS: Readonly<Record<string, Break>> = {
@@ -67,12 +70,12 @@ const breaking = (name: string): Plugin => {
   };
 };
 
-/** The edge with its job, and of the browser what makes one lead of one intent. */
+/** The edge, its scheduled job, and the browser's code that gives a lead its id. */
 const EDGE = `
   export { default as edge } from "/worker/index.ts";
   export { Intent } from "/src/lead/intent.ts";
 `;
-/** What a page loads for a form, and to send what was left on this device. */
+/** Modules that a page loads for a form and for leads that wait on the device. */
 const PAGE = `
   import { form as contact } from "/src/forms/definitions/contact.form.ts";
   import { form as documentVerification } from "/src/forms/definitions/document-verification.form.ts";
@@ -103,7 +106,10 @@ const entries: Plugin = {
   load: (id) => VIRTUAL[id.slice(1)],
 };
 
-/** What a page, or the service worker, finds around it: whatever else it asks for is that of this process. */
+/**
+ * Globals that a page or the service worker gets from the simulated device. All other globals are
+ * those of this process.
+ */
 const GLOBALS = [
   "localStorage",
   "sessionStorage",
@@ -125,7 +131,7 @@ const GLOBALS = [
   "clearInterval",
 ] as const;
 
-/** Of this run alone: another may go on beside it. */
+/** Separate for each process, so that two runs can go on at the same time. */
 const FOLDER = path.join(ROOT, "node_modules/.tmp/simulation", String(process.pid));
 process.on("exit", () => rmSync(FOLDER, { recursive: true, force: true }));
 
@@ -152,7 +158,7 @@ async function buildOne(entry: string, broken: string | undefined): Promise<stri
   return path.join(outDir, "subject.js");
 }
 
-/** @returns what evaluates a module anew, each time among globals of its own */
+/** @returns a function that evaluates the module again with other globals */
 async function loading<T>(
   entry: string,
   broken: string | undefined,
@@ -168,7 +174,10 @@ async function loading<T>(
   };
 }
 
-/** How to begin an isolate of the edge, and to load what a page and the service worker load. */
+/**
+ * Returns functions that start an isolate of the edge and load the code of a page and of the
+ * service worker.
+ */
 export async function bundle(broken: string | undefined): Promise<Subject> {
   const [begin, load, loadWorker] = await Promise.all([
     loading<Isolate>("edge", broken),

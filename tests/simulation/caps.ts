@@ -179,7 +179,7 @@ class Hour {
   }
 }
 
-/** Floods the edge in each way. @returns what breaks the law, by flood */
+/** Floods the edge in each way. @returns the faults, with the name of each flood */
 export async function floodAll(stage: Stage): Promise<readonly string[]> {
   const faults: string[] = [];
   for (const [name, flood] of Object.entries(FLOODS)) {

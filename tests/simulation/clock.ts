@@ -1,7 +1,7 @@
 /**
- * A clock that stands still until nobody has anything left to do, and then goes on to the next timer. Date, timers and
- * randomness of this process are its own from `install` on; hashes and signatures answer at once, so that no other thread
- * decides who is first.
+ * A clock that stands still while code can still run, and then jumps to the next timer. After
+ * `install`, this process uses its dates, timers and randomness. Hashes and signatures return at
+ * once, so that no other thread decides the order.
  */
 import { hash, hkdfSync, type webcrypto } from "node:crypto";
 import type { Random } from "./random.ts";
@@ -44,7 +44,7 @@ export class Clock {
 
   readonly sleep = (ms: number): Promise<void> => new Promise((resolve) => void this.setTimeout(resolve, ms));
 
-  /** Runs the first timer that is due by then; false where there is none. */
+  /** Runs the first timer that is due by then. @returns whether there was one */
   #fire(until: number): boolean {
     let first: [id: number, timer: Timer] | undefined;
     for (const one of this.#timers) if (first ? one[1].at < first[1].at : one[1].at <= until) first = one;
@@ -56,7 +56,7 @@ export class Clock {
     return true;
   }
 
-  /** Lets time pass until the task has ended. @throws Error where it waits for what will never be */
+  /** Lets time pass until the task has ended. @throws Error if the task waits for ever */
   async finish<T>(task: Promise<T>): Promise<T> {
     let isDone = false;
     const mark = (): void => void (isDone = true);
@@ -90,7 +90,7 @@ const bytesOf = (data: ArrayBuffer | ArrayBufferView): Uint8Array =>
   ArrayBuffer.isView(data) ? new Uint8Array(data.buffer, data.byteOffset, data.byteLength) : new Uint8Array(data);
 const sha256 = (...parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> =>
   new Uint8Array(hash("sha256", parts.length === 1 ? parts[0]! : Buffer.concat(parts), "buffer"));
-/** RFC 2104; node's own takes longer to begin than for all of this. */
+/** HMAC of RFC 2104. Node's own takes too long to start. */
 function hmac(raw: Uint8Array, data: Uint8Array): Uint8Array<ArrayBuffer> {
   const key = new Uint8Array(64);
   key.set(raw.length > 64 ? sha256(raw) : raw);
@@ -117,7 +117,10 @@ const subtle = {
   sign: async (_: string, { raw }: Key, data: ArrayBuffer) => hmac(raw, bytesOf(data)).buffer,
 };
 
-/** For the rest of this process. `random` is asked anew each time: every seed has its own. */
+/**
+ * Replaces dates, timers and randomness for the rest of this process. Each seed has its own
+ * `random`.
+ */
 export function install(clock: Clock, random: () => Random): void {
   class SimulatedDate extends RealDate {
     constructor(...given: [] | [number | string | Date]) {

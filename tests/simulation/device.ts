@@ -1,6 +1,6 @@
 /**
- * A visitor's device. What its tabs share is here once, and each tab runs the browser's own code of leads in a world of its own:
- * its own modules, and as much of a browser as they use.
+ * A visitor's device. Its tabs share storage. Each tab runs the real code of leads with its own
+ * modules and globals.
  */
 import type { AnyForm, Upload } from "../../src/forms/define.ts";
 import type { FormValues } from "../../src/forms/fields.ts";
@@ -10,7 +10,7 @@ import type { Receipt } from "../../src/lead/receipts.ts";
 import type { Clock } from "./clock.ts";
 import type { Random } from "./random.ts";
 
-/** What a page loads. */
+/** The modules that a page loads. */
 export interface Code {
   readonly forms: Readonly<Record<string, AnyForm>>;
   readonly loadDraft: typeof import("../../src/lead/draft.ts").loadDraft;
@@ -22,19 +22,21 @@ export interface Code {
   readonly mayHoldLeads: typeof import("../../src/lead/storage.ts").mayHoldLeads;
   readonly pageSender: typeof import("../../src/lead/sender.ts").pageSender;
 }
-/** @param given what is global to it, by name */
+/** @param given globals by name */
 export type Load<T> = (given?: object) => T;
 
-/** What is around the devices. */
+/** The device's surroundings. */
 export interface Around {
   readonly clock: Clock;
   readonly load: Load<Code>;
   readonly loadWorker: Load<unknown>;
-  /** Undefined where no answer comes. */
+  /** Returns `undefined` if no answer comes. */
   readonly post: (path: string, body: string) => Promise<Response | undefined>;
-  /** Puts a file into the bucket. Answers the status; undefined where no answer comes. */
+  /** Puts a file into the bucket. @returns the status, or `undefined` if no answer comes */
   readonly put: (key: string) => Promise<number | undefined>;
-  /** A form filled in under a name; as it is before, where that is empty. */
+  /**
+   * The answers of a form that is filled in under this name. An empty name means an untouched form.
+   */
   readonly answersOf: (formType: string, name: string) => FormValues;
   readonly pressed: (name: string) => void;
   readonly arrived: (name: string, receipt: Receipt) => void;
@@ -48,7 +50,10 @@ export interface Around {
   readonly stillKept: (name: string) => void;
   /** The outbox begins to hold it, under the id that it leaves under. */
   readonly kept: (name: string, id: string, files: readonly string[]) => void;
-  /** "Clear it": what was written into the form, in another tab too, is not wanted any more. */
+  /**
+   * The visitor pressed "Clear it", so the answers of this form are not wanted any more, in other
+   * tabs too.
+   */
   readonly cleared: (formType: string) => void;
   /** Something did not hold within a page. */
   readonly violated: (why: string) => void;
@@ -78,7 +83,7 @@ interface ListenerOptions {
 
 const nameOf = ({ fullName = "" }: { readonly fullName?: unknown }): string => String(fullName);
 
-/** Its keys are what it holds, as those of a browser's are. */
+/** Like in a browser, its keys are its own properties. */
 const storage = (map: Map<string, string>, isOpen: () => boolean) =>
   new Proxy(
     {
@@ -92,7 +97,7 @@ const storage = (map: Map<string, string>, isOpen: () => boolean) =>
     },
   );
 
-/** A form on a page. The page only fills in what it is given: everything else is the real session. */
+/** A form on a page. Filling in is simulated. The session is the real one. */
 class Form {
   readonly type: string;
   readonly #tab: Tab;
@@ -104,7 +109,7 @@ class Form {
   pressedWith: readonly string[] = [];
   /** The names of the leads in the outbox when it was opened. */
   readonly #keptAtOpen: ReadonlySet<string>;
-  /** It offers to clear what it has restored. */
+  /** The form offers to clear its restored answers. */
   #isRestored: boolean;
   /** Its visitor has picked files here, or cleared it: those of an earlier visit need not be here. */
   #hasOwnFiles = false;
@@ -143,7 +148,7 @@ class Form {
     return this.#tab.code.forms[this.type]!.upload;
   }
 
-  /** What was picked before the page was left stands in its form again. */
+  /** Files that were picked before the page was left are in its form again. */
   #checkRestored(stood: readonly string[]): void {
     const { status } = this.#session.state.get();
     if (this.#tab.form !== this || this.#hasOwnFiles || (status !== "idle" && status !== "editing")) return;
@@ -161,7 +166,7 @@ class Form {
     return this.#tab.code.isLocked(this.#session.state.get());
   }
 
-  /** Its page says that this has arrived: what comes next is another lead. */
+  /** The page shows that this lead has arrived, so the next one is another lead. */
   get isKnown(): boolean {
     const { status } = this.#session.state.get();
     return status === "sent" || (this.#session.earlierReceipt.get() !== undefined && status !== "waiting");
@@ -214,7 +219,7 @@ class Form {
     this.#tab.setTimeout(() => this.#checkAnswered(name), 1000);
   }
 
-  /** What was pressed leaves, or waits, or the form says why not. */
+  /** A pressed lead leaves or waits, or the form says why not. */
   #checkAnswered(name: string): void {
     const state = this.#session.state.get();
     const isAnswered = state.status !== "editing" || ("failure" in state && state.failure) || "sent" in state;
@@ -235,7 +240,9 @@ class Form {
   }
 }
 
-/** As much of a browser as a page or the service worker has around it: what is asked of it after it was closed is never answered. */
+/**
+ * The browser globals of a page or of the service worker. After it is closed, calls never return.
+ */
 class Realm {
   readonly device: Device;
   readonly around: Around;
@@ -444,7 +451,7 @@ class Realm {
   }
 }
 
-/** The service worker, begun anew for each event. */
+/** The service worker. It starts again for each event. */
 class Worker extends Realm {
   constructor(device: Device) {
     super(device);
@@ -452,7 +459,7 @@ class Worker extends Realm {
     this.around.loadWorker({ ...this.globals(), ...storages, globalThis: storages });
   }
 
-  /** @returns whether it did what it was woken for; the browser may end it before */
+  /** @returns whether the service worker finished before the browser ended it */
   async sync(endsAfter: number | undefined): Promise<boolean> {
     const { clock } = this.around;
     const { promise, resolve } = Promise.withResolvers<boolean>();
@@ -469,7 +476,9 @@ class Worker extends Realm {
   }
 }
 
-/** What the browser was asked to do once there is a network: tried three times, and then forgotten. */
+/**
+ * A background sync that the page requested. The browser tries it three times and then gives up.
+ */
 class Sync {
   readonly #device: Device;
   readonly #random: Random;
@@ -573,7 +582,7 @@ class Tab extends Realm {
 
 export class Device {
   readonly around: Around;
-  /** What `localStorage` and the databases hold. */
+  /** The contents of `localStorage` and the databases. */
   readonly stored = new Map<string, string>();
   readonly databases = new Map<string, Map<string, object>>();
   readonly locks = new Map<string, Promise<void>>();
@@ -620,7 +629,7 @@ export class Device {
     return known;
   }
 
-  /** Names whose button was pressed within the last second, and of which the outbox has not been told. */
+  /** Names of leads that were sent within the last second and that the outbox does not have yet. */
   readonly pressed = new Set<string>();
   readonly #pressedAt = new Map<string, number>();
   /** Within the last second, in any tab. */
@@ -638,7 +647,7 @@ export class Device {
     return this.table(OUTBOX) as Map<string, StoredLead>;
   }
 
-  /** What was picked for a form and not sent. */
+  /** Files that were picked for a form and not sent. */
   files(type: string): Map<string, KeptFile> {
     return this.table(`aipm:files:${type}`) as Map<string, KeptFile>;
   }
@@ -658,7 +667,7 @@ export class Device {
     for (const tab of this.tabs) tab.wake();
   }
 
-  /** Whether what was typed is in a form that stands, in a draft, or in the outbox. */
+  /** Whether the answers are in an open form, in a draft, or in the outbox. */
   holds(name: string): boolean {
     return (
       [...this.tabs].some(({ form }) => nameOf(form?.values ?? {}) === name) ||
@@ -667,7 +676,7 @@ export class Device {
     );
   }
 
-  /** Whether the outbox holds what nobody has sent, and somebody still may. */
+  /** Whether the outbox holds a lead that may still be sent. */
   get waits(): boolean {
     const { now } = this.around.clock;
     return [...this.kept.values()].some(

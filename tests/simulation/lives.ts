@@ -6,7 +6,7 @@ import { Random } from "./random.ts";
 import { Bucket, Database } from "./stores.ts";
 import { play, type Stage } from "./world.ts";
 
-/** What nobody waited for has failed: something in a page, perhaps. */
+/** An error of a promise that no code awaited, for example in a page. */
 let unheard: unknown;
 
 /** Takes over the clock of this process. @param broken the name of a repair to undo */
@@ -26,7 +26,9 @@ export async function createStage(broken?: string): Promise<Stage> {
   return stage;
 }
 
-/** @returns a function that plays a plan, and says what does not hold. It returns `undefined` if everything holds. */
+/**
+ * Returns a function that plays a plan. Its result is the fault, or `undefined` if the plan holds.
+ */
 export async function lives(broken?: string): Promise<(plan: Plan) => Promise<string | undefined>> {
   const stage = await createStage(broken);
   process.on("unhandledRejection", (error) => (unheard ??= error));
@@ -37,7 +39,7 @@ export async function lives(broken?: string): Promise<(plan: Plan) => Promise<st
       if (unheard !== undefined) throw unheard;
       return undefined;
     } catch (error) {
-      // What broke off may have left something in its memory.
+      // A plan that failed may have left something in the isolate's memory.
       stage.isolate = stage.subject.begin();
       if (!(error instanceof Error)) return String(error);
       return error.name === "Violation" ? error.message : (error.stack ?? error.message);

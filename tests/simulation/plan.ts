@@ -1,4 +1,7 @@
-/** What is to happen in the life of some leads, as data: a plan that fails is made shorter until nothing can be left out. */
+/**
+ * A plan is the life of some leads as data. A plan that fails is shortened until every part is
+ * needed.
+ */
 import { Random } from "./random.ts";
 
 const MINUTE = 60_000;
@@ -15,17 +18,17 @@ export type Action =
       /** Its page was loaded before a release, which took a field away and added another. */
       readonly isOld: boolean;
     }
-  /** What was not heard to have arrived, or was, comes again: by a reload, out of the outbox. */
+  /** The lead is sent again under the same id, by a reload or from the outbox. */
   | { readonly does: "resend"; readonly visitor: number }
-  /** The same file goes along with another answer, since nobody heard of the first. */
+  /** The same file is sent with a changed answer, because the first answer was lost. */
   | { readonly does: "change"; readonly visitor: number }
-  /** What a visitor does on a device, one after the other; what they set going goes on meanwhile. */
+  /** A visitor uses a device, one step after the other. Started requests continue meanwhile. */
   | { readonly does: "browse"; readonly visitor: number; readonly steps: readonly Step[] }
   /** A program announces files by the thousand, from one network or from many, and a visitor sends a form meanwhile. */
   | { readonly does: "flood"; readonly visitor: number; readonly networks: number }
   /** A program sends leads without end, each as long as one may be, from one network. */
   | { readonly does: "pour"; readonly visitor: number }
-  /** The site gets a new version: what waits in the spool is of the one before, and so are forms that are open. */
+  /** The site gets a new version. Spooled leads and open forms are still those of the old one. */
   | { readonly does: "release" }
   | { readonly does: "job" }
   | { readonly does: "erase"; readonly visitor: number };
@@ -49,7 +52,7 @@ export interface Step {
     | "go online";
   /** Among those that are open. */
   readonly tab: number;
-  /** Which is opened; any, where it is not said. */
+  /** The form to open. Any form if absent. */
   readonly form?: "CONTACT_US" | "DOCUMENT_VERIFICATION";
   /** How long until the next step, ms. */
   readonly pause: number;
@@ -76,7 +79,7 @@ export interface Plan {
 const WELL = { database: 0, bucket: 0, network: 0 };
 const SHARES = [0, 0, 0.1, 0.3];
 
-/** What leads far is likelier. */
+/** Steps with many consequences are more likely. */
 const STEPS: readonly Step["does"][] = [
   "open",
   "open",
@@ -100,10 +103,10 @@ const STEPS: readonly Step["does"][] = [
 ];
 const PAUSES = [0, 0, 50, 500, 5000, MINUTE];
 
-/** A step: what is done, in which tab, and how long its visitor waits then, ms. */
+/** A step: an action, its tab, and the pause after it in ms. */
 export type Does = readonly [does: Step["does"], tab?: number, pause?: number];
 
-/** @param form which "open" and "back" open; any, where none is given */
+/** @param form the form that "open" and "back" open. Any form if absent. */
 export const stepsOf = (steps: readonly Does[], form?: Step["form"]): Step[] =>
   steps.map(([does, tab = 0, pause = 500]) => ({ does, tab, pause, ...(form && { form }) }));
 
@@ -145,7 +148,7 @@ function browsing(seed: number, at: number): Action[] {
   return [{ does: "browse", visitor: 10 + random.below(2), steps: [...steps, ...story] }];
 }
 
-/** Now and then, and apart from the rest too. */
+/** Rare events, drawn separately so that other choices of a seed stay the same. */
 function rarely(seed: number, at: number): Action[] {
   const random = new Random(seed, 14, at);
   const flood = { does: "flood", visitor: random.below(2), networks: random.pick([1, 150]) } as const;
@@ -176,7 +179,7 @@ export function planOf(seed: number): Plan {
   };
   const moments = Array.from({ length: 2 + random.below(6) }, (_, at) => ({
     actions: [...Array.from({ length: 1 + random.below(3) }, act), ...browsing(seed, at), ...rarely(seed, at)],
-    // Now and then it is away altogether.
+    // Sometimes the store is away for the whole moment.
     database: random.chance(0.2) ? 1 : random.pick(SHARES),
     bucket: random.pick(SHARES),
     network: random.pick(SHARES),

@@ -1,6 +1,6 @@
 /**
- * Faults that a seed has found once, as plans of their own: `npm run simulate -- --plans` replays them, and `--break NAME` shows that one
- * is noticed. A step is what its visitor does, in which tab, and how long they wait then, ms.
+ * Plans of faults that a seed once found. `npm run simulate -- --plans` plays them, and `--break
+ * NAME` shows that a fault is noticed. A step is an action, its tab, and the pause after it in ms.
  */
 import { type Action, type Does, type Moment, type Plan, type Step, stepsOf } from "./plan.ts";
 

@@ -3,7 +3,7 @@
 export class Random {
   #state: number;
 
-  /** @param words what the choices hang on: a seed, and where in its run they are made */
+  /** @param words the seed, and the place in the run */
   constructor(...words: readonly number[]) {
     this.#state = words.reduce((state, word) => Math.imul(state ^ word, 0x9e3779b1) ^ (state >>> 15), 0x2545f491);
   }

@@ -64,7 +64,7 @@ if (values.plans) process.exit(await replay());
 let failed: number | undefined;
 let seed = from;
 const stop = new AbortController();
-// Whoever stops it learns how far it came.
+// After an interruption, the number of finished seeds is printed.
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => stop.abort());
 for (; seed < until && failed === undefined && !stop.signal.aborted; seed += 1) {
   const plan = planOf(seed);

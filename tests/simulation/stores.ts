@@ -1,26 +1,26 @@
 /**
- * D1 and R2 as the edge and the desk know them, in this process: SQLite with the real migrations, and a map with etags. Each call
- * takes a while and may fail before it did anything, fail after it did it, never answer, or be done long after nobody waits for it.
+ * D1 and R2 in this process: SQLite with the real migrations, and a map with etags. A call takes
+ * some time. It may fail before or after its effect, never return, or take effect much later.
  */
 import { DatabaseSync, type SQLInputValue, type SQLOutputValue, type StatementSync } from "node:sqlite";
 import { migratedDatabase } from "../support/migrated-database.ts";
 import type { Clock } from "./clock.ts";
 import type { Random } from "./random.ts";
 
-/** What stands in no row: a database that refuses one lead takes all others. */
+/** A marker that makes the database reject one lead, as D1 rejects a row that it cannot hold. */
 export const POISON = "the database takes no such thing";
 const REFUSE = `CREATE TRIGGER refuse BEFORE INSERT ON leads WHEN instr(NEW.payload, '${POISON}') > 0
   BEGIN SELECT RAISE(ABORT, 'refused'); END`;
 
 export interface Trouble {
-  /** All is well, and nobody waits. */
+  /** No call fails or takes time. */
   isStill?: boolean;
   /** Share of the calls that go wrong. */
   share: number;
   random: Random;
 }
 
-/** One call, with what may happen to it. */
+/** Makes one call, which may go wrong. */
 async function call<T>(clock: Clock, { share, random, isStill }: Trouble, effect: () => T): Promise<T> {
   if (isStill) return effect();
   await clock.sleep(random.below(20));
@@ -41,7 +41,7 @@ async function call<T>(clock: Clock, { share, random, isStill }: Trouble, effect
         try {
           effect();
         } catch {
-          // Nobody waits for it.
+          // The caller has given up.
         }
       };
       clock.setTimeout(late, random.below(60_000));
@@ -229,7 +229,7 @@ export class Bucket {
     };
   }
 
-  /** At once: what a visitor's PUT does, too. */
+  /** Takes effect at once, also for a visitor's PUT. */
   store(key: string, text: string, { onlyIf, httpMetadata, customMetadata }: PutOptions = {}): object | null {
     const there = this.objects.get(key);
     if (onlyIf?.etagDoesNotMatch === "*" && there) return null;

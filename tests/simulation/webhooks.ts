@@ -61,7 +61,7 @@ export class Webhooks {
         "SELECT erased_at AS at FROM erasures WHERE reference = ?",
         reference,
       );
-      // What was read just before is on its way.
+      // A message whose lead was read just before the erasure may still arrive.
       if (erasure && now - Date.parse(erasure.at) > 5 * MINUTE)
         this.violations.push(`${channel} tell of ${reference}, erased`);
     }
@@ -76,7 +76,7 @@ export class Webhooks {
     );
   }
 
-  /** What does not agree once all has been well for an hour. A lead of a flood rings nobody. */
+  /** Compares messages and outbox after a calm hour. Leads of a flood send no message. */
   check(): string | undefined {
     for (const channel of CHANNELS) {
       const rows = this.#rows(channel);

@@ -1,4 +1,6 @@
-/** Visitors, the scheduled job and the desk around the real edge, and what must hold whatever happens to them. */
+/**
+ * The visitors, the scheduled job and the desk around the real edge, and the laws that always hold.
+ */
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -53,14 +55,14 @@ interface Lead {
   readonly body: Readonly<Record<string, unknown>> & { readonly formData: object };
   withFile: boolean;
   readonly isPoison: boolean;
-  /** What the outbox keeps: the id does not change any more. */
+  /** The outbox keeps the lead under this id, which does not change any more. */
   id: string | undefined;
   file: File | undefined;
-  /** What the visitor was told. */
+  /** The reference that the visitor got. */
   reference: string | undefined;
   /** Whether it was promised before the last backup. */
   isInBackup: boolean;
-  /** The desk said that it is gone; `trying` where it did not come so far. */
+  /** `done` after the desk confirmed the erasure, `trying` if the erasure failed on its way. */
   erasure: "none" | "trying" | "done";
   /** When it was typed into a form of a device, ms since the epoch. */
   readonly writtenAt?: number;
@@ -70,7 +72,7 @@ interface Lead {
   fileIds?: readonly string[];
   /** "Clear it" was pressed: its answers are not to be found any more. */
   isCleared?: boolean;
-  /** The device keeps it to be sent, and nobody took that back. */
+  /** The device keeps the lead to send it, and the visitor did not withdraw it. */
   isMeant?: boolean;
   /** Taken back since the button was pressed, in another tab perhaps, before it was kept. */
   isWithdrawn?: boolean;
@@ -127,7 +129,7 @@ class Deed extends globalThis.File {
     return Object.assign(new Blob(), { arrayBuffer: async () => BYTES.slice(start, end).buffer });
   }
 }
-/** Whatever says who somebody is. */
+/** Personal data of any visitor. */
 const PERSONAL = /Visitor|9876543210|asha@|deed\.txt|The deed/;
 
 const newLead = (name: string, body: Lead["body"]): Lead => ({
@@ -142,14 +144,14 @@ const newLead = (name: string, body: Lead["body"]): Lead => ({
   erasure: "none",
 });
 
-/** What is sent of the answers: with a file to have a deed verified, else to be called. */
+/** The body of a lead: a document verification with a file, otherwise a contact request. */
 function bodyOf(withFile: boolean, name: string, notes = "After six"): Lead["body"] {
   const { fullName, email, countryCode, phoneNumber, ...formData } = answersOf(withFile, name, notes);
   const formType = withFile ? "DOCUMENT_VERIFICATION" : "CONTACT_US";
   return { formType, fullName, email, countryCode, phoneNumber, formData };
 }
 
-/** What the controls of either form hold; before anybody typed, where there is no name. */
+/** The answers in the controls of either form. Without a name, the form is untouched. */
 function answersOf(withFile: boolean, fullName: string, given = "After six") {
   const isFilled = fullName !== "";
   const of = (text: string): string => (isFilled ? text : "");
@@ -162,7 +164,7 @@ function answersOf(withFile: boolean, fullName: string, given = "After six") {
 class World {
   readonly #clock: Clock;
   readonly #subject: Subject;
-  /** As it runs at the edge: it knows by itself of a flood. */
+  /** The running isolate of the edge, with its memory. */
   isolate: Isolate;
   readonly #database: Database;
   readonly #bucket: Bucket;
@@ -200,7 +202,10 @@ class World {
     };
   }
 
-  /** One request, as a network carries it: lost, its answer lost, or there twice. Undefined where no answer comes. */
+  /**
+   * Sends one request. The network may lose it, lose its answer, or deliver it twice. Returns
+   * `undefined` if no answer comes.
+   */
   async #post(path: string, body: unknown, visitor: number, random: Random): Promise<Answer | undefined> {
     return this.#carry(path, JSON.stringify(body), visitor, random);
   }
@@ -248,7 +253,7 @@ class World {
     return { batchId, key };
   }
 
-  /** Until it is told that it arrived, or gives up for now. */
+  /** Sends the lead until it is accepted, or gives up for now. */
   async #deliver(visitor: number, lead: Lead, id: string, random: Random): Promise<void> {
     for (let tries = 4; tries > 0; tries -= 1) {
       if (lead.withFile) lead.file ??= await this.#upload(visitor, random);
@@ -344,7 +349,7 @@ class World {
     }
   }
 
-  /** What is signed for is in the ledger, within the limits, and leads go on. */
+  /** A flood of upload requests. The ledger stays within the limits, and other leads are stored. */
   async #flood({ visitor, networks }: { visitor: number; networks: number }, random: Random): Promise<void> {
     const file = { originalFilename: "deed.txt", contentType: "text/plain", fileSize: TEXT.length };
     const files = JSON.stringify(Array.from({ length: MOST_FILES }, () => file));
@@ -369,7 +374,7 @@ class World {
     must(most!.files <= MOST_SIGNED, () => `${most!.files} files were signed`);
   }
 
-  /** What one network sends in a day does not fill the database. */
+  /** One network sends as many leads as it can in a day, and does not fill the database. */
   async #pour(visitor: number, random: Random): Promise<void> {
     const name = `Visitor ${visitor} pours on day ${Math.floor(this.#clock.now / DAY)}`;
     const body = { ...bodyOf(false, name, "न".repeat(5000)), extra: "x".repeat(2000) };
@@ -390,7 +395,7 @@ class World {
   }
 
   readonly #devices = new Map<number, Device>();
-  /** What did not hold within a page, whose own code would catch an error. */
+  /** A fault that was found inside a page. The page's own code would catch an error. */
   #fault: string | undefined;
   #deviceOf(visitor: number): Device {
     const known = this.#devices.get(visitor);
@@ -404,7 +409,7 @@ class World {
       post: async (path, text) => {
         if (path === "/forms") {
           const { fullName } = JSON.parse(text) as { readonly fullName: string };
-          // What a page could no longer take out of the outbox, since it was closed, is still meant.
+          // A page that was closed could not remove the lead, so the lead is still sent.
           if (leadOf(fullName).isTakenBack && !device.keeps(fullName))
             this.#fault ??= `${fullName} was taken back, and is sent`;
         }
@@ -458,7 +463,7 @@ class World {
     for (const step of steps) {
       const tabs = [...device.tabs];
       const tab = tabs[step.tab % tabs.length];
-      // Of two tabs the later word stands: nobody types in both within a millisecond.
+      // The last change of two tabs counts, so two tabs never type within the same millisecond.
       if (tab && tab !== device.shown && step.does === "write") await this.#clock.sleep(1);
       if (tab) device.show(tab);
       const form = tab?.form;
@@ -490,7 +495,10 @@ class World {
     }
   }
 
-  /** What a visitor wrote is in the form, in the outbox or has left; what was to be sent is in one of the latter two. */
+  /**
+   * Answers are in the form, in the outbox or at the edge. A lead that was sent is in the outbox or
+   * at the edge.
+   */
   #checkWritten(isThere: (lead: Lead) => boolean): void {
     for (const [visitor, device] of this.#devices) {
       const wishes = this.#leads.get(visitor)!;
@@ -506,7 +514,7 @@ class World {
     }
   }
 
-  /** What takes longer is broken off: what it began may still be done. */
+  /** Stops waiting after this time. Calls that have started may still take effect. */
   #within(ms: number, task: Promise<void>): Promise<void> {
     return Promise.race([task, this.#clock.sleep(ms)]);
   }
@@ -554,7 +562,7 @@ class World {
   async #erase(lead: Lead): Promise<void> {
     if (lead.erasure === "none") lead.erasure = "trying";
     const { code, said } = await this.#desk("erase", lead.reference!, "--yes");
-    // 3: there is no such lead any more.
+    // 3 means that the lead no longer exists.
     if (code === 0 || code === 3) lead.erasure = "done";
     else if (this.#database.trouble.share === 0 && this.#bucket.trouble.share === 0)
       throw new Violation(`${lead.name} could not be erased: ${said}`);
@@ -572,7 +580,7 @@ class World {
       await this.#clock.finish(Promise.all(moment.actions.map((action) => this.#do(action))));
       this.#check(false);
       if (moment.hasBackup) this.#copyStores();
-      // Nobody looks at it, and its pages stand still.
+      // The visitor is away, and the pages are frozen.
       const isLong = moment.pause >= HOUR;
       if (isLong) for (const device of this.#devices.values()) device.isAsleep = true;
       await this.#clock.pass(moment.pause);
@@ -585,7 +593,10 @@ class World {
     else if (new Random(this.#seed, 9).chance(0.1)) await this.#outlive();
   }
 
-  /** Years later the job erases what may no longer be kept, through failures too: nothing of it stays, and no file. */
+  /**
+   * Years later the job erases everything that is past its retention, even while stores fail. No
+   * row and no file stays.
+   */
   async #outlive(): Promise<void> {
     await this.#clock.pass(YEARS);
     this.#among({ database: 0.3, bucket: 0.3, network: 0 });
@@ -603,7 +614,7 @@ class World {
     must(left.length === 0, () => `${left.join(", ")} outlived their time`);
   }
 
-  /** Where in the database and the bucket this stands. */
+  /** Returns the tables and keys that contain this text. */
   #storesWith(what: RegExp): string[] {
     const isIn = (value: unknown): boolean => what.test(JSON.stringify(value));
     return [
@@ -636,14 +647,17 @@ class World {
     }
   }
 
-  /** What was typed and picked is not kept once its lead has arrived, and a file for a day at most. */
+  /**
+   * After a lead has arrived, the device keeps neither its answers nor its files. It keeps a file
+   * for a day at most.
+   */
   #checkKeptOn(device: Device, leads: readonly Lead[]): void {
     const kept = ["CONTACT_US", "DOCUMENT_VERIFICATION"].flatMap((type) => [...device.files(type)]);
     for (const { name, fileIds = [], reference } of leads) {
       const isLeft = reference !== undefined && kept.some(([id]) => fileIds.includes(id));
       must(!isLeft, () => `${name} has arrived, and its file is still kept on the device`);
     }
-    // A form in which a file was picked since goes on.
+    // A form in which a file was picked meanwhile stays open.
     const draft = device.stored.get("aipm:draft:CONTACT_US") ?? "";
     for (const { name, reference } of leads)
       must(reference === undefined || !draft.includes(`"${name}"`), () => `${name} has arrived, and is still a draft`);

@@ -1,4 +1,4 @@
-/** Whoever asks for data learns nothing from the site, be the reference right or made up. */
+/** A data request gets the same answer for right and wrong references. */
 import { expect, it } from "vitest";
 import example from "../contracts/examples/DATA_REQUEST.json";
 import { contact, leads, post } from "./forms-support.ts";

@@ -59,7 +59,7 @@ const TRUE_FILES: readonly (readonly [FileType, string, Uint8Array<ArrayBuffer>]
   ["webm", "a WebM", samples.WEBM],
 ];
 
-/** Called one type, and really another that may stand for it. */
+/** Files with a declared type that differs from the real one. */
 const MISNAMED: readonly (readonly [FileType, FileType, Uint8Array<ArrayBuffer>])[] = [
   ["jpg", "png", samples.PNG],
   ["webp", "jpg", samples.JPG],
@@ -71,7 +71,7 @@ const MISNAMED: readonly (readonly [FileType, FileType, Uint8Array<ArrayBuffer>]
   ["webm", "mp4", samples.MP4],
 ];
 
-/** What each is called, what it is, and what it is said to be. */
+/** The name, the bytes and the declared type of each file. */
 const LIARS: readonly (readonly [FileType, string, Uint8Array<ArrayBuffer>, string?])[] = [
   ["pdf", "a program", samples.EXE],
   ["pdf", "a PNG", samples.PNG, "PNG"],

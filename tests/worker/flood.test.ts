@@ -25,7 +25,7 @@ const send = (network: string, { stores = {} as Stores, notes = "", id = crypto.
   );
 const rows = async (table: string) => (await env.DB.prepare(`SELECT * FROM ${table}`).all()).results;
 
-// An isolate remembers what it spooled today, so each test has its own day.
+// Each test has its own day, because an isolate remembers the bytes that it spooled today.
 let day = Date.parse("2027-02-01T06:00:00Z");
 beforeEach(() => void vi.useFakeTimers({ now: (day += 86_400_000), toFake: ["Date"] }));
 

@@ -133,13 +133,13 @@ export const erase = (id: string, keys: readonly string[] = []): Promise<unknown
 export const empty = async (...tables: readonly string[]): Promise<void> =>
   void (await env.DB.batch(tables.map((table) => env.DB.prepare(`DELETE FROM ${table}`))));
 
-/** A database whose every call fails in this way. */
+/** A database that fails every call in this way. */
 export function brokenDatabase(fail: () => Promise<never>): D1Database {
   const statement = { bind: () => statement, all: fail, run: fail, first: fail, raw: fail };
   return { prepare: () => statement, batch: fail } as unknown as D1Database;
 }
 export const down = brokenDatabase(() => Promise.reject(new Error("D1 is down")));
-/** A bucket whose writes fail. */
+/** A bucket that rejects every write. */
 export const noBucket = { put: () => Promise.reject(new Error("R2 is down")) } as unknown as R2Bucket;
 
 /** The database, with a callback for each statement and batch. */

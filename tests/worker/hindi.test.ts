@@ -10,7 +10,7 @@ import * as samples from "../support/upload-samples.ts";
 import { erase, fetched, leads, post, postByBrowser } from "./forms-support.ts";
 import { newKey, uploaded } from "./uploads-support.ts";
 
-/** What is typed of each kind of field, in forms that have their words. */
+/** An answer for each kind of field. */
 const translated = await Promise.all(
   oneOfEachKind().map(async (example) => ({ ...example, words: (await loadLocalization.form(example.form, "hi"))! })),
 );

@@ -1,4 +1,7 @@
-/** Somebody is told: counts by day, a row of each run, the deep look behind a secret, and a ping. */
+/**
+ * The job and the health check: counts by day, a row for each run, the detailed check behind a
+ * secret, and a ping.
+ */
 import { env } from "cloudflare:workers";
 import { describe, expect, it, vi } from "vitest";
 import { spoolKey } from "../../src/rules/spool-key.ts";
@@ -144,7 +147,7 @@ describe("/health?deep", () => {
   });
 });
 
-// The last here: what SQLite believes of these few rows would show in the plans above.
+// Last, because SQLite's statistics of these few rows would change the plans above.
 it("optimizes a large database once a week, and a small one never", async () => {
   const asked = async (): Promise<number> => {
     let count = 0;

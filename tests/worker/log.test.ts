@@ -1,6 +1,6 @@
 /**
- * The log holds names that are ours and numbers: nothing that came from outside, whatever fails and whatever the error
- * quotes. Real lines of the built worker are read in tests/built/edge.test.ts.
+ * The log holds only our own names and numbers, even if an error quotes a request.
+ * tests/built/edge.test.ts reads real lines of the built worker.
  */
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it, vi } from "vitest";
@@ -79,7 +79,7 @@ describe("what fails", () => {
     await ask("/guest/uploads/presign/bulk", { method: "POST", body: JSON.stringify(file) }, { ...stores, DB, FILES });
     await ask("/nowhere", {}, stores);
     await run({ DB, FILES });
-    // What cannot be brought in: its reason is kept beside it, and stands in no log.
+    // A broken object of the spool. Its reason is stored with it and not logged.
     await env.FILES.put(spoolKey("00000000-0000-4000-8000-000000000000"), `{"fullName":"${SECRET}"`);
     for (let i = 0; i < 3; i += 1) await run();
     expect(lines.length).toBeGreaterThan(10);

@@ -126,7 +126,7 @@ it("asks again in the words of the page: its hints, what is needed, India's code
   expect(open).not.toContain('aria-hidden="true">+91');
 });
 
-it("what is not ticked is not answered, and what the page begins with is its own", async () => {
+it("leaves an unticked box unanswered, and keeps the page's own defaults", async () => {
   const person = { fullName: "Asha", phoneNumber: "9876543210", propertyAddress: "Baner" };
   const visit = { preferredMode: "On-Site Visit", appointmentDate: "2099-01-15" };
   await send({ formType: "VAASTU_INTELLIGENCE", ...person, ...visit });

@@ -189,7 +189,7 @@ describe("a message", () => {
     );
   });
 
-  it("says what time it is where the visitor is", () => {
+  it("shows the time in the visitor's time zone", () => {
     vi.useFakeTimers({ now: Date.parse("2026-07-14T07:10:00Z") });
     const text = noticeText([{ ...asha, timeZone: "America/New_York" }], false);
     expect(text).toContain("03:10 there (New York); call after 18:30 IST");

@@ -1,4 +1,4 @@
-/** A message counts as heard where its receiver answered 2xx to the POST itself. */
+/** A message is delivered if its receiver answered 2xx to the POST itself. */
 import { expect, it, vi } from "vitest";
 import { contact, outcomes, post, run } from "./forms-support.ts";
 import { CHAT, makeDue, notices } from "./notify-support.ts";

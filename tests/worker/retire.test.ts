@@ -1,4 +1,4 @@
-/** Leads whose time is over, in the runtime's own database and bucket. */
+/** Retention, with the runtime's own database and bucket. */
 import { env } from "cloudflare:workers";
 import { expect, it } from "vitest";
 import { CANARY } from "../../src/forms/canary.ts";

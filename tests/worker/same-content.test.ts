@@ -1,6 +1,4 @@
-/**
- * The same answers are the same lead, whatever files come with them and in whatever order they come.
- */
+/** The same answers are the same lead, whatever the files and the order of keys. */
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { drainSpool } from "../../worker/lead/drain.ts";

@@ -79,7 +79,7 @@ describe("a lead, while D1 is away", () => {
 
 describe("a second attempt with files", () => {
   const withFiles = (key: string) => incomingLead(id, { files: { batchId, keys: [key] } });
-  /** The bucket, in which something deletes the object after the first write was refused. */
+  /** A bucket that loses the object after the first write was rejected. */
   function deletingBucket(): R2Bucket {
     let isDeleted = false;
     return new Proxy(env.FILES, {
@@ -196,7 +196,7 @@ describe("the scheduled job", () => {
   });
 });
 
-describe("an object that is no lead", () => {
+describe("an object that holds no lead", () => {
   const whole = JSON.parse(spooledText(incomingLead(crypto.randomUUID()))) as object;
   it.each([
     ["no JSON", "{"],

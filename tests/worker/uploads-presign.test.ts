@@ -6,7 +6,7 @@ const pdf = announced;
 const post = (body: unknown, query = ""): Promise<Response> => sign(body, { query, stores: { SIGN_LIMIT: undefined } });
 
 describe("POST /guest/uploads/presign/bulk", () => {
-  it("answers with a signed URL for each file and one batch, and enters them in the ledger", async () => {
+  it("answers with a signed URL for each file and one batch, and records them", async () => {
     const photo = { originalFilename: "घर.jpeg", contentType: "image/jpeg", fileSize: 3 * MIB };
     const response = await post([pdf(), photo], "?formType=DOCUMENT_VERIFICATION");
     expect(response.status).toBe(200);
@@ -34,7 +34,7 @@ describe("POST /guest/uploads/presign/bulk", () => {
     expect(Date.parse(rows[0]!.expires_at) - Date.parse(rows[0]!.created_at)).toBe(15 * 60_000);
   });
 
-  it("adds a file that is sent again to the batch of the others, under a name that the database can hold", async () => {
+  it("adds a file that is sent again to the same batch, under a name that the database can store", async () => {
     const { data } = await (await post([pdf()])).json<Signed>();
     await post([pdf(1, "a\u0000b\n\ud800.pdf")], `?batchId=${data.batchId}`);
     expect(await ledger()).toMatchObject([

@@ -93,7 +93,7 @@ describe("PUT /guest/uploads/…", () => {
     expect(await storedKeys()).toEqual([]);
   });
 
-  it("refuses what begins after fifteen minutes", async () => {
+  it("rejects a file that begins after fifteen minutes", async () => {
     const [one, other] = await addresses(2);
     vi.useFakeTimers({ now: Date.now() + 14 * 60_000, toFake: ["Date"] });
     expect((await put(one.relayUrl)).status).toBe(200);

@@ -1,4 +1,4 @@
-/** What it signs is the SDK's: tests/contracts/signatures.test.ts. */
+/** tests/contracts/signatures.test.ts compares signatures with those of the SDK. */
 import { describe, expect, it } from "vitest";
 import { attachment, cleanFileName } from "../../worker/uploads/disposition.ts";
 import { signGet, type SigningEnv } from "../../worker/uploads/sign.ts";

@@ -12,7 +12,7 @@ import {
 import { fetched, type Stores } from "./forms-support.ts";
 
 export const PDF = "application/pdf";
-/** What a page announces of a file. */
+/** A file as a page announces it. */
 export const announced = (fileSize = 1000, originalFilename = "title deed.pdf") => ({
   originalFilename,
   contentType: PDF,

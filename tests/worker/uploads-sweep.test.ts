@@ -20,7 +20,7 @@ describe("the sweep", () => {
     await put();
     await insertUploads([row(signed)]);
     const fresh = await put(new Date(signed.getTime() + 1));
-    // Of a lead that waits in the spool, of one that is stored, and of which the ledger knows nothing.
+    // Files of a spooled lead, of a stored lead, and without a row.
     const [held, attached, bystander] = [await put(), await put(), newKey()];
     await insertLead("a").run();
     await attach("a", { batchId: null, keys: [attached] }, signed);

@@ -35,7 +35,7 @@ describe("the files of a submission", () => {
     expect(await verifyUploads(env, null, claiming())).toEqual({ ok: true, files: [] });
   });
 
-  it("are not found, and not called something else, where they go while they are looked at", async () => {
+  it("are reported as missing if they disappear during the check", async () => {
     const pdf = await put(samples.PDF, PDF);
     vi.spyOn(env.FILES, "get").mockResolvedValue(null as never);
     const verified = await verifyUploads(env, RULE, claiming(pdf));
@@ -99,7 +99,8 @@ describe("the files of a submission", () => {
       ok: false,
       problems: [{ field: field(0), code, message }],
     });
-    // Its signed address admits nothing while it is there; the sweep takes it once the address has expired.
+    // Its signed URL cannot replace an existing object. The sweep deletes it after the URL has
+    // expired.
     expect((await storedKeys()).toSorted()).toEqual([bad, good].toSorted());
   });
 

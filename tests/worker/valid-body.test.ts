@@ -1,6 +1,6 @@
 /**
- * A valid body is stored whole and answered 200, whatever comes with it: nothing between the judgement and the row may throw, a missing
- * translation least of all.
+ * Every valid body is stored completely and answered 200. Nothing between validation and the insert
+ * may throw, not even a missing translation.
  */
 import { env } from "cloudflare:workers";
 import * as fc from "fast-check";
@@ -17,7 +17,7 @@ import { contact, type LeadRow, leads, post, postByBrowser } from "./forms-suppo
 
 const pathsOf = (form: AnyForm): string[] => ["/hi", ...form.pages.map(({ path }) => `/hi${path}`)];
 
-/** What a page says beside the answers, and whatever another client says instead. */
+/** The metadata of a page, and other values that a client may send. */
 const anyMeta = (form: AnyForm): fc.Arbitrary<unknown> => {
   const odd = fc.oneof(hostile(), fc.string({ unit: "binary" }));
   const path = fc.oneof(fc.constantFrom<unknown>("/hi/\ud800", "//hi/", "/HI/x", ...pathsOf(form)), odd);
@@ -26,7 +26,7 @@ const anyMeta = (form: AnyForm): fc.Arbitrary<unknown> => {
   return fc.oneof(odd, fc.record(all, { requiredKeys: [] }));
 };
 
-/** What a client may write into a header. */
+/** Values that a client may write into a header. */
 const header = fc.string({ unit: "grapheme-ascii", maxLength: 40 });
 const anyHeaders = (form: AnyForm): fc.Arbitrary<Record<string, string>> => {
   const pages = pathsOf(form).map((path) => `https://www.aipm.example${path}`);
@@ -42,7 +42,7 @@ const anyHeaders = (form: AnyForm): fc.Arbitrary<Record<string, string>> => {
   return fc.record(all, { requiredKeys: [] }) as fc.Arbitrary<Record<string, string>>;
 };
 
-/** Beside what a form asks for, another client sends more. */
+/** Extra fields of another client. */
 const more = fc.dictionary(fc.constantFrom("toString", "length", "id", "note", "संदेश", "a.b", "\ud800"), hostile(), {
   maxKeys: 2,
 });
@@ -55,7 +55,7 @@ const isARow = (numRuns: number) => (type: string, form: AnyForm) =>
     fc.asyncProperty(anyBody(form), more, anyMeta(form), anyHeaders(form), async (body, extra, meta, headers) => {
       const sent = { ...extra, ...body };
       const text = JSON.stringify({ ...sent, meta });
-      // What its very structure rules out is no valid body, such as one that names a prototype.
+      // A body that names a prototype is rejected for its structure, so it is not valid.
       fc.pre(parseObject(text).ok);
       const answer = await post(text, { headers, stores });
       expect([answer.status, answer.body]).toMatchObject([200, { data: { reference: expect.any(String) } }]);
@@ -118,7 +118,7 @@ it("keeps typed text byte for byte in payload and view", async () => {
 
 const lost = (): Promise<never> => Promise.reject(new Error("no such module"));
 
-/** What may be missing of a language, in a release that is half done or half there. */
+/** Parts of a translation that may be missing in a release. */
 const MISSING = {
   "no words of the form": () => vi.spyOn(loadLocalization, "form").mockResolvedValue(undefined),
   "the words of an older form": () =>

@@ -26,7 +26,7 @@ function counter(limit: number): TransformStream<Uint8Array, Uint8Array> {
 }
 
 /**
- * Limits a body by its `content-length`, or by counting if it has none.
+ * Limits a body by its `content-length`, or by counting its bytes.
  *
  * @param limit bytes
  * @returns an object to call `.arrayBuffer()` or `.formData()` on
@@ -76,7 +76,7 @@ const UTF8 = /^(?:utf-?8|us-ascii)$/i;
 const notUtf8 = (): Unreadable => new Unreadable("invalid_text", "Send the form in UTF-8");
 
 /**
- * The text of a body in UTF-8. Bytes that are no text are rejected, because a replaced letter would be lost.
+ * The text of a body in UTF-8. Bytes that are not UTF-8 are rejected, because a replaced letter would be lost.
  *
  * @throws BodyTooLarge, or Unreadable
  */

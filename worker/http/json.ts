@@ -7,7 +7,7 @@ export type ParsedObject =
 
 /** Deeper than any form, and safe for recursive functions. */
 const MAX_DEPTH = 16;
-/** Names by which an object could change the prototype of others. */
+/** Names that could change the prototype of other objects. */
 const FORBIDDEN = new Set(["__proto__", "constructor", "prototype"]);
 
 export const hasForbiddenKey = (value: object): boolean => Object.keys(value).some((key) => FORBIDDEN.has(key));

@@ -9,10 +9,10 @@ const API = /^\/(?:forms|guest|s3|health|cdn-cgi)(?:\/|$)/;
 
 /** A path of a page in any case, and the tail that messengers add to a link: a sign, or `&utm_source=`. */
 const WITH_TAIL = /^((?:\/[a-z\d-]+)+)(\/|_+|[^\w/-].*)?$/is;
-/** A query whose question mark was lost or encoded. */
+/** A query without its question mark, or with an encoded one. */
 const LOST_QUERY = /^(?:&|%3f)(.+)$/is;
 
-/** Returns the address of the page that a mistyped path means, or undefined if there is none. */
+/** Returns the address of the page that a mistyped path means, or `undefined`. */
 async function repairedAddress(c: Context<{ Bindings: Env }>): Promise<string | undefined> {
   const [, page = "", tail = ""] = WITH_TAIL.exec(c.req.path) ?? [];
   const path = page.toLowerCase();

@@ -1,5 +1,5 @@
 /**
- * The networks of a request, by which limits count. An IPv4 address counts as one network. An IPv6 address counts as its /64, which one
+ * The networks of a request, for limits. An IPv4 address counts as one network. An IPv6 address counts as its /64, which one
  * household has, and as its /48, because a provider may give one customer 65,536 networks of /64.
  */
 import type { Context } from "hono";

@@ -1,4 +1,4 @@
-/** Erases leads whose retention has ended, as many as one scheduled run can. */
+/** Erases leads after their retention, as many as one scheduled run can. */
 import { catalogue } from "../../src/forms/catalogue.ts";
 import type { Env } from "../env.ts";
 import {

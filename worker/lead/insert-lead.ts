@@ -22,7 +22,7 @@ export type Inserted =
 interface Conditions {
   /** Inserts the lead even if some of its files are not free. Free ones are attached. */
   readonly withAnyFiles?: boolean;
-  /** The daily cap of its network. A lead of the spool has none, because its visitor already has a receipt. */
+  /** The daily cap of its network. Absent for a lead of the spool, because its visitor already has a receipt. */
   readonly cap?: CapUse | undefined;
 }
 

@@ -50,7 +50,7 @@ export function metadataOf(body: JsonObject): LeadMetadata {
   };
 }
 
-/** The flag of a lead whose page could not read some of its files. */
+/** The flag of a lead with files that its page could not read. */
 export function fileFlags({ upload }: AnyForm, body: JsonObject): Flag[] {
   const { unreadable } = metaOf(body);
   const isCount = Number.isInteger(unreadable) && Number(unreadable) >= 1 && Number(unreadable) <= BATCH.maxFiles;

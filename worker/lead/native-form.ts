@@ -113,7 +113,7 @@ const HTML = {
   wholeNumber: input({ inputmode: "numeric" }),
   amount: input({ inputmode: "numeric" }),
   size: input({ inputmode: "decimal" }),
-  // A date control would show nothing for a text that is no date.
+  // A date control stays empty if the text is not a date.
   date: (field, control) =>
     input(isDay(control.values[0] ?? "") || !control.values[0] ? { type: "date" } : {})(field, control),
   countryCode: (field, control) => dropdown(field, field.options, control, undefined),

@@ -26,7 +26,7 @@ const sum = (some: Iterable<Reservation>): number => [...some].reduce((total, { 
  *
  * @param network one network may hold half of the memory, so that it cannot lock others out
  * @param most bytes of the largest body. Two of them fit.
- * @returns `undefined` if there is no room now
+ * @returns `undefined` if the memory is used up
  */
 export function reserve(network: string | undefined, bytes: number, most: number): Reservation | undefined {
   const now = Date.now();
@@ -62,7 +62,7 @@ function meter(reservation: Reservation): TransformStream<Uint8Array, Uint8Array
 /**
  * Reads a multipart body while its reservation holds.
  *
- * @returns `undefined` if the body is no multipart form
+ * @returns `undefined` if the body is not a multipart form
  * @throws TooSlow, or what the body throws
  */
 export async function readMultipart(body: Request | Response, reservation: Reservation): Promise<FormData | undefined> {

@@ -40,10 +40,13 @@ const same = (one: string, other: string): boolean => {
   return a.length === b.length && crypto.subtle.timingSafeEqual(a, b);
 };
 
-/** R2 wants the length before the bytes, which a proxy may have taken away; what then has another is not stored. */
+/**
+ * R2 needs the length before the bytes, and a proxy may have removed it. A body of another length
+ * is not stored.
+ */
 function ofLength(size: number, body: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
   const { readable, writable } = new FixedLengthStream(size);
-  // Whoever reads it is told.
+  // The reader gets the error.
   void body.pipeTo(writable).catch(() => {});
   return readable;
 }

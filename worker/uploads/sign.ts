@@ -24,7 +24,7 @@ export interface DeclaredFile {
   readonly size: number;
 }
 
-/** Seconds in which an upload must begin. */
+/** An upload must begin within this time, seconds. */
 export const PUT_SECONDS = 15 * 60;
 
 const amzDate = (at: Date): string => at.toISOString().replace(/[:-]|\.\d{3}/g, "");

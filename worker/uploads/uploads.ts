@@ -18,7 +18,7 @@ type NewUpload = Omit<UploadRow, "key" | "createdAt" | "expiresAt"> & { readonly
 /** Replaces what SQLite's text cannot hold: NUL, other control characters and halves of surrogate pairs. */
 const storable = (name: string): string => name.toWellFormed().replace(/\p{Cc}/gu, "_");
 
-/** Makes the row of a new upload, whose URL expires after PUT_SECONDS. */
+/** Makes the row of a new upload. Its URL expires after PUT_SECONDS. */
 export const newUpload = ({ batchId, id, fileName, ...file }: NewUpload, now: Date): UploadRow => ({
   ...file,
   batchId,
