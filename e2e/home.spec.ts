@@ -36,7 +36,7 @@ const pressNext = (times: number): void => {
   for (let i = 0; i < times; i += 1) next.click();
 };
 
-/** Its quotes stand where so many turns of the row bring them. */
+/** Expects the quote that this many turns of the row show first. */
 async function expectTurned(box: Locator, turns: number): Promise<void> {
   const quote = box.getByRole("listitem").nth(3 * turns);
   const away = async (): Promise<number> => Math.abs((await quote.boundingBox())!.x - (await box.boundingBox())!.x);
@@ -45,9 +45,7 @@ async function expectTurned(box: Locator, turns: number): Promise<void> {
   expect(await away()).toBeLessThan(1);
 }
 
-test("turns three quotes a page from 768 px, for each press while the page wakes too, and rests at both ends", async ({
-  page,
-}) => {
+test("turns three quotes a page from 768 px, also while the page wakes", async ({ page }) => {
   await page.addInitScript(`addEventListener("page:ready", () => (${String(pressNext)})(2), true)`);
   await openAwake(page, "/");
   const box = await taken(page, "What our clients say");
@@ -138,7 +136,7 @@ test(
   },
 );
 
-/** Frames, in each of which the banks would move by half a pixel. */
+/** Frames in which the banks move by half a pixel. */
 async function pass(page: Page): Promise<void> {
   for (let i = 0; i < 5; i += 1) await drawn(page);
 }
@@ -155,7 +153,7 @@ test("the banks pass by until they are paused, and can be pulled", async ({ page
   const paused = await placeOfBanks(page);
   await pass(page);
   expect(await placeOfBanks(page)).toBe(paused);
-  // One that stands in view by itself: Playwright would scroll the row to any other.
+  // One that is in view already: Playwright would scroll the row to any other.
   await drag(page, banks.locator("li").nth(1), -150);
   expect(await placeOfBanks(page)).toBeCloseTo(paused - 150, -1);
 });

@@ -1,4 +1,4 @@
-/** While a page comes in over a slow line, to a slow phone, what stands on its first screen stays where it is. */
+/** Loading over a slow line to a slow phone moves nothing on the first screen. */
 import { once } from "node:events";
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -12,14 +12,14 @@ interface Shift extends PerformanceEntry {
   readonly sources: readonly { readonly node?: Node }[];
 }
 
-/** Writes down, from the next page on, what has moved. */
+/** Records layout shifts, from the next page on. */
 const watchMoves = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const moved: string[] = [];
     const keep = (shifts: readonly PerformanceEntry[]): void => {
       for (const { node } of (shifts as readonly Shift[]).flatMap(({ sources }) => sources)) {
         const element = node instanceof Element ? node : node?.parentElement;
-        // A space at the end of what has come so far stands nowhere yet.
+        // A space at the end of the part that has arrived has no place yet.
         const isSpace = node instanceof Text && !node.data.trim();
         if (!isSpace) moved.push(element?.outerHTML ?? "something that is gone");
       }
@@ -38,7 +38,9 @@ const movesOf = async (page: Page): Promise<string[]> => {
   return page.evaluate("moves()");
 };
 
-/** A page by what it begins with, the menu, the first screen and the rest, each in so many pieces. */
+/**
+ * Splits a page into its start, the menu, the first screen and the rest, each in this many pieces.
+ */
 function* piecesOf(html: string): Generator<string> {
   const [head, menu, main] = html.split(/(?=<body|<main)/u) as [string, string, string];
   yield head;
@@ -76,7 +78,7 @@ for (const width of [412, 1280]) {
       { tag },
       async ({ page, request }) => {
         await page.setViewportSize({ width, height: 823 });
-        // A server closes what it has not heard of for a while: then once more.
+        // A server closes idle connections: retry once.
         const html = await (await request.get(address, { maxRetries: 2 })).text();
         const server = createServer(inPieces(page, html, address)).listen(0, "127.0.0.1");
         await once(server, "listening");
@@ -93,7 +95,7 @@ for (const width of [412, 1280]) {
   }
 }
 
-/** What Android has, by the names inside the files, out of the packages that our stand-ins are measured on. */
+/** The fonts of Android, by their names inside the files. Our stand-ins are measured on them. */
 const ANDROID: Readonly<Record<string, string>> = {
   "Roboto-Regular": "roboto",
   "Roboto-Bold": "roboto",
@@ -101,7 +103,7 @@ const ANDROID: Readonly<Record<string, string>> = {
 };
 const PACKAGES = path.resolve(import.meta.dirname, "../node_modules/@fontsource-variable");
 
-/** Where everything stands, in the order of the page. */
+/** The place of each element, in the order of the page. */
 async function places(page: Page, address: string, ours: boolean): Promise<(readonly [text: string, y: number])[]> {
   await page.unrouteAll();
   if (!ours) await page.route("**/fonts/*", (route) => route.abort());

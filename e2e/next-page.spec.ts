@@ -1,4 +1,4 @@
-/** The page that somebody is about to open is on its way before they have clicked, and the way back. */
+/** Loads the next page before the click, and returns to the last one. */
 import type { Locator, Page } from "@playwright/test";
 import { codeOf, scriptsOf } from "./support/code.ts";
 import { held } from "./support/held.ts";
@@ -9,7 +9,7 @@ import { openAwake, wake } from "./support/wake.ts";
 const LINK = "main a[href='/about']";
 const heading = (page: Page) => page.locator("main h1");
 
-/** Scrolls down to it as somebody reads: all that lies before it comes near, and is laid out. */
+/** Scrolls down like a reader, so that everything above is laid out. */
 const readTo = (one: Locator): Promise<void> =>
   expect(async () => {
     await one.page().evaluate(() => scrollBy({ top: 500, behavior: "instant" }));

@@ -1,4 +1,4 @@
-/** What a page is on paper: ink on white, complete, with nothing that only a screen can use. */
+/** Pages on paper: ink on white, complete, without controls. */
 import { expect, visits as test } from "./support/test.ts";
 
 for (const [path, folded] of [
@@ -16,7 +16,7 @@ for (const [path, folded] of [
       await page.emulateMedia({ colorScheme: "dark" });
       await page.setViewportSize({ width: 1100, height: 800 });
       await page.goto(path);
-      // At once: what fades from the dark screen would be printed on its way.
+      // At once: a colour in transition would be printed midway.
       const devtools = await page.context().newCDPSession(page);
       await devtools.send("Animation.enable");
       await devtools.send("Animation.setPlaybackRate", { playbackRate: 0.001 });

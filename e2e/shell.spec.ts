@@ -1,6 +1,4 @@
-/**
- * The bar, its menus and what stands at the edge of the screen, at the widths where they change.
- */
+/** The header, its menus and the bars at the screen's edges, at each breakpoint. */
 import type { Page } from "@playwright/test";
 import { expect, visits as test } from "./support/test.ts";
 import { layOut } from "./support/layout.ts";
@@ -11,9 +9,7 @@ const scroll = (page: Page, top: number): Promise<void> =>
   page.evaluate((to) => scrollTo({ top: to, behavior: "instant" }), top);
 const END = 1e6;
 
-test("a tablet has its bar at the foot, and one that is turned while its menu is open its own at once", async ({
-  page,
-}) => {
+test("shows a tablet's bar at the foot and switches bars when it is turned", async ({ page }) => {
   await page.goto("/about");
   for (const width of [768, 1023, 820]) {
     await page.setViewportSize({ width, height: 1180 });
@@ -61,11 +57,11 @@ test.describe("on a phone", () => {
         await up.tap();
         await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
         await expect(page).toHaveURL(at);
-        // At the page's end it stands in the flow, so that nothing lies under it.
+        // At the page's end it is in the flow and covers nothing.
         await scroll(page, END);
         await expect(dock).not.toBeInViewport();
 
-        // The menu is as high as what it lists, has a number to call, and an outside to tap.
+        // The menu is as high as its list, with a phone number and an outside to tap.
         await page.getByRole("button", { name: "Menu" }).tap();
         const menu = page.getByRole("navigation", { name: "Main" });
         await expect(menu.locator('a[href^="tel:"]')).toBeInViewport();
@@ -109,7 +105,7 @@ test.describe("on a phone", () => {
           await page.keyboard.press("Tab");
           const one = await page.evaluate((selector) => {
             const [focused, bar] = [document.activeElement!, document.querySelector(selector)!];
-            // At the page's end the bar is in the flow, and goes under what is fixed at the top.
+            // At the page's end the bar is in the flow, below the fixed header.
             const isFree = focused.matches("body, body header *") || bar.contains(focused);
             if (isFree || !bar.checkVisibility({ visibilityProperty: true })) return "";
             const { top, bottom, left, right } = focused.getBoundingClientRect();
@@ -123,9 +119,7 @@ test.describe("on a phone", () => {
       },
     );
 
-  test("a page with a form has no bar, and nothing over its fields: chat and way up stand at its end", async ({
-    page,
-  }) => {
+  test("keeps chat and back-to-top at the end of a page with a form", async ({ page }) => {
     const phone = page.viewportSize()!;
     for (const at of some(["/property-exchange", "/portfolio-management", "/hi/property-exchange"], 2)) {
       await page.goto(at);

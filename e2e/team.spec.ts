@@ -6,10 +6,7 @@ import { openAwake } from "./support/wake.ts";
 const card = (page: Page, name: string): Locator => page.locator("main").getByRole("link", { name });
 const dialog = (page: Page): Locator => page.getByRole("dialog");
 
-test("shows one after the other at one place in the history, and keeps the rest of the address", async ({
-  page,
-  complaints,
-}) => {
+test("shows members in one history entry and keeps the query", async ({ page, complaints }) => {
   await page.goto("/about");
   await openAwake(page, "/about/team?utm_source=print");
   await expect(page.locator("main li h2")).toHaveCount(9);
@@ -36,10 +33,10 @@ test("shows one after the other at one place in the history, and keeps the rest 
     await page.keyboard.press("ArrowLeft");
     await expect(name).toHaveText("Devendra Shekhawat");
   });
-  await test.step("keeps the focus, and gives it to the card of whom it showed last", async () => {
+  await test.step("returns the focus to the card of the last member", async () => {
     for (let i = 0; i < 8; i += 1) {
       await page.keyboard.press("Tab");
-      // The browser's own controls stand between the last element and the first.
+      // The browser's own controls come between the last element and the first.
       expect(await page.evaluate(() => document.activeElement!.matches("body, dialog, dialog *"))).toBe(true);
     }
     await page.keyboard.press("Escape");
@@ -51,7 +48,7 @@ test("shows one after the other at one place in the history, and keeps the rest 
   expect(complaints).toEqual([]);
 });
 
-// Who is nobody: tests/unit/pages/team.test.ts.
+// Unknown members: tests/unit/pages/team.test.ts.
 test(
   "closes on its button and on the backdrop, keeps a click with a modifier for the browser, and knows no stranger",
   { tag: "@all" },
@@ -81,9 +78,7 @@ test(
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  test("is a row to swipe, whose dots a key finds above the bar, and the dialog keeps its buttons in reach", async ({
-    page,
-  }) => {
+  test("swipes the row, and keeps dots and dialog buttons reachable", async ({ page }) => {
     await openAwake(page, "/about/team");
     const row = page.locator(".team");
     const [first, second] = [row.locator("li").nth(0), row.locator("li").nth(1)];
@@ -96,7 +91,7 @@ test.describe("on a phone", () => {
     do await page.keyboard.press("Tab");
     while (!(await row.evaluate((list) => list === document.activeElement)));
     const end = async (): Promise<number> => (await row.boundingBox())!.y + (await row.boundingBox())!.height;
-    // They stand below the row, and their ring reaches this far.
+    // The marks are below the row. Their focus ring extends this far.
     await expect.poll(end).toBeLessThan((await page.locator(".dock").boundingBox())!.y - 40);
     expect((await styleOf(first, "::scroll-marker")).outlineWidth).toBe("3px");
 
@@ -118,7 +113,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test("says in the cards what the dialog would, once scripts have failed", async ({ page }) => {
+test("shows the dialog's text in the cards when scripts have failed", async ({ page }) => {
   await page.route("**/assets/*.js", (route) => route.abort());
   await page.goto("/about/team");
   const bio = page.locator("main li").getByText(/civil engineer from Kottayam/);
@@ -130,7 +125,7 @@ test("says in the cards what the dialog would, once scripts have failed", async 
 test.describe("with scripts off", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("says what each of them does, and has done", async ({ page }) => {
+  test("describes the work of each member", async ({ page }) => {
     await page.goto("/about/team");
     await expect(page.locator("main li:has(h2)")).toHaveCount(9);
     await expect(page.locator("main li").getByText(/civil engineer from Kottayam/)).toBeVisible();

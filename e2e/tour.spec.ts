@@ -1,5 +1,6 @@
 /**
- * What every page owes its visitor, whatever stands on it. The tour goes to one page of each layout; with TEST_ALL to all of them.
+ * Properties that every page must have. npm test visits one page of each layout, TEST_ALL all of
+ * them.
  */
 import type { Page } from "@playwright/test";
 import { expectNoFaults } from "./support/axe.ts";
@@ -10,7 +11,10 @@ import { state, wake } from "./support/wake.ts";
 
 const NOWHERE = "/no-such-page";
 
-/** What a page is made of differs from one to the next: two that are made alike fail alike. True: it begins with a picture that is wanted first. */
+/**
+ * Features of a page that can fail. Pages with equal features fail alike. True: it begins with a
+ * picture of high priority.
+ */
 const TOUR: Readonly<Record<string, boolean>> = {
   "/": true, // a hero with a crop for phones, carousels, a film, banks that pass by, a calculator
   "/faq": false, // questions, a search, groups to jump to
@@ -49,7 +53,7 @@ test.describe("on a phone with scripts off", () => {
           expect(await overflow(page), `at ${width} px`).toBeLessThanOrEqual(0);
           expect(await squeezed(page), `at ${width} px`).toEqual([]);
         }
-        // What a laptop of 1366 by 768 px leaves to a page.
+        // The viewport of a laptop with 1366 by 768 px.
         await page.setViewportSize({ width: 1366, height: 641 });
         expect(await overflow(page), "on a laptop").toBeLessThanOrEqual(0);
         expect(await cut(page), "on a laptop").toEqual([]);
@@ -65,7 +69,7 @@ test.describe("on a phone with scripts off", () => {
   }
 });
 
-/** The picture that a page wants first is asked for by its head, once, and is the one that is shown. */
+/** The head requests the first picture once, and the page shows that file. */
 async function expectAskedOnce(page: Page): Promise<void> {
   const picture = page.locator("img[fetchpriority=high]").first();
   await expect.poll(() => picture.evaluate((img) => (img as HTMLImageElement).complete)).toBe(true);
@@ -79,13 +83,13 @@ async function expectAskedOnce(page: Page): Promise<void> {
   expect(asked.filter(({ path }) => path === shown)).toHaveLength(1);
 }
 
-/** What a page tells search engines of itself, and where it leads. */
+/** The page's data for search engines, and its links. */
 const addresses = (page: Page): Promise<string[]> =>
   page
     .locator("head link:is([rel=canonical], [hreflang]), head meta[property='og:url'], main a[href^='/']")
     .evaluateAll((every) => every.map((one) => one.getAttribute("href") ?? one.getAttribute("content") ?? ""));
 
-/** What is read on it, from its top to its end, and how high each part of it stands. */
+/** The page's texts from top to bottom, with the height of each part. */
 const drawn = (page: Page): Promise<unknown> =>
   page
     .locator("body > :not(script), main > *")
@@ -113,7 +117,7 @@ test.describe("with scripts", () => {
           };
         });
         const response = await page.goto(at);
-        // The page of an unknown address is kept by nobody: it may exist tomorrow.
+        // No one caches the 404 page, because the address may exist tomorrow.
         if (at !== NOWHERE) expect(response!.headers()["cache-control"] ?? "").not.toContain("no-store");
         const first = page.locator("img[fetchpriority=high]");
         if (at in TOUR) await expect(first).toHaveCount(TOUR[at] ? 1 : 0);
@@ -121,7 +125,7 @@ test.describe("with scripts", () => {
 
         const named = (await page.locator("html").getAttribute("data-js"))!.split(" ");
         const hasForm = (await page.locator("form[data-lead]").count()) > 0;
-        // A form wakes by itself, and the page with it.
+        // A form page hydrates without a gesture.
         if (hasForm) await state(page, "ready");
         await layOut(page);
         await page.evaluate(() => document.fonts.ready.then(() => undefined));
@@ -133,7 +137,7 @@ test.describe("with scripts", () => {
 
         await wake(page);
         expect([await addresses(page), await drawn(page)]).toEqual(before);
-        // What the page says it needs is all that is fetched: the budgets count that.
+        // The page fetches only the files it lists, which the budgets count.
         expect(scripts.filter((url) => !named.includes(url))).toEqual([]);
         // The browser's own line about the status of the page itself.
         expect(complaints.filter((one) => !/status of 404/.test(one))).toEqual([]);

@@ -22,7 +22,10 @@ export const isPagePath = (path: string): boolean =>
 export const otherLocalesOf = (path: string): readonly Locale[] =>
   localesAt(path).filter((locale) => locale !== localeOf(path));
 
-/** All translations of a page for search engines, with English as `x-default`; none for a page in English alone. */
+/**
+ * All translations of a page for search engines, with English as `x-default`. Empty for a page in
+ * English alone.
+ */
 export function hreflangLinks(path: string): readonly { readonly lang: string; readonly path: string }[] {
   const english = englishPathOf(path);
   const all = localesAt(path).map((locale) => ({

@@ -1,6 +1,6 @@
 /**
- * Every sentence of the interface, the forms and the edge, as it stands in the code between the brackets of `t`. Nothing loads this
- * file: it tells the compiler which sentences there are, and what a translation may have.
+ * The keys are all sentences of the interface, the forms and the edge, as the code passes them to
+ * `t`. Only the compiler reads this file: it checks keys and translations.
  */
 export const messages = [
   "₹{amount} crore",

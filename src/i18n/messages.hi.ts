@@ -1,4 +1,4 @@
-/** The sentences in Hindi. Holes such as {label} are filled; what is missing is said in English. */
+/** The sentences in Hindi. A missing one is shown in English. */
 import type { Messages } from "./message.ts";
 
 export const messages = {

@@ -37,5 +37,5 @@ export type Translate = <M extends Message>(english: M, ...[values]: MessageValu
  */
 export const t: Translate = (english, ...[values]) => filled(translate(english), values);
 
-/** A message in English, whatever the current locale: for what is stored. */
+/** A message in English in any locale, for stored text. */
 export const inEnglish: Translate = (english, ...[values]) => filled(english, values);

@@ -1,6 +1,6 @@
 /**
- * The type of some content's translation. Texts may differ; ids, pictures and paths stay as in English. Links to a page in the
- * locale are made by localizeLinks.
+ * The type of a translation of content. Texts may differ, but ids, pictures and paths are those of
+ * English. localizeLinks makes the links to pages in the locale.
  */
 export type Translation<T> = T extends string
   ? string

@@ -1,4 +1,4 @@
-/** Route options for pages: which files a page is made of, and in which languages it exists. */
+/** Route options for pages: the files and the languages of each page. */
 import { type AnyRoute, type AnyRouter, type StaticDataRouteOption, useLoaderData } from "@tanstack/react-router";
 import { type ComponentType, useEffect } from "react";
 import { descriptionOf, type PageDescription } from "../content/page.ts";
@@ -38,7 +38,7 @@ interface PageFiles {
 
 const existing = (file: string): string | undefined => (file in files ? file : undefined);
 
-/** The files of a page in a language; undefined if it does not exist in it. */
+/** The files of a page in a language, or undefined if it does not exist there. */
 function filesIn(locale: Locale, { folder, form }: PageSource): PageFiles | undefined {
   const content = folder && existing(`../pages/${folder}/content.${locale}.ts`);
   const messages = form && existing(`../forms/definitions/${form}.${locale}.ts`);

@@ -9,7 +9,9 @@ import { CrashScreen } from "../ui/shell/crash-screen.tsx";
 interface Options {
   /** The browser's unless given. */
   readonly history?: RouterHistory;
-  /** Whether the router restores the scroll position of a page; without it a page begins at the top. */
+  /**
+   * Whether the router restores the scroll position of a page. Otherwise a page begins at the top.
+   */
   readonly scrollRestoration?: () => boolean;
 }
 

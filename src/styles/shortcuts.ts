@@ -17,7 +17,7 @@ export const shortcuts: StaticShortcut[] = [
   ["leading-none", "[line-height:1]"],
   ["leading-tight", "[line-height:1.25]"],
   ["leading-snug", "[line-height:1.375]"],
-  // A colon that is heard and not seen: a heading is said in one breath.
+  // A colon for screen readers alone: a heading is read in one breath.
   ["title-label", "block mb-2 text-small font-sans font-600 text-brass [letter-spacing:0] after:[content:''/':']"],
   ["figures", "[font-variant-numeric:lining-nums_tabular-nums]"],
 
@@ -28,7 +28,7 @@ export const shortcuts: StaticShortcut[] = [
   ["at-once", "md:[&:not(:has(+*))]:invisible"],
   // A result of a calculator: without a script it is that of the example, and hidden once a figure is changed.
   ["calculated", "unscripted:[:has([data-figure]:not(:placeholder-shown))>&]:hidden"],
-  // Sticky beside a longer column.
+  // Sticky next to a longer column.
   ["beside", "lg:sticky lg:top-28 lg:self-start"],
   // Sticky for content that may be higher than the window: it sticks when its end is in view. Put nothing focusable into its upper part.
   ["beside-long", "lg:sticky lg:bottom-8 lg:self-end lg:min-h-[min(100vh-9rem,100%)]"],

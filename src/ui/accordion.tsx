@@ -23,7 +23,9 @@ export interface AccordionProps {
 }
 
 /**
- * Questions that open, as native `<details>`: they work without a script, and find-in-page opens what it finds.
+ * Questions that open, as native `<details>`: they work without a script, and find-in-page opens
+ * its matches.
+ *
  * @example <Accordion items={questions} name="loan-faq" />
  */
 export function Accordion({ items, name, several, open, draw, as: Heading = "h3" }: AccordionProps) {

@@ -3,7 +3,7 @@ export interface BigNumberProps {
   before?: string;
   value: string;
   label?: string;
-  /** What the number means. */
+  /** The meaning of the number. */
   text?: string;
 }
 
@@ -15,7 +15,7 @@ export function BigNumber({ before, value, label, text }: BigNumberProps) {
         {before && <span className="mb-2 block text-h3">{before} </span>}
         <span className="figures font-display text-[clamp(4rem,2rem+10vw,9rem)] leading-none text-brass">{value} </span>
       </p>
-      {/* Beside the figure where there is room for a line, under it elsewhere. */}
+      {/* Next to the figure if a line fits there, otherwise under it. */}
       <div className="max-w-xl flex-[1_1_16rem]">
         {label && <p className="text-h3">{label}</p>}
         {text && <p className="mt-3 text-stone">{text}</p>}

@@ -14,7 +14,10 @@ import { t } from "../i18n/t.ts";
 
 const EmblaRow = optional("embla", async () => (await import("./embla-row.tsx")).EmblaRow);
 
-/** Only a mouse drags with embla. A finger scrolls natively, which costs no script; on a slow phone a scripted swipe costs 85 ms. */
+/**
+ * Only a mouse drags with embla. A finger scrolls natively without script. On a slow phone a
+ * scripted swipe costs 85 ms.
+ */
 const MOUSE = "(hover:hover) and (pointer:fine)";
 
 const prefersStill = (): boolean => matchMedia("(prefers-reduced-motion:reduce)").matches;
@@ -23,7 +26,7 @@ export interface CarouselProps {
   /** For screen readers. */
   label: string;
   children: ReactNode;
-  /** Cards in view from 768 px on; below it is always one. */
+  /** Cards in view from 768 px on. Below there is one. */
   perPage?: 1 | 3;
   className?: string;
 }

@@ -14,7 +14,7 @@ interface ClosingText {
   text?: RichTextValue;
   /** The page's main action again. */
   action?: NavLink;
-  /** Beside the action. */
+  /** Next to the action. */
   second?: NavLink;
   id?: string;
 }

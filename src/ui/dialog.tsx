@@ -5,7 +5,7 @@ export interface DialogProps {
   /** The id of its heading. */
   labelledBy: string;
   open: boolean;
-  /** Called after it has closed, by whatever: Escape, backdrop, a button or `open`. */
+  /** Called after it has closed by Escape, backdrop, a button or `open`. */
   onClose: () => void;
   onKeyDown?: (event: KeyboardEvent) => void;
   className?: string;

@@ -35,8 +35,8 @@ export interface EmblaRowProps {
 }
 
 /**
- * Hands a natively scrolling row over to embla, where it stands or where it glides to, in one step: there is no moment at which neither
- * of the two answers a press. It renders nothing.
+ * Hands a natively scrolling row over to embla in one step, at its place or its target, so that
+ * each press is answered. It renders nothing.
  */
 export function EmblaRow({ frame, perPage, onChange }: EmblaRowProps) {
   const [options] = useState(() => optionsOf(rowIn(frame), perPage));
@@ -59,7 +59,10 @@ export function EmblaRow({ frame, perPage, onChange }: EmblaRowProps) {
   return null;
 }
 
-/** What embla does not do: scrolling sideways by wheel, and following what scrolls a card into view. */
+/**
+ * Adds two features to embla: scrolling sideways by wheel, and following a card that is scrolled
+ * into view.
+ */
 function keepNative(api: EmblaCarouselType, frame: HTMLElement, left: number): () => void {
   /** Moves by a number of pixels, without snapping. */
   const follow = (distance: number): void => {

@@ -2,11 +2,14 @@ import { fees } from "../content/fees.ts";
 import { t } from "../i18n/t.ts";
 
 interface Figures {
-  /** What the figures stand in; without it, the list of fees. */
+  /** The container of the figures. Without it, the list of fees. */
   readonly of?: { readonly sample: boolean };
 }
 
-/** Said of figures that the business has not confirmed, so that nobody takes them for a tariff. Empty once the mark is gone. */
+/**
+ * Marks figures that the business has not confirmed, so that they are not read as a tariff. Empty
+ * once the mark is gone.
+ */
 export function exampleLine({ of }: Figures = {}): string {
   const isSample = of ? of.sample : Object.values(fees).some((fee) => fee.sample);
   return isSample ? t("Example figures until our price list is published.") : "";

@@ -17,7 +17,7 @@ export function useWasPrerendered(): boolean {
 }
 
 /**
- * False in the prerendered markup and during hydration, then true: for what only the browser knows. The change is a deferred render, which
- * a tap can interrupt.
+ * False in the prerendered markup and during hydration, then true: for values that only the browser
+ * knows. The change is a deferred render, which a tap can interrupt.
  */
 export const useHydrated = (): boolean => useDeferredValue(true, !useWasPrerendered());

@@ -5,7 +5,7 @@ export interface LinkRow {
   readonly href: string;
 }
 
-/** Links with a short text, one in each row; the whole row is clickable. */
+/** Links with a short text, one in each row. The whole row is clickable. */
 export function LinkRows({ rows }: { rows: readonly LinkRow[] }) {
   return (
     <ul className="border-t">

@@ -28,7 +28,7 @@ export function Link({ href, children, ...props }: LinkProps) {
     );
   }
   return (
-    // Without `active` as a class: base.css styles a link that has none.
+    // Without `active` as a class: base.css styles links without a class.
     <RouterLink {...props} to="." href={href} activeOptions={{ exact: true }} activeProps={{}}>
       {children}
     </RouterLink>

@@ -1,4 +1,7 @@
-/** The logo: two opposite arrows in a pointed arch. Inlined, so that it takes the colours around it. Its name is always beside it. */
+/**
+ * The logo: two opposite arrows in a pointed arch. Inlined, so that it has the colours around it.
+ * Its name is always next to it.
+ */
 export function Logo({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 24 24" className={className} fill="none" aria-hidden="true">

@@ -1,5 +1,5 @@
 export interface LoopVideoProps {
-  /** What it shows, in a sentence. */
+  /** A description of the film in one sentence. */
   label: string;
   className?: string;
 }

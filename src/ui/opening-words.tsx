@@ -8,7 +8,7 @@ import { Link } from "./link.tsx";
 export interface OpeningWordsProps extends TitleProps {
   lead?: string;
   crumbs?: readonly Crumb[];
-  /** Buttons; the first is the page's main action. */
+  /** Buttons. The first is the page's main action. */
   links?: readonly NavLink[];
   /** Other content in the row of buttons. */
   actions?: ReactNode;

@@ -6,7 +6,7 @@ export interface PageEvents {
   "page:failed": undefined;
   /** React is about to hydrate the page. */
   "page:hydrate": undefined;
-  /** A form is hydrated; dispatched on the form. */
+  /** A form is hydrated. Dispatched on the form. */
   "form:ready": undefined;
   /** A link was clicked without a network. */
   "page:offline": undefined;

@@ -4,14 +4,14 @@ import { OpeningWords, type OpeningWordsProps } from "./opening-words.tsx";
 import { Picture } from "./picture.tsx";
 
 export interface PageIntroProps extends OpeningWordsProps {
-  /** In the shape of an arch, beside the text. */
+  /** In the shape of an arch, next to the text. */
   picture?: PictureName;
   alt?: string;
   /** Instead of a picture: a figure, a document or a calculator. */
   children?: ReactNode;
 }
 
-/** The quiet opening of a page; `Hero` is the loud one. */
+/** The quiet opening of a page. `Hero` is the loud one. */
 export function PageIntro({ picture, alt = "", children, ...words }: PageIntroProps) {
   if (children) {
     return (

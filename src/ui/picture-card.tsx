@@ -15,7 +15,7 @@ export interface PictureCardProps {
   as?: "h3" | "h4";
 }
 
-/** A card with a picture that leads to another page; the whole card is clickable. */
+/** A card with a picture that leads to another page. The whole card is clickable. */
 export function PictureCard({
   href,
   title,

@@ -9,7 +9,10 @@ export interface PictureProps {
   sizes?: string;
   /** For the first picture of a page: fetched before everything else. */
   priority?: boolean;
-  /** The media condition under which a picture without priority stands in the first view: then the head asks for it too. */
+  /**
+   * The media condition under which a picture without priority is in the first view. The head then
+   * requests it too.
+   */
   inHead?: string | undefined;
   /** Not lazy, for pictures in the first view that are not the first. */
   eager?: boolean;

@@ -5,7 +5,7 @@ export interface Point {
 
 export interface PointsProps {
   points: readonly Point[];
-  /** The grid's columns, as classes; one column without. */
+  /** The grid's columns, as classes. Without them there is one. */
   className?: string;
   as?: "h3" | "h4";
 }

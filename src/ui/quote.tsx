@@ -2,11 +2,11 @@ export interface QuoteProps {
   quote: string;
   author: string;
   location?: string;
-  /** Centred and larger, for a section of its own. */
+  /** Centred and larger, for its own section. */
   large?: boolean;
 }
 
-/** What a client said. */
+/** The words of a client. */
 export function Quote({ quote, author, location, large }: QuoteProps) {
   return (
     <figure className={large ? "mx-auto max-w-3xl text-center" : "flex h-full flex-col"}>

@@ -14,7 +14,7 @@ export interface Tick {
 
 export interface ScaleProps {
   spans: readonly Span[];
-  /** Where the scale ends; it begins at 0. */
+  /** The end of the scale, which begins at 0. */
   end: number;
   ticks: readonly Tick[];
 }

@@ -9,7 +9,7 @@ export interface StickySectionProps extends Pick<SectionHeadingProps, "label" | 
   id?: string;
 }
 
-/** A section whose heading stays in view on the left while its content scrolls on the right. */
+/** A section with a sticky heading on the left and content that scrolls on the right. */
 export function StickySection({ beside, children, id, ...heading }: StickySectionProps) {
   return (
     <section id={id} className="wrap section grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[1fr_1.5fr]">

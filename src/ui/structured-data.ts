@@ -1,4 +1,4 @@
-/** Structured data of schema.org. It says nothing that the page does not say. */
+/** Structured data of schema.org. It repeats only statements of the page. */
 import type {
   BreadcrumbList,
   OpeningHoursSpecification,
@@ -10,12 +10,12 @@ import { company, type Office, offices, socialLinks } from "../content/company.t
 import { officeHours } from "../content/office-hours.ts";
 import { registrations } from "../content/registrations.ts";
 
-/** The address the site is published at; set at build from wrangler.toml. */
+/** The published address of the site, set at build from wrangler.toml. */
 export const SITE_ORIGIN: string = import.meta.env.VITE_SITE_ORIGIN ?? "http://localhost:5173";
 
 const CONTEXT = "https://schema.org";
 
-/** From the lines of an office, of which the last is city and pincode. */
+/** From the lines of an office. The last line is city and pincode. */
 function postalAddress({ lines }: Office): PostalAddress {
   const [, city = "", code = ""] = /^(.+) (\d{6})$/.exec(lines.at(-1)!) ?? [];
   return {

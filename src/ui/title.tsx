@@ -6,7 +6,7 @@ export interface TitleProps {
   title: string;
 }
 
-/** The text of a heading; the label is part of it, so that a list of headings is clear. */
+/** The text of a heading. It includes the label, so that a list of headings is clear. */
 export function Title({ label, title }: TitleProps) {
   if (!label) return title;
   return (

@@ -5,7 +5,7 @@ export interface VersusRow {
 }
 
 export interface VersusProps {
-  /** The names of the two ways; short, for phones. */
+  /** Short names of the two ways, for phones. */
   usual: string;
   ours: string;
   rows: readonly VersusRow[];
@@ -13,7 +13,7 @@ export interface VersusProps {
 
 const ROW = "grid grid-cols-2 gap-x-6 gap-y-2 md:grid-cols-[11rem_1fr_1fr] md:gap-x-10";
 
-/** The usual way beside ours, point by point. */
+/** The usual way next to ours, point by point. */
 export function Versus({ usual, ours, rows }: VersusProps) {
   return (
     <div>

@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { notFoundPage } from "../-page.tsx";
 
-/** Every address that is no page. */
+/** Every unknown address. */
 export const Route = createFileRoute("/{-$locale}/$")(notFoundPage);

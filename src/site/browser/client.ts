@@ -28,7 +28,7 @@ const unsubscribe = router.subscribe("onRendered", () => {
   // The router stores a position when it sees a scroll event. The page may have been scrolled before the router was there.
   document.dispatchEvent(new Event("scroll"));
 });
-// Tells the router that the markup was rendered on a server. It came without loader data: `router.load` below loads it.
+// Tells the router that a server rendered the markup. `router.load` below loads the loader data.
 router.ssr = { manifest: undefined };
 // The page is drawn already: only the navigations after it are transitions.
 router.shouldViewTransition = false;

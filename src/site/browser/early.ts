@@ -1,6 +1,6 @@
 /**
- * Inlined in every page, with wake.ts: what works before React, or without it. A click on a button is kept until React can answer it, the
- * buttons of a carousel turn its row, and Escape closes a dialog.
+ * Inlined in every page, with wake.ts, for the time before React. It repeats a click when React can
+ * answer it, turns the rows of carousels and closes a dialog on Escape.
  */
 import type { PageEvent } from "../../ui/page-events.ts";
 import { turnRow } from "./turn-row.ts";
@@ -35,14 +35,14 @@ addEventListener(
     const button = target.closest<HTMLButtonElement>("[type=button]:enabled:not([value])");
     if (!button || button.popoverTargetElement) return;
     const row = button.closest("[aria-roledescription]")?.querySelector("ul");
-    // A row that embla has taken over is React's (embla-row.tsx); until then it is ours, before and after React.
+    // React turns a row that embla has taken over (embla-row.tsx). This script turns all others.
     if (row && !row.style.overflow) turnRow(row, button.nextSibling ? -1 : 1);
     else if (!row && page.state !== "ready" && !button.closest("[data-ready]")) earlyClick = button;
   },
   true,
 );
 const repeatClick = ({ target }: Event): void => {
-  // A form becomes ready a moment after the page around it.
+  // A form becomes ready shortly after the page around it.
   if (!(target as Node).contains(earlyClick!) || earlyClick!.closest("[data-lead]:not([data-ready])")) return;
   earlyClick!.click();
   // After it, because a page that is not yet `ready` keeps this one too.

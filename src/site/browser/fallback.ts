@@ -1,4 +1,4 @@
-/** What a click on a link does when the next page cannot be loaded by the router. */
+/** Follows a link when the router cannot load the next page. */
 import type { LoadedPage } from "../../routes/-page.tsx";
 import { dispatchPageEvent } from "../../ui/page-events.ts";
 import type { AppRouter } from "../router.tsx";

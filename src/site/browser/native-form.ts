@@ -1,6 +1,7 @@
 /**
- * Inlined into pages with a form: what the form does before React takes it over. It holds a submission until React is ready. If the
- * scripts fail or are late, the browser sends the form itself. The edge accepts that too.
+ * Inlined in pages with a form. It serves the form before React: it holds a submission until React
+ * is ready. If the scripts fail or are late, the browser sends the form itself, which the edge
+ * accepts.
  */
 import type { PageEvent } from "../../ui/page-events.ts";
 

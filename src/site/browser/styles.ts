@@ -1,4 +1,4 @@
-/** The sheet of the whole site, for what the prerendered page does not show yet. */
+/** The sheet of the whole site, for parts that the prerendered page does not show yet. */
 import "../../styles/index.css";
 import "virtual:uno.css";
 

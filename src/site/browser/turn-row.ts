@@ -1,6 +1,6 @@
 /**
- * Turns a row of cards that scrolls natively by what it shows; CSS makes it glide. Where it glides to stands at it until it rests: a second
- * press counts from there, and so does embla, which may come meanwhile.
+ * Turns a row of cards that scrolls natively by a page. CSS makes it glide. `data-left` is the
+ * target until the row rests: the next press and embla count from there.
  */
 export function turnRow(row: HTMLElement, direction: 1 | -1): void {
   const { dataset, scrollLeft, clientWidth, scrollWidth } = row;

@@ -1,7 +1,7 @@
 /**
- * Inlined in every page. It fetches the page's scripts at the first sign of a visitor: a pointer, a touch, a key or a focus. A page
- * with a form wakes as soon as it is idle. What works meanwhile is in early.ts; when the scripts fail, native-form.ts lets the browser
- * send the form.
+ * Inlined in every page. It fetches the page's scripts at a visitor's first pointer, touch, key or
+ * focus. A page with a form wakes as soon as it is idle. Meanwhile early.ts answers. When the
+ * scripts fail, native-form.ts lets the browser send the form.
  *
  * It never reloads or leaves the page.
  */
@@ -34,8 +34,9 @@ listen("page:failed", () => {
 });
 
 /**
- * Fetches a script before it is imported: a module whose import failed once stays missing to this document. One retry, two seconds
- * later, because Safari and Firefox abort every request as soon as a link is clicked, and because a server may answer 5xx.
+ * Fetches a script before it is imported, because a document never retries a failed import. It
+ * retries once after two seconds: Safari and Firefox abort all requests when a link is clicked, and
+ * a server may answer 5xx.
  */
 async function fetchScript(url: string): Promise<void> {
   const signal = AbortSignal.timeout(60_000);
@@ -52,7 +53,7 @@ async function fetchScript(url: string): Promise<void> {
 let sheet: HTMLLinkElement | undefined;
 /** Until it fails: once the scripts run there is nothing more to fetch. */
 let isWaking = false;
-/** Not before this time, ms; each failure doubles the pause. */
+/** The time of the next attempt, ms. Each failure doubles the pause. */
 let retryAt = 0;
 let retryDelay = 4000;
 
@@ -110,7 +111,7 @@ const holdsLead = (): boolean => {
     return false;
   }
 };
-// Nobody should wait for a form to become interactive, and a lead in the outbox should be sent.
+// A form should be interactive early, and a lead in the outbox should be sent.
 addEventListener("load", () => {
   if (!document.querySelector("[data-lead]") && !holdsLead()) return;
   self.requestIdleCallback?.(wake);

@@ -30,8 +30,8 @@ export const groups = [
   { name: "site", tags: ["$initial" as const], test: /src[\\/](?!site[\\/]browser)/, priority: 2 },
   // Used by many pages. A table, which six use and no form, is not among them.
   { name: "ui", test: /src[\\/]ui[\\/](?!forms|calculators|documents|shell)/, minShareCount: 7, priority: 2 },
-  // Each of these takes in all that its files import. What a page without a form needs of it stands apart: what its tools read, a word or two
-  // of every form, and the way of a lead that waits.
+  // Each group includes all imports of its files. Parts that a page without a form needs have
+  // groups of their own: the fields of its tools, the names of all forms and the sender.
   { name: "reading", test: /src[\\/]forms[\\/]reading[\\/](?:digits|figures|parsers|rupees)/, priority: 2 },
   { name: "shared", test: /src[\\/](?:ui[\\/]hydrated|forms[\\/]messages)/, entriesAware: true, priority: 2 },
   { name: "outbox", test: /src[\\/](?:lead[\\/]sender|ui[\\/](?:forms[\\/]kept|use-stored))/, priority: 1 },

@@ -17,7 +17,7 @@ import { faces } from "../../styles/preflights.ts";
 /** Vite serves styles as a module. A document in production has its own in its head. */
 const STYLES = "src/site/browser/styles.ts";
 
-/** What Vite and the Cloudflare plugin serve themselves, and every file. */
+/** Paths that Vite and the Cloudflare plugin serve themselves, and every file. */
 const NOT_A_PAGE = /^\/(?:@|(?:cdn-cgi|src|node_modules)(?:\/|$))|\.\w+$/;
 
 /** Whether the worker answers an address. By whole segments: `/guest-house` is not under `/guest/`. */
@@ -27,11 +27,11 @@ function isWorkerRoute(pathname: string): boolean {
   );
 }
 
-/** Without hot updates, which need a window: each request imports the files anew. */
+/** Without hot updates, which need a window: each request imports the files again. */
 export const createPrerenderEnvironment = (name: string, resolved: ResolvedConfig): RunnableDevEnvironment =>
   createRunnableDevEnvironment(name, resolved, { hot: false, runnerOptions: { hmr: false } });
 
-/** What Vite adds to the head of every page, such as its client for hot updates. */
+/** The tags that Vite adds to the head of every page, such as its client for hot updates. */
 async function viteHead(server: ViteDevServer, path: string): Promise<string> {
   const html = await server.transformIndexHtml(path, "<html><head></head><body></body></html>");
   return /<head>(.*)<\/head>/s.exec(html)?.[1] ?? "";
@@ -75,7 +75,7 @@ export const pagesInDevelopment = (): Plugin => ({
   configureServer(server) {
     server.middlewares.use(async (request, response, next) => {
       const { pathname } = new URL(request.originalUrl ?? "/", "http://localhost");
-      // A browser says what it wants a page for; curl and other programs say nothing.
+      // A browser sends the destination of a request. curl and other programs do not.
       const { "sec-fetch-dest": wanted = "document" } = request.headers;
       const wantsPage = request.method === "GET" && wanted === "document";
       if (!wantsPage || NOT_A_PAGE.test(pathname) || isWorkerRoute(pathname)) return next();

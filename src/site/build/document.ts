@@ -15,11 +15,11 @@ export interface PageParts {
   readonly sheet: string;
   /** Other origins that the page may send to. */
   readonly connect: readonly string[];
-  /** Tags of the development server; without a policy, which would block them. */
+  /** Tags of the development server. They come without a policy, which would block them. */
   readonly development?: string;
 }
 
-/** The content security policy of this page. What is the same for all pages is in a header. */
+/** The content security policy of this page. A header has the rules that all pages share. */
 function policy({ css, inline, connect }: PageParts, placeholder: string): string {
   return [
     "default-src 'self'",

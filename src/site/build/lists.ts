@@ -39,8 +39,8 @@ export function writeLists(listed: readonly Listed[], formPages: readonly string
 }
 
 /**
- * Keeps a built site out of search results, by a header. Not by robots.txt: a page that must not be fetched can still be listed,
- * because somebody links to it.
+ * Keeps a built site out of search results, by a header. A page that robots.txt forbids can still
+ * be listed, if another site links to it.
  */
 export function hideFromSearch(client: string): void {
   const file = path.join(client, "_headers");

@@ -5,7 +5,7 @@ import { ROOT } from "./settings.ts";
 
 const PICTURE = /<picture\b(?:(?!<\/picture>).)*fetchPriority="high"(?:(?!<\/picture>).)*<\/picture>/s;
 
-/** The markup of the picture with high priority; all others are lazy. */
+/** The markup of the picture with high priority. All others are lazy. */
 const firstPicture = (html: string): string | undefined => PICTURE.exec(html)?.[0];
 
 const FOLDER = path.join(ROOT, "src/content/placeholders");

@@ -23,7 +23,8 @@ function environments(): Plugin {
         client: {
           build: {
             manifest: true,
-            // A page fetches its own files together before any of them runs. The table of what else to fetch would weigh 1.9 KB on each page.
+            // A page fetches its own files together before one of them runs. The table of further
+            // files would add 1.9 KB to each page.
             modulePreload: false,
             rollupOptions: { input: ENTRY, output: { codeSplitting: { groups }, chunkFileNames } },
           },
@@ -42,7 +43,8 @@ function environments(): Plugin {
           },
         },
         prerender: {
-          // One program without node_modules; the development server runs modules as they are, and React's are CommonJS.
+          // One program without node_modules. The development server runs modules unchanged, and
+          // React's are CommonJS.
           resolve: { noExternal: command === "build" || [] },
           dev: { createEnvironment: createPrerenderEnvironment },
           build: {
@@ -57,7 +59,10 @@ function environments(): Plugin {
   };
 }
 
-/** Removes the styles that sonner inserts at run time. The policy of a page forbids them; they are in the stylesheet. */
+/**
+ * Removes the styles that sonner inserts at run time. A page's policy forbids them, and the
+ * stylesheet has them.
+ */
 const styledToasts = (): Plugin => ({
   name: "site:styled-toasts",
   apply: "build",

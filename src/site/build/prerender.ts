@@ -12,7 +12,7 @@ import { CLIENT, ROOT, settings } from "./settings.ts";
 import type { Listed } from "./sitemap.ts";
 import { pageCss } from "./styles.ts";
 
-/** Where the browser sends files, beside the site itself. */
+/** The origins that receive files, if they are not the site. */
 const uploadOrigins = (): string[] => {
   const { S3_ENDPOINT } = settings();
   return URL.canParse(S3_ENDPOINT) ? [new URL(S3_ENDPOINT).origin] : [];

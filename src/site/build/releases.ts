@@ -24,7 +24,7 @@ export const readList = (client: string): Releases =>
 export const writeList = (client: string, releases: Releases): void =>
   writeFileSync(path.join(client, LIST), JSON.stringify(releases));
 
-/** Lists what a build has made, as the only release there is. */
+/** Lists the files of a build as the only release. */
 export function listRelease(client: string, now: Date): void {
   const files = globSync("{assets,fonts}/*", { cwd: client }).map((file) => `/${file.replaceAll(path.sep, "/")}`);
   writeList(client, [{ at: now.toISOString(), files: files.toSorted() }]);

@@ -13,7 +13,7 @@ export interface Rendered {
   readonly status: 200 | 404;
 }
 
-/** What `render.tsx` exports. */
+/** The exports of `render.tsx`. */
 export interface Program {
   /** @returns the addresses of all pages */
   paths(): readonly string[];

@@ -5,9 +5,9 @@ import { useChat } from "../page-name.ts";
 import { t } from "../../i18n/t.ts";
 
 /**
- * A chat with the company, and the way up. On a phone and a tablet both stand in the dock, or, on a page with a form, in the flow at its
- * end. On a wider screen they float, and the way up comes into view beyond 1000 px of scroll by its place in the page alone,
- * without a script (see `floating`).
+ * A chat with the company, and the way up. On a phone and a tablet they are in the dock, or at the
+ * end of a page with a form. On a wider screen they float, and CSS shows the way up beyond 1000 px
+ * of scroll (see `floating`).
  */
 export function Floating() {
   // It was pressed before the page woke.

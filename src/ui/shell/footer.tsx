@@ -44,7 +44,7 @@ function Year() {
 }
 
 export interface FooterProps {
-  /** By name; an empty one is not shown. */
+  /** By name. An empty one is not shown. */
   registrations?: Readonly<Record<string, string>>;
   path: string;
 }

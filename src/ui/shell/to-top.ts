@@ -4,5 +4,8 @@ export function leaveTop(): void {
     History.prototype.replaceState.call(history, history.state, "", location.pathname + location.search);
 }
 
-/** The browser follows the link itself, with the focus and an entry to come back from; then its hash leaves the address. */
+/**
+ * The browser follows the link, with the focus and a history entry. Then the hash leaves the
+ * address.
+ */
 export const toTop = (): void => void setTimeout(leaveTop);
