@@ -43,7 +43,6 @@ it("lists everything that the site stores on the device", () => {
     answers: /The answers of a form you sent, until you close the tab and for a day at most/,
     removed: /A random number for each form that you fill in/,
     intent: /A random number for each form that you fill in, for a day/,
-    language: /The language that you chose/,
     arrival: /Until you close the tab.*campaign tags/,
   };
   const kept = Object.values(stored).flatMap((source) =>

@@ -15,7 +15,7 @@ const page: PageDescription = {
 export const lastUpdated = "March 1, 2024";
 
 /** The date and the fingerprint of the text. A test fails when the text changes without them. */
-export const revised = { on: "November 26, 2026", text: "9e2bd5b2" } as const;
+export const revised = { on: "November 26, 2026", text: "46f5f2b2" } as const;
 
 const dateNote = `Text revised ${revised.on}.`;
 
@@ -55,10 +55,9 @@ const sections: readonly LegalSection[] = [
         "The reference of each form you sent, for a day, so that its page can show it to you again.",
         "The answers of a form you sent, until you close the tab and for a day at most, so that a reload shows them again.",
         "A random number for each form that you fill in, for a day, so that sending it twice does not make two requests.",
-        "The language that you chose, if you changed it.",
         "Until you close the tab: the campaign tags and the site that led you here.",
       ],
-      "After its time, we no longer use it, and it is removed on your next visit. If you clear this site’s data in your browser’s settings, all of it is removed at once, including requests that are still waiting to be sent.",
+      "After its time, we no longer use it, and it is removed on your next visit. When you delete the data of this site in your browser, all of it is removed at once, including requests that are still waiting to be sent.",
       "This site sets no cookies and runs no analytics. It has no accounts and no passwords. Like every server, the one that delivers these pages sees your internet address; we use it briefly to hold back floods of requests, and do not store it with what you send. When you send files, we keep a scrambled form of it for two days to count them. No one can read the address from it.",
       "Please leave out bank details, identity numbers and other people’s private information. If you give us someone else’s details, such as a co-owner’s or a client’s, get their permission first. The forms are for adults: if you are under 18, a parent or guardian must write to us for you.",
     ],
