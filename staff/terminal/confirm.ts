@@ -11,7 +11,7 @@ import { CommandFailure, EXIT, usage } from "../failure.ts";
  */
 export async function confirm(options: Options, question: string, otherwise: string): Promise<void> {
   if (options.yes) return;
-  if (!process.stdin.isTTY) throw usage("Nobody is here to answer: add --yes to go on without a question.");
+  if (!process.stdin.isTTY) throw usage("A question needs a terminal. Add --yes to go on without one.");
   const terminal = createInterface({ input: process.stdin, output: process.stderr });
   const closed = new Promise<never>((_, reject) => {
     terminal.once("close", () => reject(new CommandFailure(`\n${otherwise}`, EXIT.interrupted)));
