@@ -313,7 +313,7 @@ describe("a phone number", () => {
     expect(calls[0]?.body).toMatchObject({ countryCode: "+1", phoneNumber: "(415) 555-2671" });
   });
 
-  it("shows an error of its country code at the code", async () => {
+  it("marks a country code that the edge refuses, and the summary focuses it", async () => {
     const problem = { field: "countryCode", code: "invalid", message: "Choose a country code from the list" };
     edge(() => refused(400, [problem]));
     await show(dataRequest);
@@ -323,7 +323,8 @@ describe("a phone number", () => {
     const code = control("countryCode");
     expect(code.getAttribute("aria-invalid")).toBe("true");
     expect(control("phoneNumber").getAttribute("aria-invalid")).toBeNull();
-    expect(screen.getByRole("link", { name: problem.message }).getAttribute("href")).toBe("#countryCode");
+    fireEvent.click(screen.getByRole("link", { name: problem.message }));
+    expect(document.activeElement).toBe(code);
     const error = document.getElementById(code.getAttribute("aria-describedby")!);
     expect(error?.textContent).toContain(problem.message);
   });
