@@ -109,7 +109,7 @@ const CAUSES: readonly Cause[] = [
   },
   {
     pattern:
-      /fetch failed|Unable to resolve|ENOTFOUND|EAI_AGAIN|ECONN|ETIMEDOUT|EHOSTUNREACH|other side closed|socket|UND_ERR|Proxy response|aborted due to timeout/i,
+      /fetch failed|Unable to resolve|ENOTFOUND|EAI_AGAIN|ECONN|ETIMEDOUT|EHOSTUNREACH|other side closed|socket|UND_ERR|Proxy response|Request was cancelled|aborted due to timeout/i,
     explain: (_, message) =>
       `Cloudflare cannot be reached (${message}). Check your internet connection, VPN and firewall. Behind a proxy, set HTTPS_PROXY.`,
   },

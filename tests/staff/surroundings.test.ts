@@ -92,6 +92,7 @@ it.each([
   ["Cannot use the access token from location: 203.0.113.7 [code: 9109]", "from this network"],
   ["Error: getaddrinfo ENOTFOUND api.cloudflare.com [code: 0]", "Check your internet connection"],
   ["SocketError: other side closed [code: 0]", "Check your internet connection"],
+  ["Error: Request was cancelled. [code: 0]", "Check your internet connection"],
   ["Error: self-signed certificate in certificate chain [code: 0]", "NODE_EXTRA_CA_CERTS"],
   ["The neural network table is odd", "did not answer: The neural network table is odd"],
 ])("explains %j by its cause", (message, words) => {
