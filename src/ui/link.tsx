@@ -1,4 +1,4 @@
-import { Link as RouterLink } from "@tanstack/react-router";
+import { Link as RouterLink, useRouter } from "@tanstack/react-router";
 import type { ComponentProps } from "react";
 import { isPagePath } from "../i18n/links.ts";
 import { LOCALES, localeOf } from "../i18n/locale.ts";
@@ -20,7 +20,9 @@ const foreignLang = (href: string): string | undefined =>
  * such as files, phone numbers and the other language.
  */
 export function Link({ href, children, ...props }: LinkProps) {
-  if (!isPagePath(href.split(/[?#]/, 1)[0]!)) {
+  // Without a router, as in a component test, every link is plain.
+  const router = useRouter({ warn: false }) as unknown;
+  if (!router || !isPagePath(href.split(/[?#]/, 1)[0]!)) {
     return (
       <a href={href} hrefLang={foreignLang(href)} {...props}>
         {children}

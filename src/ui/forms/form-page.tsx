@@ -1,3 +1,4 @@
+import { Link } from "../link.tsx";
 import { company } from "../../content/company.ts";
 import type { PictureName } from "../../content/pictures.gen.ts";
 import type { AnyForm } from "../../forms/define.ts";
@@ -55,9 +56,9 @@ function FormAside({ form }: Pick<FormPageProps, "form">) {
         className="rounded-lg"
       />
       {form.calculator === "loan" && (
-        <a href={localHref("/financial-services#calculator")} className="link">
+        <Link href={localHref("/financial-services#calculator")} className="link">
           {t("What would it cost a month?")}
-        </a>
+        </Link>
       )}
       {/* The receipt says the same. */}
       <section className="[main:has([data-reference])_&]:hidden">

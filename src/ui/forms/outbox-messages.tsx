@@ -1,3 +1,4 @@
+import { Link } from "../link.tsx";
 import { useEffect, useRef, useState } from "react";
 import type { StoredLead } from "../../lead/outbox.ts";
 import { pageSender, type SenderEvent } from "../../lead/sender.ts";
@@ -118,9 +119,9 @@ export function OutboxMessages() {
           )}
           <p className="flex flex-wrap gap-3">
             {message.type === "sent" ? null : (
-              <a className="btn btn-secondary" href={message.lead.path}>
+              <Link className="btn btn-secondary" href={message.lead.path}>
                 {t("Open the form")}
-              </a>
+              </Link>
             )}
             {message.type === "waiting" ? (
               <>

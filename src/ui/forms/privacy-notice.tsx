@@ -1,3 +1,4 @@
+import { Link } from "../link.tsx";
 import type { AnyForm } from "../../forms/define.ts";
 import { buildNotice } from "../../forms/notice.ts";
 import { localHref } from "../../i18n/links.ts";
@@ -23,12 +24,12 @@ export function PrivacyNotice({ form }: { form: AnyForm }) {
           ))}
         </dl>
         <p className="flex gap-x-6">
-          <a href={localHref("/your-data")} className="tap flex items-center link">
+          <Link href={localHref("/your-data")} className="tap flex items-center link">
             {t("Your data")}
-          </a>
-          <a href={localHref("/privacy-policy")} className="tap flex items-center link">
+          </Link>
+          <Link href={localHref("/privacy-policy")} className="tap flex items-center link">
             {t("Privacy Policy")}
-          </a>
+          </Link>
         </p>
       </details>
     </div>
