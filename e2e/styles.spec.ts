@@ -18,6 +18,9 @@ const styles = (page: Page): Promise<string[]> =>
     PROPERTIES,
   );
 
+// The marquee does not move then.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
 for (const width of [360, 1280]) {
   for (const path of ["/", "/faq", "/about/team", "/buy-flat", "/hi", "/hi/buy-flat"]) {
     const tag = ["360 /", "360 /hi/buy-flat", "1280 /faq"].includes(`${width} ${path}`) ? [] : "@all";

@@ -224,10 +224,14 @@ export async function listen(page: Page): Promise<void> {
     const heard: Announced[] = [];
     /** Last text and visibility of each live region. */
     const known = new WeakMap<Element, { readonly text: string; readonly isShown: boolean }>();
-    const textOf = (element: Element): string =>
-      element.checkVisibility() && !element.closest("[inert], [aria-hidden=true]")
-        ? (element as HTMLElement).innerText.replaceAll(/\s+/g, " ").trim()
-        : "";
+    const textOf = (element: Element): string => {
+      if (!element.checkVisibility() || element.closest("[inert], [aria-hidden=true]")) return "";
+      let text = (element as HTMLElement).innerText;
+      // Screen readers skip hidden parts of a live region.
+      for (const hidden of element.querySelectorAll<HTMLElement>("[aria-hidden=true]"))
+        if (hidden.innerText) text = text.replace(hidden.innerText, "");
+      return text.replaceAll(/\s+/g, " ").trim();
+    };
     const hearOf = (region: Element, isNews: boolean): void => {
       const before = known.get(region);
       const text = isNews ? textOf(region) : (before?.text ?? "");

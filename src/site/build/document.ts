@@ -1,6 +1,5 @@
 import type { Rendered } from "../server/rendered.ts";
 import { day, dusk } from "../../styles/tokens.ts";
-import { placeholderCss } from "./placeholder.ts";
 import { hashOf } from "./styles.ts";
 
 export interface PageParts {
@@ -20,11 +19,11 @@ export interface PageParts {
 }
 
 /** The content security policy of this page. A header has the rules that all pages share. */
-function policy({ css, inline, connect }: PageParts, placeholder: string): string {
+function policy({ css, inline, connect }: PageParts): string {
   return [
     "default-src 'self'",
     `script-src 'self' ${inline.map(hashOf).join(" ")}`,
-    `style-src 'self' ${[css, placeholder].filter(Boolean).map(hashOf).join(" ")}`,
+    `style-src 'self' ${hashOf(css)}`,
     "img-src 'self' data: blob:",
     `connect-src ${["'self'", ...connect].join(" ")}`,
     // No form-action: where a company's filter or a portal leads a form to its own page, nothing at all would happen at a press.
@@ -34,13 +33,12 @@ function policy({ css, inline, connect }: PageParts, placeholder: string): strin
 /** Adds styles, scripts and the policy to a rendered document. */
 export function pageHtml(parts: PageParts): string {
   const { rendered, css, inline, scripts, sheet, development } = parts;
-  const placeholder = placeholderCss(rendered.html);
   const [start = "", content = ""] = rendered.html.split("<head>", 2);
   const [head, body = ""] = content.split("</head>", 2);
   return [
     start.replace("<html", `<!doctype html><html data-css="${sheet}" data-js="${scripts.join(" ")}"`),
     `<head><meta charset="utf-8">`,
-    development ?? `<meta http-equiv="content-security-policy" content="${policy(parts, placeholder)}">`,
+    development ?? `<meta http-equiv="content-security-policy" content="${policy(parts)}">`,
     `<meta name="viewport" content="width=device-width,initial-scale=1">`,
     head,
     // Fonts are not preloaded: Chromium delays the first paint for them.
@@ -51,11 +49,7 @@ export function pageHtml(parts: PageParts): string {
     `<meta name="theme-color" content="${dusk.page}" media="(prefers-color-scheme:dark)">`,
     ...inline.map((script) => `<script type="module">${script}</script>`),
     "</head>",
-    // The placeholder cannot be compressed: in the head, it would push the first button out of the first packets.
-    // The styles for paper are at the end too, so that they do not delay the first paint.
-    body.replace(
-      "</body>",
-      `${placeholder && `<style>${placeholder}</style>`}<link rel="stylesheet" href="/print.css" media="print"></body>`,
-    ),
+    // At the end, so that it does not delay the first paint.
+    body.replace("</body>", `<link rel="stylesheet" href="/print.css" media="print"></body>`),
   ].join("");
 }

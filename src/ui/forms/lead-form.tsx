@@ -27,6 +27,11 @@ export function LeadForm(props: LeadFormProps) {
   // Before each event that may redraw a control, because React writes its own values.
   const adopt = ({ currentTarget, target }: React.SyntheticEvent<HTMLFormElement>): void =>
     adoptShownValues(form, definition, currentTarget, target instanceof HTMLInputElement ? target.name : "");
+  // The click on the button adopts them. Before it, a vanishing line would move the button away.
+  const adoptOnFocus = (event: React.FocusEvent<HTMLFormElement>): void => {
+    const to = event.type === "blur" ? event.relatedTarget : event.target;
+    if (!(to instanceof HTMLButtonElement)) adopt(event);
+  };
   useEffect(() => {
     // The draft is saved as the page is left.
     const adoptAll = (): void => void (element.current && adoptShownValues(form, definition, element.current));
@@ -52,8 +57,8 @@ export function LeadForm(props: LeadFormProps) {
         className="lead grid gap-10 scroll-mt-28"
         noValidate={definition.gate !== "native"}
         aria-busy={page.busy}
-        onFocusCapture={adopt}
-        onBlurCapture={adopt}
+        onFocusCapture={adoptOnFocus}
+        onBlurCapture={adoptOnFocus}
         onInputCapture={adopt}
         onClickCapture={adopt}
         onSubmit={(event) => {

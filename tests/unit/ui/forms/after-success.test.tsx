@@ -79,8 +79,8 @@ describe("the receipt", () => {
   });
 
   it.each([
-    ["ignores printing", () => {}, 1],
-    ["prints", () => void dispatchEvent(new Event("beforeprint")), 0],
+    ["ignores printing", (): void => {}, 1],
+    ["prints", (): void => void dispatchEvent(new Event("beforeprint")), 0],
   ] as const)("says what to do in an app that %s", async (_, implementation, sentences) => {
     edge();
     vi.spyOn(globalThis, "print").mockImplementation(implementation);
