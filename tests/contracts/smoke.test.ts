@@ -32,7 +32,7 @@ it.each([
   ["health", /no JSON/],
   ["pages", /\/a is no HTML/],
   ["headers", /lacks content-security-policy, .*x-frame-options/],
-  ["speculation rules", /rules of nobody/],
+  ["speculation rules", /has the rules \(none\)/],
   ["what is missing", /answered 200/],
   ["security.txt", /good until ""/],
   ["a lead", /no JSON/],

@@ -192,7 +192,7 @@ it("erases nothing without --yes if stdin is not a terminal", async () => {
   const open = withLead();
   const { code, err } = await deskOver(open)("erase", REF);
   expect(code).toBe(2);
-  expect(err).toContain("add --yes");
+  expect(err).toContain("Add --yes");
   expect(idsIn(open)).toHaveLength(2);
 });
 
