@@ -28,8 +28,7 @@ export function LeadForm(props: LeadFormProps) {
   const adopt = ({ currentTarget, target }: React.SyntheticEvent<HTMLFormElement>): void =>
     adoptShownValues(form, definition, currentTarget, target instanceof HTMLInputElement ? target.name : "");
   // The click on the button adopts them. Before it, a vanishing line would move the button away.
-  const adoptOnFocus = (event: React.FocusEvent<HTMLFormElement>): void => {
-    const to = event.type === "blur" ? event.relatedTarget : event.target;
+  const adoptOnFocus = (event: React.FocusEvent<HTMLFormElement>, to: EventTarget | null): void => {
     if (!(to instanceof HTMLButtonElement)) adopt(event);
   };
   useEffect(() => {
@@ -57,8 +56,8 @@ export function LeadForm(props: LeadFormProps) {
         className="lead grid gap-10 scroll-mt-28"
         noValidate={definition.gate !== "native"}
         aria-busy={page.busy}
-        onFocusCapture={adoptOnFocus}
-        onBlurCapture={adoptOnFocus}
+        onFocusCapture={(event) => adoptOnFocus(event, event.target)}
+        onBlurCapture={(event) => adoptOnFocus(event, event.relatedTarget)}
         onInputCapture={adopt}
         onClickCapture={adopt}
         onSubmit={(event) => {
