@@ -7,12 +7,12 @@ import UnoCSS from "unocss/vite";
 import { defineConfig } from "vite";
 import { writeFingerprint } from "./scripts/built.ts";
 import { formPaths } from "./scripts/form-paths.ts";
-import { settingsOf } from "./scripts/settings.ts";
+import { readSettings } from "./scripts/settings.ts";
 import { site } from "./src/site/build/plugin.ts";
 
 /** Gives the local bucket an S3 endpoint with the keys of `.dev.vars`. A deployed bucket ignores this. */
 function addLocalS3(config: WorkerConfig): void {
-  const setting = settingsOf("local");
+  const setting = readSettings("local");
   const accessKeyId = setting("S3_ACCESS_KEY_ID")!;
   const secretAccessKey = setting("S3_SECRET_ACCESS_KEY")!;
   for (const bucket of config.r2_buckets)

@@ -5,7 +5,7 @@ import path from "node:path";
 import { ROOT } from "../scripts/commands.ts";
 import { expect, visits as test } from "./support/test.ts";
 import { openAwake } from "./support/wake.ts";
-import { copyOfState, filesOfLead, leadOf, storedFile } from "./support/arrived.ts";
+import { copyOfState, filesOfLead, findLead, storedFile } from "./support/arrived.ts";
 import { fillContact } from "./support/fill.ts";
 
 test("stores a lead with its file and exports it", async ({ page, baseURL }) => {
@@ -29,7 +29,7 @@ test("stores a lead with its file and exports it", async ({ page, baseURL }) => 
   await expect(page.getByText("High value asset submitted successfully!").first()).toBeVisible();
   const reference = await page.locator("[data-reference]").innerText();
 
-  const lead = leadOf(reference);
+  const lead = findLead(reference);
   expect(lead).toMatchObject({ form_type: "HIGH_VALUE_ASSET", phone: "9845012345", utm_campaign: "diwali" });
   const [file] = filesOfLead(lead.id);
   expect(file).toMatchObject({ file_name: deed.name, state: "attached" });

@@ -6,7 +6,7 @@ import { openAwake } from "./support/wake.ts";
 const SIDE = 12;
 
 /** Screenshot of a square at an offset from an element's corner. Squares that look alike have equal bytes. */
-async function squareOf(page: Page, locator: Locator, from: { x: number; y: number }): Promise<string> {
+async function sampleSquare(page: Page, locator: Locator, from: { x: number; y: number }): Promise<string> {
   await locator.scrollIntoViewIfNeeded();
   const box = (await locator.boundingBox())!;
   const [x, y] = [from.x < 0 ? box.x + box.width + from.x : box.x + from.x, box.y + from.y];
@@ -22,7 +22,9 @@ for (const colorScheme of ["light", "dark"] as const)
       await page.goto("/faq");
       const question = page.locator("summary.question").first();
       const y = (await question.boundingBox())!.height / 2 - SIDE / 2;
-      expect(await squareOf(page, question, { x: -16, y })).not.toBe(await squareOf(page, question, { x: -60, y }));
+      expect(await sampleSquare(page, question, { x: -16, y })).not.toBe(
+        await sampleSquare(page, question, { x: -60, y }),
+      );
       const strokes = await page
         .locator(':is(header, footer) path[stroke="var(--ink)"]')
         .evaluateAll((paths) => paths.map((one) => getComputedStyle(one).stroke));
@@ -39,10 +41,10 @@ for (const colorScheme of ["light", "dark"] as const)
       await months.nth(4).click();
       await page.mouse.move(0, 0);
       const foot = { x: 4, y: (await months.nth(4).boundingBox())!.height - SIDE - 2 };
-      const looks = await Promise.all([3, 4, 5].map((month) => squareOf(page, months.nth(month), foot)));
+      const looks = await Promise.all([3, 4, 5].map((month) => sampleSquare(page, months.nth(month), foot)));
       expect(new Set(looks).size).toBe(3);
       const marks = page.locator(".month-mark");
-      const [chosen, keys] = await Promise.all([0, 1].map((n) => squareOf(page, marks.nth(n), { x: 3, y: 3 })));
+      const [chosen, keys] = await Promise.all([0, 1].map((n) => sampleSquare(page, marks.nth(n), { x: 3, y: 3 })));
       expect(chosen).not.toBe(keys);
 
       await openAwake(page, "/buy-flat");
@@ -53,7 +55,9 @@ for (const colorScheme of ["light", "dark"] as const)
       // Moves the focus ring away from the pressed button.
       await unit.locator("input").focus();
       await page.mouse.move(0, 0);
-      const [other, pressed] = await Promise.all([0, 1].map((n) => squareOf(page, bedrooms.nth(n), { x: 4, y: 4 })));
+      const [other, pressed] = await Promise.all(
+        [0, 1].map((n) => sampleSquare(page, bedrooms.nth(n), { x: 4, y: 4 })),
+      );
       expect(pressed).not.toBe(other);
     });
 
@@ -64,9 +68,9 @@ for (const colorScheme of ["light", "dark"] as const)
       // The marks are right below the row and are not elements.
       const marks = { x: 4, y: (await row.boundingBox())!.height + 20 };
       await row.evaluate((element) => scrollBy(0, element.getBoundingClientRect().bottom - 600));
-      const first = await squareOf(page, row, marks);
+      const first = await sampleSquare(page, row, marks);
       await row.evaluate((element) => element.scrollTo({ left: element.clientWidth, behavior: "instant" }));
-      await expect.poll(() => squareOf(page, row, marks)).not.toBe(first);
+      await expect.poll(() => sampleSquare(page, row, marks)).not.toBe(first);
     });
   });
 

@@ -1,7 +1,7 @@
 /**
  * The waiting button by thumb and keyboard, and before hydration. Without scripts: receipt.spec.ts.
  */
-import { leadOf } from "./support/arrived.ts";
+import { findLead } from "./support/arrived.ts";
 import { openContact } from "./support/fill.ts";
 import { asleep } from "./support/held.ts";
 import { pressWaiting } from "./support/rest.ts";
@@ -67,7 +67,7 @@ test("sends a number it doubts as typed, with the call time next to it", async (
   await expect(send).toHaveAccessibleDescription("2 of 3 answered");
   await expect(page.getByText("Please check: phone number.")).toBeVisible();
   await send.click();
-  const lead = leadOf(await page.locator("[data-reference]").innerText());
+  const lead = findLead(await page.locator("[data-reference]").innerText());
   expect(lead).toMatchObject({
     phone: "987654321",
     city: "Village Bhondsi, Gurgaon",

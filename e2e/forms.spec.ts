@@ -3,23 +3,23 @@
  * Devanagari. `npm test` fills in two of them. TEST_ALL fills in every form in every language.
  */
 import { filledInDevanagari } from "../tests/support/devanagari.ts";
-import { expectStored, leadOf } from "./support/arrived.ts";
+import { expectStored, findLead } from "./support/arrived.ts";
 import { filledForms } from "./support/examples.ts";
-import { fewOf, waysOf } from "./support/few.ts";
+import { pickFew, listWays } from "./support/few.ts";
 import { answersIn, fill, PDF } from "./support/fill.ts";
-import { languageName, locales, localesOf, shownIn } from "./support/locale.ts";
+import { languageName, locales, formLocales, shownIn } from "./support/locale.ts";
 import { expect, visits as test } from "./support/test.ts";
 import { openForm } from "./support/wake.ts";
 
-const few = fewOf(filledForms, ({ form, example }) => [
+const few = pickFew(filledForms, ({ form, example }) => [
   ...[...answersIn(form, example)].map(([, { kind }]) => kind),
-  ...waysOf(form),
+  ...listWays(form),
 ]);
 const two = new Set([...few].filter((_, i) => i % 3 === 1));
 
 for (const one of filledForms) {
   const { name, form, example } = one;
-  for (const language of localesOf(form)) {
+  for (const language of formLocales(form)) {
     const tag = two.has(one) && language === locales.at(-1) ? [] : "@all";
     test(`${name} stores its answers, ${languageName(language)}`, { tag }, async ({ page }) => {
       const shown = shownIn(language, form);
@@ -53,7 +53,7 @@ test.describe("without script", () => {
     await page.locator("[name=ownerName]").fill("Ganpat Rao");
     await page.locator("[name=landDetails]").fill("6 acres near Karjat");
     await page.locator("button[data-submit]").click();
-    const { payload } = leadOf(await page.locator("[data-reference]").innerText());
+    const { payload } = findLead(await page.locator("[data-reference]").innerText());
     expect(JSON.parse(payload)).toMatchObject({
       formData: { partnerType: "Landowner", landDetails: "6 acres near Karjat" },
     });

@@ -1,6 +1,6 @@
 /** Title, meta tags and structured data after client navigation. tests/built/found.test.ts checks the built pages. */
 import type { Page } from "@playwright/test";
-import { codeOf } from "./support/code.ts";
+import { blockScripts } from "./support/code.ts";
 import { some } from "./support/few.ts";
 import { expect, visits as test } from "./support/test.ts";
 import { wake } from "./support/wake.ts";
@@ -20,7 +20,7 @@ const readHeads = (page: Page, at: string): Promise<{ readonly own: string[]; re
 
 /** Follows a link of the frame, also one in a closed menu, once the code is loaded: else the browser may load the page. */
 async function follow(page: Page, to: string): Promise<void> {
-  await codeOf(page, to);
+  await blockScripts(page, to);
   const link = page.locator(`:is(header, footer) a[href="${to}"]`).first();
   await link.evaluate((one: HTMLElement) => one.click());
   await expect(page).toHaveURL(to);

@@ -1,5 +1,5 @@
 /** The link between the languages, and the sentences of Hindi forms. */
-import { codeOf } from "./support/code.ts";
+import { blockScripts } from "./support/code.ts";
 import { some } from "./support/few.ts";
 import { expect, visits as test } from "./support/test.ts";
 import { formReady, openForm, wake } from "./support/wake.ts";
@@ -33,7 +33,7 @@ test("a form stays in Hindi when a link to another page is pointed at", async ({
   const notice = form.locator("details dl");
   const before = await notice.textContent();
   await page.locator("footer a[href='/hi/faq']").first().dispatchEvent("pointerover");
-  await codeOf(page, "/hi/faq");
+  await blockScripts(page, "/hi/faq");
   await form.locator("#fullName").fill("आशा");
   await form.locator("#fullName").press("Enter");
   await expect(form).not.toContainText(/answered|Still needed/);

@@ -33,7 +33,7 @@ const watchMoves = (page: Page): Promise<unknown> =>
     Object.assign(window, { moves });
   });
 
-const movesOf = async (page: Page): Promise<string[]> => {
+const findShifts = async (page: Page): Promise<string[]> => {
   await drawn(page);
   return page.evaluate("moves()");
 };
@@ -41,7 +41,7 @@ const movesOf = async (page: Page): Promise<string[]> => {
 /**
  * Splits a page into its start, the menu, the first screen and the rest, each in this many pieces.
  */
-function* piecesOf(html: string): Generator<string> {
+function* splitHtml(html: string): Generator<string> {
   const [head, menu, main] = html.split(/(?=<body|<main)/u) as [string, string, string];
   yield head;
   // The first screen is cut between any two elements: where the words end and the picture begins, for one.
@@ -58,7 +58,7 @@ const inPieces =
   async ({ url }, response) => {
     if (url !== address) return void response.writeHead(404).end();
     response.writeHead(200, { "content-type": "text/html; charset=utf-8", "cache-control": "no-cache" });
-    const [head, ...pieces] = piecesOf(html);
+    const [head, ...pieces] = splitHtml(html);
     response.write(head);
     await page.waitForURL(`**${address}`, { waitUntil: "commit" });
     for (const piece of pieces) {
@@ -87,7 +87,7 @@ for (const width of [412, 1280]) {
         await watchMoves(page);
         const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
         await page.goto(`${origin}${address}`, { waitUntil: "domcontentloaded" });
-        expect(await movesOf(page)).toEqual([]);
+        expect(await findShifts(page)).toEqual([]);
         server.closeAllConnections();
         server.close();
       },

@@ -1,6 +1,6 @@
 /** Two forms on ten bad networks, with and without scripts: one lead arrives with its file, and the visitor sees the truth. */
 import type { Page } from "@playwright/test";
-import { filesOfLead, leadOf, leadsOf, newPhone, storedFile } from "./support/arrived.ts";
+import { filesOfLead, findLead, findLeads, newPhone, storedFile } from "./support/arrived.ts";
 import { type Filled, filledForms } from "./support/examples.ts";
 import { fill } from "./support/fill.ts";
 import { type Meeting, Proxy } from "./support/proxy.ts";
@@ -109,8 +109,8 @@ const STEPS: { [K in Way["kind"]]: (visit: Visit, way: Extract<Way, { kind: K }>
 /** One lead arrived under the reference on the receipt, with the bytes of its file. */
 async function expectArrived({ page, form, phone, file }: Visit, site: string, hasFile: boolean): Promise<void> {
   const reference = await page.locator("[data-reference]").innerText();
-  expect(leadsOf(phone).map((lead) => lead.reference)).toEqual([reference]);
-  const { id, form_type } = leadOf(reference);
+  expect(findLeads(phone).map((lead) => lead.reference)).toEqual([reference]);
+  const { id, form_type } = findLead(reference);
   expect(form_type).toBe(form.type);
   const files = filesOfLead(id);
   expect(files.map(({ file_name, state }) => [file_name, state])).toEqual(hasFile ? [[file.name, "attached"]] : []);

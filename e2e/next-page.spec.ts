@@ -1,6 +1,6 @@
 /** Loads the next page before the click, and returns to the last one. */
 import type { Locator, Page } from "@playwright/test";
-import { codeOf, scriptsOf } from "./support/code.ts";
+import { blockScripts, listScripts } from "./support/code.ts";
 import { held } from "./support/held.ts";
 import { idle, rest } from "./support/rest.ts";
 import { expect, test as firstVisit, visits as test } from "./support/test.ts";
@@ -16,12 +16,12 @@ const readTo = (one: Locator): Promise<void> =>
     await expect(one).toBeInViewport({ ratio: 1, timeout: 200 });
   }).toPass({ intervals: [1] });
 /** Its distance from the upper edge of the window in pixels, once it rests. */
-async function placeOf(one: Locator): Promise<number> {
+async function readOffset(one: Locator): Promise<number> {
   await rest(one);
   return (await one.boundingBox())!.y;
 }
 const expectAt = async (one: Locator, place: number): Promise<void> =>
-  expect(Math.abs((await placeOf(one)) - place)).toBeLessThan(3);
+  expect(Math.abs((await readOffset(one)) - place)).toBeLessThan(3);
 
 firstVisit("a link that is pointed at fetches its page, of a page that is asleep", async ({ page }) => {
   // It would be awake before the pointer has rested.
@@ -41,8 +41,8 @@ firstVisit("a link that is pointed at fetches its page, of a page that is asleep
 });
 
 test("the next page comes with a link that is pointed at, and keeps the frame", async ({ page, complaints }) => {
-  const own = new Set(await scriptsOf(page, "/faq"));
-  const next = (await scriptsOf(page, "/about")).filter((file) => !own.has(file));
+  const own = new Set(await listScripts(page, "/faq"));
+  const next = (await listScripts(page, "/about")).filter((file) => !own.has(file));
   expect(next.length).toBeGreaterThan(1);
   const requested = new Set<string>();
   page.on("request", (request) => requested.add(new URL(request.url()).pathname));
@@ -77,7 +77,7 @@ test("back from a page that was reloaded, while it sleeps and once it woke", asy
     await page.goBack();
     await expect(heading(page)).toHaveText(asked!);
     release();
-    await codeOf(page, "/about/why-us");
+    await blockScripts(page, "/about/why-us");
     await expect(page).toHaveURL("/faq");
     await expect(heading(page)).toHaveText(asked!);
     await page.unrouteAll();
@@ -128,7 +128,7 @@ for (const [name, leave] of Object.entries({
       await page.goto("/faq");
       const question = page.locator("summary", { hasText: "Are my things insured?" });
       await readTo(question);
-      const place = await placeOf(question);
+      const place = await readOffset(question);
       await leave(page);
       await expect(question).toBeInViewport();
       await expectAt(question, place);

@@ -1,5 +1,5 @@
 /** The receipt on a phone, on paper and without scripts. */
-import { leadOf, newPhone } from "./support/arrived.ts";
+import { findLead, newPhone } from "./support/arrived.ts";
 import { fillContact, openContact } from "./support/fill.ts";
 import { rest } from "./support/rest.ts";
 import { expect, test as firstVisit, visits as test } from "./support/test.ts";
@@ -77,7 +77,7 @@ test.describe("without script", () => {
     await page.getByText("Morning", { exact: true }).click();
     await button.click();
     await expect(page.getByText("We will call +91 98765 43210")).toBeVisible();
-    const lead = leadOf(await page.locator("[data-reference]").innerText());
+    const lead = findLead(await page.locator("[data-reference]").innerText());
     expect(lead).toMatchObject({ call_time: "morning", time_zone: null, flags: "" });
     await expect(page.getByRole("link", { name: "Correct it" })).toBeVisible();
     await expect(page.getByText("Karjat")).toBeVisible();

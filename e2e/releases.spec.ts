@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { carryReleases } from "../scripts/carry-releases.ts";
 import { listRelease } from "../src/site/build/releases.ts";
-import { leadsOf, newPhone } from "./support/arrived.ts";
+import { findLeads, newPhone } from "./support/arrived.ts";
 import { CLIENT } from "./support/pages.ts";
 import { openContact } from "./support/fill.ts";
 import { expect, test } from "./support/test.ts";
@@ -42,6 +42,6 @@ test("serves a page of the previous release from carried files", { tag: "@all" }
   await page.locator("footer a[href='/about']").first().click();
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page).toHaveURL(/\/about$/);
-  expect(leadsOf(phone)).toHaveLength(1);
+  expect(findLeads(phone)).toHaveLength(1);
   rmSync(client, { recursive: true });
 });

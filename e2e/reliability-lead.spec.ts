@@ -3,7 +3,7 @@
  * The simulator covers the order of events (npm run simulate).
  */
 import type { Page, Route } from "@playwright/test";
-import { filesOfLead, leadsOf, newPhone } from "./support/arrived.ts";
+import { filesOfLead, findLeads, newPhone } from "./support/arrived.ts";
 import { ANOTHER_MACHINE } from "./support/another-machine.ts";
 import { fillContact, openContact, openFilled, PDF } from "./support/fill.ts";
 import { held } from "./support/held.ts";
@@ -30,7 +30,7 @@ const reference = (page: Page) => page.locator("[data-reference]");
 /** The receipt on the page is that of the one lead there is, with so many files. */
 async function expectOneLead(page: Page, phone: string, files = 0): Promise<void> {
   await expect(reference(page)).toBeVisible();
-  const leads = leadsOf(phone);
+  const leads = findLeads(phone);
   expect(leads.map((lead) => lead.reference)).toEqual([await reference(page).innerText()]);
   expect(filesOfLead(leads[0]!.id)).toHaveLength(files);
 }
@@ -81,7 +81,7 @@ test.describe("when the network is down", () => {
     await sendOffline(page);
     await expect(page.locator("#city")).toHaveValue("Karjat");
     await expect(page.locator("[data-submit]")).toBeFocused();
-    expect(leadsOf(phone)).toEqual([]);
+    expect(findLeads(phone)).toEqual([]);
     await expect(page.locator(".toast-error")).toBeVisible();
     await context.setOffline(false);
     await expectOneLead(page, phone);
@@ -99,7 +99,7 @@ test.describe("when the network is down", () => {
     // The message needs no action.
     await next.goto("/faq");
     await expect(next.locator("[data-outbox=sent]")).toContainText("Your reference is AIPM-");
-    const [lead, ...others] = leadsOf(phone);
+    const [lead, ...others] = findLeads(phone);
     expect(others).toEqual([]);
     await expect(next.locator("[data-outbox=sent]")).toContainText(lead!.reference);
     expect(filesOfLead(lead!.id)).toHaveLength(1);
@@ -129,7 +129,7 @@ test.describe("when the network is down", () => {
     await fillContact(page, other);
     await send(page);
     await expectOneLead(page, other);
-    expect(leadsOf(phone)).toEqual([]);
+    expect(findLeads(phone)).toEqual([]);
   });
 });
 
@@ -265,7 +265,7 @@ test.describe("background sync", () => {
       return route.abort("namenotresolved");
     });
     await sendInBackground(page, baseURL!);
-    expect(leadsOf(phone)).toHaveLength(1);
+    expect(findLeads(phone)).toHaveLength(1);
     expect(tried).toBe(1);
     await page.goto("/property-exchange");
     await expectOneLead(page, phone, 1);
@@ -281,7 +281,7 @@ test.describe("background sync", () => {
     await page.locator('input[type="file"]').setInputFiles([text]);
     await sendOffline(page);
     await sendInBackground(page, baseURL!);
-    expect(leadsOf(phone)).toEqual([]);
+    expect(findLeads(phone)).toEqual([]);
     await openForm(page, "/property-exchange");
     await expect(row).toContainText("is really of type TXT");
     await expect(page.getByText("Remove the rejected file")).toBeVisible();

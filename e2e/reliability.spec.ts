@@ -1,6 +1,6 @@
 /** Failures of scripts, network and releases. docs/reliability.md describes them. */
 import type { Page, Route } from "@playwright/test";
-import { leadOf, leadsOf, newPhone } from "./support/arrived.ts";
+import { findLead, findLeads, newPhone } from "./support/arrived.ts";
 import { firstExample, forms } from "./support/examples.ts";
 import { some } from "./support/few.ts";
 import { fill, fillContact, PDF } from "./support/fill.ts";
@@ -73,7 +73,7 @@ for (const { path: at, form } of gates) {
     const isTold = page.waitForEvent("console", (message) => message.type() === "warning");
     await Promise.all([isTold, page.clock.fastForward(3000)]);
     await submitButton(page).click();
-    expect(leadOf(await page.locator("[data-reference]").innerText()).form_type).toBe(form.type);
+    expect(findLead(await page.locator("[data-reference]").innerText()).form_type).toBe(form.type);
   });
 }
 
@@ -93,7 +93,7 @@ test("falls back to the browser after eight seconds and sends a held press", asy
   await unmoved();
   await page.clock.fastForward(2000);
   await expect(page.locator("[data-reference]")).toBeVisible();
-  expect(leadsOf(phone)).toHaveLength(1);
+  expect(findLeads(phone)).toHaveLength(1);
 });
 
 test("loads scripts again that the browser or a server failed to deliver once", async ({ page }) => {
@@ -229,7 +229,7 @@ test("sends a form once that was pressed offline before hydration", async ({ pag
   isDown = false;
   await context.setOffline(false);
   await expect(page.locator("[data-reference]")).toBeVisible();
-  expect(leadsOf(phone)).toHaveLength(1);
+  expect(findLeads(phone)).toHaveLength(1);
 });
 
 test("warns about files that a native form cannot send", async ({ page }) => {
@@ -245,10 +245,10 @@ test("warns about files that a native form cannot send", async ({ page }) => {
   await submitButton(page).dblclick();
   await expect(note(page)).toContainText("Press the button again to send the form without them");
   await askedAll(page);
-  expect(leadsOf(phone)).toHaveLength(0);
+  expect(findLeads(phone)).toHaveLength(0);
   await submitButton(page).click();
   await expect(page.locator("[data-reference]")).toBeVisible();
-  expect(leadsOf(phone)).toHaveLength(1);
+  expect(findLeads(phone)).toHaveLength(1);
 });
 
 test.describe("links of an awake page", () => {

@@ -137,13 +137,13 @@ test.describe("on a phone", () => {
                 .length,
           );
         expect(floating).toBe(0);
-        const boxOf = (selector: string) => page.locator(selector).evaluate((one) => one.getBoundingClientRect());
+        const measureBox = (selector: string) => page.locator(selector).evaluate((one) => one.getBoundingClientRect());
         for (const widget of [".chat-float", ".top-float"]) {
           await expect(page.locator(widget)).toBeVisible();
           await expect(page.locator(widget)).toHaveCSS("position", "static");
-          const { top, bottom } = await boxOf(widget);
-          expect(top, "under the form").toBeGreaterThanOrEqual((await boxOf("form[data-lead]")).bottom);
-          expect(bottom, "over the footer").toBeLessThanOrEqual((await boxOf("footer")).top);
+          const { top, bottom } = await measureBox(widget);
+          expect(top, "under the form").toBeGreaterThanOrEqual((await measureBox("form[data-lead]")).bottom);
+          expect(bottom, "over the footer").toBeLessThanOrEqual((await measureBox("footer")).top);
         }
       }
     }

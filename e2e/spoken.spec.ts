@@ -9,14 +9,14 @@ import { isAsked, isRequired } from "../src/forms/fields.ts";
 import { initialValues } from "../src/forms/payload.ts";
 import { expectStored } from "./support/arrived.ts";
 import { firstExample, forms } from "./support/examples.ts";
-import { fewOf, waysOf } from "./support/few.ts";
+import { pickFew, listWays } from "./support/few.ts";
 import { fill, PDF } from "./support/fill.ts";
 import { held } from "./support/held.ts";
 import { layOut } from "./support/layout.ts";
-import { languageName, localesOf, shownIn, t } from "./support/locale.ts";
+import { languageName, formLocales, shownIn, t } from "./support/locale.ts";
 import { pages } from "./support/pages.ts";
 import { pressWaiting } from "./support/rest.ts";
-import { announced, type Announced, faultsIn, faultsOf, hear, listen, type Said } from "./support/spoken.ts";
+import { announced, type Announced, faultsIn, findFaults, hear, listen, type Said } from "./support/spoken.ts";
 import { expect, visits as test } from "./support/test.ts";
 import { openAwake, openForm } from "./support/wake.ts";
 
@@ -27,13 +27,13 @@ const UNAVAILABLE = ", unavailable";
 /** Replaces references and dates. */
 const lasting = (text: string): string =>
   text.replaceAll(/AIPM-[\dA-Z]{5}-[\dA-Z]{5}/g, "AIPM-00000-00000").replaceAll(/\b\d{4}-\d\d-\d\d\b/g, "YYYY-MM-DD");
-const lineOf = ({ depth, text }: Said): string => lasting("  ".repeat(depth) + text);
+const formatLine = ({ depth, text }: Said): string => lasting("  ".repeat(depth) + text);
 
 /** Returns new lines. Fields that are only unavailable now, while a form is sent, become one line. */
 function newLines(before: readonly Said[], after: readonly Said[]): string[] {
-  const known = before.map(lineOf);
+  const known = before.map(formatLine);
   let resting = 0;
-  const lines = after.map(lineOf).filter((line) => {
+  const lines = after.map(formatLine).filter((line) => {
     const at = known.findIndex((one) => one === line || one === line.replace(UNAVAILABLE, ""));
     if (at !== -1 && known.splice(at, 1)[0] !== line) resting += 1;
     return at === -1;
@@ -73,12 +73,12 @@ function expectAsked(form: AnyForm, path: string, said: readonly Said[]): void {
 const TRANSCRIBED = new Set(["CONTACT_US", "BUYER_FORM", "DOCUMENT_VERIFICATION", "LOAN_FUNDING", "PROPERTY_EXCHANGE"]);
 
 /** Together they have each kind of field, button and upload. */
-const few = fewOf(forms, (form) => [...Object.values(form.fields).map(({ kind }) => kind), ...waysOf(form)]);
+const few = pickFew(forms, (form) => [...Object.values(form.fields).map(({ kind }) => kind), ...listWays(form)]);
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
 for (const form of forms) {
-  for (const locale of localesOf(form)) {
+  for (const locale of formLocales(form)) {
     const tag = few.has(form) && locale === "en" ? [] : "@all";
     test(`${form.type} matches its transcript, ${languageName(locale)}`, { tag }, async ({ page }) => {
       const shown = shownIn(locale, form);
@@ -92,7 +92,7 @@ for (const form of forms) {
       expect(faultsIn(opened)).toEqual([]);
       // A date with an initial value counts as an answer.
       expect((await announced(page)).filter(({ text }) => !text.includes("1"))).toEqual([]);
-      const moments = [opened.map(lineOf).join("\n")];
+      const moments = [opened.map(formatLine).join("\n")];
 
       const isNative = form.gate === "native";
       await pressWaiting(page.locator("button[data-submit]"));
@@ -101,7 +101,7 @@ for (const form of forms) {
       ).toBeVisible();
       const refusal = await settled(page);
       const refused = await hear(page, "main");
-      expect([...faultsOf(refusal), ...faultsIn(refused)]).toEqual([]);
+      expect([...findFaults(refusal), ...faultsIn(refused)]).toEqual([]);
       moments.push(moment("the button, with nothing filled in", refusal, newLines(opened, refused)));
 
       const example = firstExample(form);
@@ -114,7 +114,7 @@ for (const form of forms) {
       expect([...asked.filter(({ how }) => how === "unheard"), ...faultsIn(filled)]).toEqual([]);
       if ((await picker.count()) > 0) {
         const chosen = asked.filter(({ text }) => text.includes(PDF.name));
-        expect(faultsOf(chosen)).toEqual([]);
+        expect(findFaults(chosen)).toEqual([]);
         const lines = newLines(refused, filled).filter((line) => line.includes(PDF.name));
         moments.push(moment("a file chosen", chosen, lines));
       }
@@ -127,7 +127,7 @@ for (const form of forms) {
       if ((await picker.count()) > 0) await expect(page.locator("form[data-lead] li progress")).toBeVisible();
       const beginning = await settled(page);
       const sending = await hear(page, "main");
-      expect([...faultsOf(beginning), ...faultsIn(sending)]).toEqual([]);
+      expect([...findFaults(beginning), ...faultsIn(sending)]).toEqual([]);
       moments.push(moment("filled in and sent", beginning, newLines(filled, sending)));
 
       isSent();
@@ -140,8 +140,8 @@ for (const form of forms) {
       // The visitor's answers stay in their language.
       const answers = JSON.stringify(example).replaceAll(String.raw`\n`, " ");
       const ours = receipt.filter(({ words }) => !answers.includes(words));
-      expect([...faultsOf(end), ...faultsIn(ours)]).toEqual([]);
-      moments.push(moment("arrived", end, receipt.map(lineOf)));
+      expect([...findFaults(end), ...faultsIn(ours)]).toEqual([]);
+      moments.push(moment("arrived", end, receipt.map(formatLine)));
       if (locale === "en" && TRANSCRIBED.has(form.type))
         expect(`${moments.join("\n\n")}\n`).toMatchSnapshot(`${form.type.toLowerCase()}.${locale}.txt`);
       if (locale === "en") expectStored(await page.locator("[data-reference]").innerText(), form, path, example);

@@ -84,16 +84,16 @@ test.describe("on a phone", () => {
     const [first, second] = [row.locator("li").nth(0), row.locator("li").nth(1)];
     expect((await first.boundingBox())!.y).toBe((await second.boundingBox())!.y);
     expect(await row.evaluate((list) => list.scrollWidth > list.clientWidth * 5)).toBe(true);
-    const styleOf = (item: Locator, pseudo: string): Promise<CSSStyleDeclaration> =>
+    const readStyle = (item: Locator, pseudo: string): Promise<CSSStyleDeclaration> =>
       item.evaluate((element, name) => ({ ...getComputedStyle(element, name) }), pseudo);
-    expect((await styleOf(first, "::before")).content).toBe('"1 of 9"');
-    expect((await styleOf(second, "::before")).content).toBe('"2 of 9"');
+    expect((await readStyle(first, "::before")).content).toBe('"1 of 9"');
+    expect((await readStyle(second, "::before")).content).toBe('"2 of 9"');
     do await page.keyboard.press("Tab");
     while (!(await row.evaluate((list) => list === document.activeElement)));
     const end = async (): Promise<number> => (await row.boundingBox())!.y + (await row.boundingBox())!.height;
     // The marks are below the row. Their focus ring extends this far.
     await expect.poll(end).toBeLessThan((await page.locator(".dock").boundingBox())!.y - 40);
-    expect((await styleOf(first, "::scroll-marker")).outlineWidth).toBe("3px");
+    expect((await readStyle(first, "::scroll-marker")).outlineWidth).toBe("3px");
 
     const expectInReach = async (): Promise<void> => {
       for (const name of ["Previous", "Next", "Close"])
@@ -109,7 +109,7 @@ test.describe("on a phone", () => {
     await expectInReach();
 
     await page.goto("/hi/about/team");
-    expect((await styleOf(first, "::before")).content).toBe('"9 में से 1"');
+    expect((await readStyle(first, "::before")).content).toBe('"9 में से 1"');
   });
 });
 

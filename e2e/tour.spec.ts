@@ -30,7 +30,7 @@ const TOUR: Readonly<Record<string, boolean>> = {
 const all = [...pages, NOWHERE];
 for (const at of Object.keys(TOUR))
   if (!all.includes(at)) throw new Error(`The tour goes to ${at}, which is not built.`);
-const tagOf = (at: string): string[] => (at in TOUR ? [] : ["@all"]);
+const tagFor = (at: string): string[] => (at in TOUR ? [] : ["@all"]);
 
 const PHONE = { width: 360, height: 740 };
 
@@ -40,7 +40,7 @@ test.describe("on a phone with scripts off", () => {
   for (const at of all) {
     test(
       `${at} has no dead button, no sideways scrolling and no text under 14 px`,
-      { tag: tagOf(at) },
+      { tag: tagFor(at) },
       async ({ page }) => {
         const response = await page.goto(at);
         expect(response?.status()).toBe(at === NOWHERE ? 404 : 200);
@@ -101,7 +101,7 @@ test.describe("with scripts", () => {
   for (const at of all) {
     test(
       `${at} sleeps until it is touched, can be used by everyone, and wakes as it stood`,
-      { tag: tagOf(at) },
+      { tag: tagFor(at) },
       async ({ page, complaints }) => {
         const scripts: string[] = [];
         page.on("request", (request) => {

@@ -4,11 +4,11 @@
  */
 import type { Page } from "@playwright/test";
 import type { AnyForm } from "../src/forms/define.ts";
-import { leadOf } from "./support/arrived.ts";
+import { findLead } from "./support/arrived.ts";
 import { type Example, firstExample, forms } from "./support/examples.ts";
-import { fewOf, waysOf } from "./support/few.ts";
+import { pickFew, listWays } from "./support/few.ts";
 import { answer, answersIn, fillContact, PDF } from "./support/fill.ts";
-import { languageName, localesOf, shownIn } from "./support/locale.ts";
+import { languageName, formLocales, shownIn } from "./support/locale.ts";
 import { askedAll, idle, pressWaiting } from "./support/rest.ts";
 import { expect, visits as test } from "./support/test.ts";
 import { translated } from "./support/translator.ts";
@@ -59,10 +59,10 @@ async function open(page: Page, address: string): Promise<void> {
 }
 
 /** They have together each kind of button and of upload. */
-const few = fewOf(forms, waysOf);
+const few = pickFew(forms, listWays);
 
 for (const form of forms) {
-  for (const language of localesOf(form)) {
+  for (const language of formLocales(form)) {
     const tag = few.has(form) && language === "en" ? [] : "@all";
     test(
       `${form.type} keeps its meaning when a browser translates it, ${languageName(language)}`,
@@ -81,7 +81,7 @@ for (const form of forms) {
         await send(page);
         await expect(reference(page)).toBeVisible();
         await expect(page.locator("section.notice-success h2")).toHaveText(shown.labels.success);
-        expect(leadOf(await reference(page).innerText()).form_type).toBe(form.type);
+        expect(findLead(await reference(page).innerText()).form_type).toBe(form.type);
         // A browser without background sync says so.
         expect(complaints.filter((one) => !one.startsWith("warning"))).toEqual([]);
       },
@@ -111,7 +111,7 @@ test("redraws a form whose nodes were moved, with answers, files and focus", asy
   await expect(page.getByText("deed.pdf").first()).toBeVisible();
   await expect(page.locator("form[data-lead]")).toHaveCount(1);
   await send(page);
-  const { payload } = leadOf(await reference(page).innerText());
+  const { payload } = findLead(await reference(page).innerText());
   expect((JSON.parse(payload) as Example).formData).toMatchObject({ propertyLocation: "Kochi" });
   expect(payload).toContain("uploadedFileKeys");
 });

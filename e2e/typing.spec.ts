@@ -1,7 +1,7 @@
 /** Keyboards, password managers and extensions in a form. */
 import type { Page } from "@playwright/test";
 import { form as loan } from "../src/forms/definitions/loan-funding.form.ts";
-import { leadOf } from "./support/arrived.ts";
+import { findLead } from "./support/arrived.ts";
 import { asleep, held } from "./support/held.ts";
 import { idle, pressWaiting } from "./support/rest.ts";
 import { expect, visits as test } from "./support/test.ts";
@@ -86,7 +86,7 @@ test("counts and sends values that a browser sets without an event", async ({ pa
   await expect(page.getByText("2 of 3 answered")).toBeVisible();
   await fillSilently(page, { city: "Pune" });
   await pressWaiting(page.locator("button[data-submit]"));
-  const { payload } = leadOf(await page.locator("[data-reference]").innerText());
+  const { payload } = findLead(await page.locator("[data-reference]").innerText());
   expect(JSON.parse(payload)).toMatchObject({ formData: { city: "Pune" } });
 });
 
@@ -98,7 +98,7 @@ test("sends a choice and an amount that a browser sets without an event", async 
   await page.locator("#fullName").blur();
   await expect(page.locator("#loanAmount")).toHaveValue("25,00,000");
   await pressWaiting(page.locator("button[data-submit]"));
-  const { payload } = leadOf(await page.locator("[data-reference]").innerText());
+  const { payload } = findLead(await page.locator("[data-reference]").innerText());
   expect(JSON.parse(payload)).toMatchObject({ formData: { loanDetails: { loanAmount: 2_500_000 } } });
   expect(payload).toContain(loan.fields.incomeProof.options[0]);
 });

@@ -3,7 +3,7 @@
  */
 import type { Page } from "@playwright/test";
 import { expect, visits as test } from "./support/test.ts";
-import { leadOf } from "./support/arrived.ts";
+import { findLead } from "./support/arrived.ts";
 import { fillContact } from "./support/fill.ts";
 import { held } from "./support/held.ts";
 import { openForm } from "./support/wake.ts";
@@ -45,7 +45,7 @@ test("stores a size in gaj and a budget in lakh and crore", async ({ page, compl
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   expect(complaints).toEqual([]);
   await tap(page, "Submit buying request");
-  const { payload } = leadOf(await page.locator("[data-reference]").innerText());
+  const { payload } = findLead(await page.locator("[data-reference]").innerText());
   expect(JSON.parse(payload)).toMatchObject({
     formData: {
       propertyRequirements: { buyFor: "plot", size: 1440, sizeType: "Sqft" },

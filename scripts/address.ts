@@ -59,7 +59,7 @@ export async function isTaken({ port, host }: Address): Promise<boolean> {
 }
 
 /** Returns one URL, or one for each network interface. */
-export function urlsOf({ port, host }: Address): string[] {
+export function listUrls({ port, host }: Address): string[] {
   const url = (name: string): string => `http://${name.includes(":") ? `[${name}]` : name}:${port}`;
   if (host === undefined || host === "127.0.0.1") return [url("localhost")];
   if (host !== "0.0.0.0" && host !== "::") return [url(host)];

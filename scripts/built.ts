@@ -31,7 +31,7 @@ const filesUnder = (root: string, name: string): string[] =>
     : [name];
 
 /** A hash of the names and contents of all sources. */
-function fingerprintOf(root: string): string {
+function fingerprint(root: string): string {
   const hash = createHash("sha256");
   for (const file of SOURCES.flatMap((name) => filesUnder(root, name))) {
     if (file !== GENERATED) hash.update(`\n${file}\n`).update(readFileSync(path.join(root, file)));
@@ -42,7 +42,7 @@ function fingerprintOf(root: string): string {
 /** True if `dist` was built from the current sources. */
 export function isBuilt(root = ROOT): boolean {
   try {
-    return readFileSync(path.join(root, FINGERPRINT), "utf8") === fingerprintOf(root);
+    return readFileSync(path.join(root, FINGERPRINT), "utf8") === fingerprint(root);
   } catch {
     // The build is missing or incomplete.
     return false;
@@ -61,7 +61,7 @@ export function writeFingerprint(root = ROOT): Plugin[] {
         order: "pre",
         async handler() {
           rmSync(file, { force: true });
-          taken = fingerprintOf(root);
+          taken = fingerprint(root);
         },
       },
     },

@@ -63,4 +63,4 @@ export async function wranglerLogin(): Promise<{ token?: string; key?: string; e
 }
 
 /** Returns the account of an S3 endpoint. */
-export const accountOf = (endpoint: string): string | undefined => /^https:\/\/([0-9a-f]{32})\./.exec(endpoint)?.[1];
+export const accountId = (endpoint: string): string | undefined => /^https:\/\/([0-9a-f]{32})\./.exec(endpoint)?.[1];

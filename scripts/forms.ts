@@ -16,11 +16,11 @@ interface FormFile {
 const FORMS = "src/forms/definitions";
 
 /** Returns the translation file of a form. @param definition the file of the form */
-export const wordsOf = (definition: string, locale: Locale): string =>
+export const readWords = (definition: string, locale: Locale): string =>
   definition.replace(/\.form\.ts$/, `.${locale}.ts`);
 
 /** Returns the exports of a file. @param file relative to the repository */
-export const exportsOf = async (file: string): Promise<Readonly<Record<string, unknown>>> =>
+export const importModule = async (file: string): Promise<Readonly<Record<string, unknown>>> =>
   (await import(pathToFileURL(path.join(ROOT, file)).href)) as Readonly<Record<string, unknown>>;
 
 /** Reads every form with its file. @throws If a file has no export "form". */
@@ -29,7 +29,7 @@ export async function readForms(): Promise<FormFile[]> {
   return Promise.all(
     names.map(async (name) => {
       const file = `${FORMS}/${name}`;
-      const { form } = await exportsOf(file);
+      const { form } = await importModule(file);
       if (!form) throw new Error(`${file} has no export "form": it is what the site is built from.`);
       return { file, form: form as AnyForm };
     }),
@@ -40,9 +40,9 @@ export async function readForms(): Promise<FormFile[]> {
 export async function readFormMessages(locale: Translated): Promise<ReadonlyMap<string, AnyFormMessages>> {
   const forms = await Promise.all(
     (await readForms()).map(async ({ file, form }) => {
-      const words = wordsOf(file, locale);
+      const words = readWords(file, locale);
       if (!existsSync(path.join(ROOT, words))) return [];
-      const { messages } = await exportsOf(words);
+      const { messages } = await importModule(words);
       if (!messages) throw new Error(`${words} has no export "messages": it is what the form says.`);
       return [[form.type, messages as AnyFormMessages] as const];
     }),

@@ -3,7 +3,7 @@ import "./offline.ts";
 import path from "node:path";
 import type { Miniflare } from "miniflare";
 import { ROOT } from "./commands.ts";
-import { settingsOf } from "./settings.ts";
+import { readSettings } from "./settings.ts";
 
 /**
  * Starts a runtime with the bindings DB and FILES of the local site. The caller disposes of it.
@@ -12,7 +12,7 @@ import { settingsOf } from "./settings.ts";
 export async function localRuntime(state: string): Promise<Miniflare> {
   // A command's `--help` does not need Miniflare.
   const { convertV4MiniflareOptions, Miniflare } = await import("miniflare");
-  const setting = settingsOf("local");
+  const setting = readSettings("local");
   const named = (name: string): string => {
     const value = setting(name);
     if (!value) throw new Error(`wrangler.toml has no ${name}: restore it from git.`);

@@ -12,24 +12,24 @@ import { readForms } from "./forms.ts";
 
 const REGISTER = path.resolve(import.meta.dirname, "../docs/notices.md");
 
-const entryOf = (form: AnyForm): string =>
+const formatEntry = (form: AnyForm): string =>
   [`## ${form.type}, ${noticeVersion(form)}`, ...buildNotice(form).map((said) => [said].flat().join(": "))].join(
     "\n\n",
   );
 
-const headingOf = (entry: string): string => entry.split("\n", 1)[0]!;
+const entryHeading = (entry: string): string => entry.split("\n", 1)[0]!;
 
 /**
  * Returns the register with every current notice, without outdated entries that were never committed.
  * @param committed the register in the last commit, which keeps its entries
  */
 export function updatedRegister(register: string, committed: string | undefined, forms: readonly AnyForm[]): string {
-  const wanted = forms.map(entryOf);
-  const headings = new Set(wanted.map(headingOf));
+  const wanted = forms.map(formatEntry);
+  const headings = new Set(wanted.map(entryHeading));
   const isKept = (part: string): boolean =>
     !part.startsWith("## ") ||
-    (committed ?? register).includes(`${headingOf(part)}\n`) ||
-    headings.has(headingOf(part));
+    (committed ?? register).includes(`${entryHeading(part)}\n`) ||
+    headings.has(entryHeading(part));
   const kept = register
     .split(/^(?=## )/m)
     .filter(isKept)

@@ -1,9 +1,9 @@
 /** Descriptions of the English pages: folders of src/pages, and forms without a folder. */
 import { globSync } from "node:fs";
 import path from "node:path";
-import { descriptionOf, type PageDescription } from "../src/content/page.ts";
+import { describePage, type PageDescription } from "../src/content/page.ts";
 import { ROOT } from "./commands.ts";
-import { exportsOf, readForms } from "./forms.ts";
+import { importModule, readForms } from "./forms.ts";
 
 interface Page {
   readonly page: PageDescription;
@@ -12,7 +12,7 @@ interface Page {
 }
 
 const describe = async (file: string): Promise<PageDescription> =>
-  ((await exportsOf(file)).content as { readonly page: PageDescription }).page;
+  ((await importModule(file)).content as { readonly page: PageDescription }).page;
 
 /** Reads the description and the source of every page. */
 export async function readPages(): Promise<Page[]> {
@@ -27,7 +27,7 @@ export async function readPages(): Promise<Page[]> {
   const forms = (await readForms()).flatMap(({ file, form }) =>
     form.pages
       .filter((page) => !known.has(page.path))
-      .map((page) => ({ page: descriptionOf(form, page), source: file })),
+      .map((page) => ({ page: describePage(form, page), source: file })),
   );
   return [...content, ...forms];
 }

@@ -7,7 +7,7 @@ import path from "node:path";
 import { createInterface } from "node:readline/promises";
 import { stripVTControlCharacters } from "node:util";
 import { createLogger, createServer, preview } from "vite";
-import { fail, isTaken, readOptions, urlsOf } from "./address.ts";
+import { fail, isTaken, readOptions, listUrls } from "./address.ts";
 import { isBuilt } from "./built.ts";
 import { build, type Outcome, ROOT } from "./commands.ts";
 import { prepareDatabase, setAside, strangeMigrations } from "./local-database.ts";
@@ -95,4 +95,4 @@ server = await listening.catch((error: Error) => {
   throw error;
 });
 
-console.log(`AIPM: ${urlsOf(address).join("  ")}`);
+console.log(`AIPM: ${listUrls(address).join("  ")}`);

@@ -14,7 +14,7 @@ const read = (file: string): string => readFileSync(path.join(ROOT, file), "utf8
  * Looks up settings by name: variables, `account_id`, and the keys of the first database and bucket.
  * @param place "local" prefers the values of `.dev.vars`
  */
-export function settingsOf(place: "local" | "remote"): (name: string) => string | undefined {
+export function readSettings(place: "local" | "remote"): (name: string) => string | undefined {
   const config = parse(read("wrangler.toml")) as Table & Record<"d1_databases" | "r2_buckets", readonly Table[]>;
   const local = place === "local" ? parseEnv(read(".dev.vars")) : {};
   const values: Table = {

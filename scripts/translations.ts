@@ -9,14 +9,14 @@ import { LOCALES, translatedLocales } from "../src/i18n/locale.ts";
 import { messages as sentences } from "../src/i18n/messages.en.ts";
 import { KEPT } from "../src/i18n/translation.ts";
 import { ROOT } from "./commands.ts";
-import { exportsOf } from "./forms.ts";
+import { importModule } from "./forms.ts";
 
 const NOTED = path.join(ROOT, "src/i18n/compared.txt");
 
 const find = (pattern: string): string[] => globSync(pattern, { cwd: ROOT }).toSorted();
 
 /** Returns the English file of a translation: `buyer.form.ts`, `content.en.ts` or `claims.ts`. */
-const originalOf = (file: string, locale: string): string | undefined =>
+const originalFile = (file: string, locale: string): string | undefined =>
   [".form.ts", ".en.ts", ".ts"]
     .map((end) => file.replace(new RegExp(`\\.${locale}\\.ts$`), end))
     .find((one) => existsSync(path.join(ROOT, one)));
@@ -34,12 +34,12 @@ const fingerprint = (value: unknown): string =>
 async function stamps(): Promise<string[]> {
   const files = translatedLocales.flatMap((locale) =>
     find(`src/{forms/definitions,pages/*,content}/*.${locale}.ts`).map(
-      (file) => [file, originalOf(file, locale)!] as const,
+      (file) => [file, originalFile(file, locale)!] as const,
     ),
   );
   return Promise.all(
     files.map(async ([file, original]) => {
-      const [translation, english] = [await exportsOf(file), await exportsOf(original)];
+      const [translation, english] = [await importModule(file), await importModule(original)];
       const said = english.form ?? Object.keys(translation).map((name) => english[name]);
       return `${file} ${fingerprint(said)}`;
     }),
@@ -48,13 +48,13 @@ async function stamps(): Promise<string[]> {
 
 async function missingIn(locale: string): Promise<readonly (readonly [what: string, names: readonly string[]])[]> {
   const file = `src/i18n/messages.${locale}.ts`;
-  const messages = existsSync(path.join(ROOT, file)) ? ((await exportsOf(file)).messages as object) : {};
+  const messages = existsSync(path.join(ROOT, file)) ? ((await importModule(file)).messages as object) : {};
   const lacks = (original: string): boolean =>
     !existsSync(path.join(ROOT, original.replace(/\.(?:form|en)\.ts$/, `.${locale}.ts`)));
-  const nameOf = (original: string): string => /([\w-]+)(?:\.form|\/content\.en)\.ts$/.exec(original)![1]!;
+  const documentName = (original: string): string => /([\w-]+)(?:\.form|\/content\.en)\.ts$/.exec(original)![1]!;
   return [
-    ["forms", find("src/forms/definitions/*.form.ts").filter(lacks).map(nameOf)],
-    ["pages", find("src/pages/*/content.en.ts").filter(lacks).map(nameOf)],
+    ["forms", find("src/forms/definitions/*.form.ts").filter(lacks).map(documentName)],
+    ["pages", find("src/pages/*/content.en.ts").filter(lacks).map(documentName)],
     ["sentences", sentences.filter((one) => !(one in messages)).map((one) => JSON.stringify(one))],
   ];
 }

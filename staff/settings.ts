@@ -3,9 +3,9 @@ import { existsSync, readFileSync } from "node:fs";
 import { setGlobalProxyFromEnv } from "node:http";
 import path from "node:path";
 import { parseEnv } from "node:util";
-import { accountOf, wranglerLogin } from "../scripts/cloudflare.ts";
+import { accountId, wranglerLogin } from "../scripts/cloudflare.ts";
 import { ROOT } from "../scripts/commands.ts";
-import { settingsOf } from "../scripts/settings.ts";
+import { readSettings } from "../scripts/settings.ts";
 import type { SigningEnv } from "../worker/uploads/sign.ts";
 import { EXIT, CommandFailure, failureText, type Place } from "./failure.ts";
 import { decodeText } from "./text-file.ts";
@@ -54,7 +54,7 @@ function cleanValue(name: string, value: string | undefined): string {
 }
 
 function s3Values(place: Place): Record<string, string> {
-  const setting = settingsOf(place);
+  const setting = readSettings(place);
   const secrets = { ...readSecrets(place), ...(place === "remote" && process.env) };
   const values = Object.fromEntries(S3_NAMES.map((name) => [name, cleanValue(name, secrets[name] ?? setting(name))]));
   const { S3_ENDPOINT: endpoint = "" } = values;
@@ -98,14 +98,14 @@ function useProxy(): void {
 
 /** @throws CommandFailure (exit code 4) before the first deployment, or without a token */
 export async function readRemote(): Promise<Remote> {
-  let setting: ReturnType<typeof settingsOf>;
+  let setting: ReturnType<typeof readSettings>;
   try {
-    setting = settingsOf("remote");
+    setting = readSettings("remote");
   } catch (error) {
     throw failure(`wrangler.toml cannot be read: ${failureText(error).split("\n")[0]}`);
   }
   const database = setting("database_id") ?? "REPLACE";
-  const account = process.env.CLOUDFLARE_ACCOUNT_ID ?? setting("account_id") ?? accountOf(setting("S3_ENDPOINT") ?? "");
+  const account = process.env.CLOUDFLARE_ACCOUNT_ID ?? setting("account_id") ?? accountId(setting("S3_ENDPOINT") ?? "");
   if (database.startsWith("REPLACE") || !account)
     throw failure("Nothing is deployed yet: wrangler.toml has no database_id of DB, or no account.");
   useProxy();
@@ -155,7 +155,7 @@ export interface HealthAddress {
 
 export function readHealthAddress(place: Place): HealthAddress {
   const secrets = { ...readSecrets(place), ...process.env };
-  const origin = place === "local" ? "http://localhost:5173" : (settingsOf("remote")("SITE_ORIGIN") ?? "");
+  const origin = place === "local" ? "http://localhost:5173" : (readSettings("remote")("SITE_ORIGIN") ?? "");
   if (!URL.canParse(origin) || /REPLACE/i.test(origin)) throw failure("wrangler.toml has no SITE_ORIGIN yet.");
   const token = cleanValue("HEALTH_TOKEN", secrets.HEALTH_TOKEN);
   if (!token) throw failure(`HEALTH_TOKEN is missing. Put the site's own into ${SECRETS[place]}.`);

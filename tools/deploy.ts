@@ -13,7 +13,7 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { carryReleases } from "../scripts/carry-releases.ts";
 import { build, ROOT } from "../scripts/commands.ts";
-import { settingsOf } from "../scripts/settings.ts";
+import { readSettings } from "../scripts/settings.ts";
 import { viewStatements } from "../scripts/views.ts";
 import { hideFromSearch } from "../src/site/build/lists.ts";
 import { CLIENT } from "../src/site/build/settings.ts";
@@ -110,7 +110,7 @@ async function main(): Promise<void> {
   if (!isDry && !isReady) throw new Error(`${launchReport(findings)}\n\nNothing was changed.`);
   const commit = git("rev-parse", "--short=12", "HEAD");
   if (!isDry && git("status", "--porcelain")) throw new Error("Commit your changes first (git status).");
-  const setting = settingsOf("remote");
+  const setting = readSettings("remote");
   const origin = setting("SITE_ORIGIN")!;
   await release(isDry ? printCommand : runCommand, {
     worker: "aipm",

@@ -136,11 +136,12 @@ function readTables(font: Buffer): Tables {
     unitsPerEm: font.readUInt16BE(head + 18),
     ascent: font.readInt16BE(hhea + 4),
     descent: -font.readInt16BE(hhea + 6),
-    width: (char) => font.readUInt16BE(hmtx + 4 * Math.min(glyphOf(font, cmap, char.codePointAt(0)!), longMetrics - 1)),
+    width: (char) =>
+      font.readUInt16BE(hmtx + 4 * Math.min(glyphIndex(font, cmap, char.codePointAt(0)!), longMetrics - 1)),
   };
 }
 
-function glyphOf(font: Buffer, cmap: number, code: number): number {
+function glyphIndex(font: Buffer, cmap: number, code: number): number {
   for (let i = 0; i < font.readUInt16BE(cmap + 2); i++) {
     const table = cmap + font.readUInt32BE(cmap + 8 + i * 8);
     if (font.readUInt16BE(table) !== 4) continue;
@@ -169,7 +170,7 @@ const original = (from: string): Buffer =>
   readFileSync(path.join(root, `node_modules/@fontsource-variable/${from}.woff2`));
 
 /** Returns the font face of a fallback. It has no line gap, because every text sets its line height. */
-async function fallbackOf(family: string, sample: string, { of, local, like, weight }: StandIn): Promise<FontFace> {
+async function fallbackFace(family: string, sample: string, { of, local, like, weight }: StandIn): Promise<FontFace> {
   const read = async ({ from, axes }: Cut): Promise<Tables> =>
     readTables(await subsetFont(original(from), sample, { targetFormat: "sfnt", variationAxes: axes }));
   const [font, standIns] = await Promise.all([read(of), Promise.all(like.map(read))]);
@@ -212,7 +213,7 @@ for (const { family, file, from, axes, weight, letters } of SOURCES) {
     ...(letters ? { "unicode-range": letters.range } : {}),
   });
   const standIns = STAND_INS[file] ?? [];
-  faces.push(...(await Promise.all(standIns.map((standIn) => fallbackOf(family, SAMPLES[file]!, standIn)))));
+  faces.push(...(await Promise.all(standIns.map((standIn) => fallbackFace(family, SAMPLES[file]!, standIn)))));
 }
 
 const written = new Set(faces.map(({ src }) => src));

@@ -11,17 +11,17 @@ const out = process.argv[2] ?? root;
 const folder = path.join(root, "public/pictures");
 const files = readdirSync(folder);
 /** Each picture has one WebP, in one of these widths. */
-const webpOf = new Map(
+const toWebp = new Map(
   files.flatMap((file) => {
     const name = /^(.+)-day-(?:640|800|1200)\.webp$/.exec(file)?.[1];
     return name ? [[name, file] as const] : [];
   }),
 );
-const names = [...webpOf.keys()].toSorted();
+const names = [...toWebp.keys()].toSorted();
 
 /** Returns height divided by width, from the frame header of a lossy WebP. */
-function ratioOf(name: string): number {
-  const bytes = readFileSync(path.join(folder, webpOf.get(name)!));
+function aspectRatio(name: string): number {
+  const bytes = readFileSync(path.join(folder, toWebp.get(name)!));
   if (bytes.toString("latin1", 12, 16) !== "VP8 ") throw new Error(`${name}: not a lossy WebP`);
   return (bytes.readUInt16LE(28) & 0x3fff) / (bytes.readUInt16LE(26) & 0x3fff);
 }
@@ -36,7 +36,7 @@ const shapes = names.map((name) => {
   const day = widths("day");
   if (String(day) !== String(widths("dusk"))) throw new Error(`${name}: day and dusk differ in widths`);
   const width = day.at(-1)!;
-  return { name, width, height: Math.round(width * ratioOf(name)), widths: day };
+  return { name, width, height: Math.round(width * aspectRatio(name)), widths: day };
 });
 
 const usual = (shape: (typeof shapes)[number]): boolean => shape.width === 1280 && shape.height === 800;

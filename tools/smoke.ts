@@ -9,7 +9,7 @@
 import { parseArgs } from "node:util";
 import type { Release, Site } from "./smoke/ask.ts";
 import { CLIENT } from "../src/site/build/settings.ts";
-import { buildOf, bytes } from "./smoke/built.ts";
+import { findBuild, bytes } from "./smoke/built.ts";
 import { certificate, health, lead, release, scheduled, upload } from "./smoke/edge.ts";
 import { headers, missing, oneAddress, pages, securityTxt, speculation } from "./smoke/pages.ts";
 
@@ -30,10 +30,10 @@ export const checks: readonly [name: string, (site: Site) => Promise<string | un
   ["the scheduled job", scheduled, "HEALTH_TOKEN is not set"],
 ];
 
-const originOf = (given: string | undefined): string | undefined =>
+const toOrigin = (given: string | undefined): string | undefined =>
   given && URL.canParse(given) && /^https?:$/.test(new URL(given).protocol) ? new URL(given).origin : undefined;
 
-function releaseOf(given: string | undefined): Release | undefined {
+function toRelease(given: string | undefined): Release | undefined {
   const [worker, version] = given?.split("=") ?? [];
   return worker && version ? { worker, version } : undefined;
 }
@@ -47,8 +47,8 @@ if (import.meta.main) {
     },
     allowPositionals: true,
   });
-  const origin = originOf(positionals[0]);
-  const meant = releaseOf(values.release);
+  const origin = toOrigin(positionals[0]);
+  const meant = toRelease(values.release);
   const minutes = Number(values.wait);
   if (!origin || !(minutes >= 0) || (values.release !== undefined && !meant)) {
     console.error(
@@ -66,7 +66,7 @@ if (import.meta.main) {
   let site: Site = asked;
   for (const [name, check, unasked] of checks) {
     // Only once the site answers by https.
-    if (check === pages) site = { ...asked, build: await buildOf(asked, CLIENT) };
+    if (check === pages) site = { ...asked, build: await findBuild(asked, CLIENT) };
     try {
       const found = await check(site);
       console.log(`${found === undefined ? "skipped" : "passed "}  ${name.padEnd(18)}${found ?? unasked}`);

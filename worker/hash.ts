@@ -1,11 +1,11 @@
 /** SHA-256 of text, as bytes, hexadecimal digits or a UUID, and keyed hashes, which no one can compute without the secret. */
 
-const bytesOf = (text: string) => new TextEncoder().encode(text);
+const toBytes = (text: string) => new TextEncoder().encode(text);
 
 const hex = (bytes: Uint8Array): string => [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 
 export async function sha256(text: string): Promise<Uint8Array> {
-  return new Uint8Array(await crypto.subtle.digest("SHA-256", bytesOf(text)));
+  return new Uint8Array(await crypto.subtle.digest("SHA-256", toBytes(text)));
 }
 
 /** @returns 64 hexadecimal digits */
@@ -17,9 +17,9 @@ export const uuidFromHash = async (text: string): Promise<string> =>
 
 /** A secret has one use, so each purpose gets a key derived from it (HKDF, RFC 5869). */
 async function deriveKey(secret: string, purpose: string): Promise<CryptoKey> {
-  const material = await crypto.subtle.importKey("raw", bytesOf(secret), "HKDF", false, ["deriveKey"]);
+  const material = await crypto.subtle.importKey("raw", toBytes(secret), "HKDF", false, ["deriveKey"]);
   return crypto.subtle.deriveKey(
-    { name: "HKDF", hash: "SHA-256", salt: new Uint8Array(), info: bytesOf(purpose) },
+    { name: "HKDF", hash: "SHA-256", salt: new Uint8Array(), info: toBytes(purpose) },
     material,
     { name: "HMAC", hash: "SHA-256", length: 256 },
     false,
@@ -40,5 +40,5 @@ export async function keyedHash(secret: string, purpose: string, text: string): 
   const name = `${purpose}\n${secret}`;
   const key = keys.get(name) ?? (await deriveKey(secret, purpose));
   keys.set(name, key);
-  return hex(new Uint8Array(await crypto.subtle.sign("HMAC", key, bytesOf(text))));
+  return hex(new Uint8Array(await crypto.subtle.sign("HMAC", key, toBytes(text))));
 }

@@ -7,7 +7,7 @@ import { expect } from "@playwright/test";
 import type { AnyForm } from "../../src/forms/define.ts";
 import { signGet } from "../../worker/uploads/sign.ts";
 import type { Example } from "./examples.ts";
-import { filesOf } from "./few.ts";
+import { fileFieldName } from "./few.ts";
 
 /** The state folder of e2e/playwright.config.ts. */
 const STATE = path.resolve(import.meta.dirname, "../../.wrangler/e2e");
@@ -38,7 +38,7 @@ type StoredLead = Readonly<
   Record<"id" | "reference" | "form_type" | "payload" | "source_path" | "notice_version", string>
 >;
 
-export function leadOf(reference: string): StoredLead {
+export function findLead(reference: string): StoredLead {
   const leads = query<StoredLead>("SELECT * FROM leads WHERE reference = ?", reference);
   expect(leads).toHaveLength(1);
   return leads[0]!;
@@ -46,7 +46,7 @@ export function leadOf(reference: string): StoredLead {
 
 /** Each test has its own visitor. The phone number finds the visitor's leads. */
 export const newPhone = (): string => `98${String(Math.floor(Math.random() * 1e8)).padStart(8, "0")}`;
-export const leadsOf = (phone: string): { id: string; reference: string }[] =>
+export const findLeads = (phone: string): { id: string; reference: string }[] =>
   query("SELECT id, reference FROM leads WHERE phone = ?", phone);
 export const filesOfLead = (id: string): { key: string; file_name: string; state: string }[] =>
   query("SELECT key, file_name, state FROM uploads WHERE lead_id = ?", id);
@@ -66,13 +66,13 @@ export async function storedFile(site: string, key: string): Promise<Buffer> {
 
 /** D1 has the answers of the example, and one file if the form asks for files. @param address path of the form's page */
 export function expectStored(reference: string, form: AnyForm, address: string, example: Example): void {
-  const lead = leadOf(reference);
+  const lead = findLead(reference);
   expect(lead).toMatchObject({ form_type: form.type, source_path: address });
   expect(lead.notice_version).not.toBeNull();
   const { uploadedDocuments, ...arrived } = JSON.parse(lead.payload) as Example;
   const { fileUploadBatchId, uploadedFileKeys, ...formData } = arrived.formData;
   expect({ ...arrived, formData }).toEqual(example);
-  const via = filesOf(form);
+  const via = fileFieldName(form);
   const attached = filesOfLead(lead.id);
   expect(attached).toHaveLength(via ? 1 : 0);
   expect(uploadedDocuments ?? []).toHaveLength(via === "s3" ? 1 : 0);

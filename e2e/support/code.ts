@@ -2,14 +2,14 @@ import type { Page } from "@playwright/test";
 import { idle } from "./rest.ts";
 
 /** Returns the scripts of a page. */
-export async function scriptsOf(page: Page, path: string): Promise<string[]> {
+export async function listScripts(page: Page, path: string): Promise<string[]> {
   const html = await (await page.request.get(path)).text();
   return / data-js="([^"]*)"/.exec(html)![1]!.split(" ");
 }
 
 /** Waits until the code of another page is loaded and has run. */
-export async function codeOf(page: Page, path: string): Promise<void> {
-  const scripts = await scriptsOf(page, path);
+export async function blockScripts(page: Page, path: string): Promise<void> {
+  const scripts = await listScripts(page, path);
   await page.evaluate(async (urls) => {
     // A failed import is cached, and a busy machine occasionally fails a request.
     await Promise.all(urls.map((url) => fetch(url).catch(() => fetch(url))));

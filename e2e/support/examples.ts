@@ -9,7 +9,7 @@ const FOLDER = path.resolve(import.meta.dirname, "../../tests/contracts/examples
 export type Example = Readonly<Record<string, unknown>> & { readonly formData: Readonly<Record<string, unknown>> };
 
 /** By the form's type, and the branch behind a dot. */
-const exampleOf = (name: string): Example =>
+const findExample = (name: string): Example =>
   JSON.parse(readFileSync(path.join(FOLDER, `${name}.json`), "utf8")) as Example;
 
 export interface Filled {
@@ -23,6 +23,6 @@ export const filledForms: readonly Filled[] = forms.flatMap((form) =>
   readdirSync(FOLDER)
     .map((file) => file.replace(/\.json$/, ""))
     .filter((name) => name.split(".", 1)[0] === form.type)
-    .map((name) => ({ name, form, example: exampleOf(name) })),
+    .map((name) => ({ name, form, example: findExample(name) })),
 );
 export const firstExample = (form: AnyForm): Example => filledForms.find((one) => one.form === form)!.example;

@@ -2,7 +2,7 @@
 import type { AnyForm } from "../../src/forms/define.ts";
 
 /** Returns a small subset with every feature of the whole (greedy cover). */
-export function fewOf<T>(all: readonly T[], shownBy: (one: T) => Iterable<string>): ReadonlySet<T> {
+export function pickFew<T>(all: readonly T[], shownBy: (one: T) => Iterable<string>): ReadonlySet<T> {
   const missing = new Set(all.flatMap((one) => [...shownBy(one)]));
   const chosen = new Set<T>();
   while (missing.size > 0) {
@@ -15,12 +15,12 @@ export function fewOf<T>(all: readonly T[], shownBy: (one: T) => Iterable<string
 }
 
 /** Returns how a form sends files, or `undefined` if it asks for none. */
-export const filesOf = ({ fields, upload }: AnyForm): string | undefined =>
+export const fileFieldName = ({ fields, upload }: AnyForm): string | undefined =>
   Object.values(fields).some(({ kind }) => kind === "files") ? upload?.via : undefined;
 
 /** Returns the kinds of button and upload. */
-export function waysOf(form: AnyForm): string[] {
-  const via = filesOf(form);
+export function listWays(form: AnyForm): string[] {
+  const via = fileFieldName(form);
   return [`button: ${form.gate}`, ...(via ? [`files: ${via}`] : [])];
 }
 

@@ -6,7 +6,7 @@ import type { Messages } from "../../src/i18n/message.ts";
 import { ENGLISH, type Localization, setLocale } from "../../src/i18n/t.ts";
 import { readFormMessages } from "../../scripts/forms.ts";
 
-export { languageName, localeOf, locales } from "../../src/i18n/locale.ts";
+export { languageName, readLocale as localeOf, locales } from "../../src/i18n/locale.ts";
 export { t } from "../../src/i18n/t.ts";
 
 /** Messages and forms of each locale. */
@@ -17,7 +17,7 @@ for (const locale of translatedLocales) {
 }
 
 /** Returns the locales of a form. Untranslated forms have only English. */
-export const localesOf = ({ type }: AnyForm): readonly Locale[] => [
+export const formLocales = ({ type }: AnyForm): readonly Locale[] => [
   "en",
   ...translatedLocales.filter((locale) => translated.get(locale)!.forms.has(type)),
 ];

@@ -50,8 +50,8 @@ const BEGINNINGS: Readonly<Record<string, string>> = { cell: CELL, status: "stat
 const clean = (text: unknown): string =>
   (typeof text === "string" || typeof text === "number" ? String(text) : "").replaceAll(/\s+/g, " ").trim();
 
-const treeOf = async (devtools: CDPSession) => (await devtools.send("Accessibility.getFullAXTree")).nodes;
-type AXNode = Awaited<ReturnType<typeof treeOf>>[number];
+const readTree = async (devtools: CDPSession) => (await devtools.send("Accessibility.getFullAXTree")).nodes;
+type AXNode = Awaited<ReturnType<typeof readTree>>[number];
 
 interface Dom {
   readonly tag: string;
@@ -67,7 +67,7 @@ interface Dom {
 const NOTHING: Dom = { tag: "", isBlock: false, isHelp: false, isRequired: false, placeholder: "" };
 
 /** Reads DOM facts that the tree lacks, by node id. */
-async function domOf(devtools: CDPSession): Promise<ReadonlyMap<number, Dom>> {
+async function readDom(devtools: CDPSession): Promise<ReadonlyMap<number, Dom>> {
   const { documents, strings } = await devtools.send("DOMSnapshot.captureSnapshot", { computedStyles: ["display"] });
   const { nodes, layout } = documents[0]!;
   const wordAt = (at = -1): string => strings[at] ?? "";
@@ -76,22 +76,22 @@ async function domOf(devtools: CDPSession): Promise<ReadonlyMap<number, Dom>> {
   for (const i of nodes.backendNodeId!.keys()) {
     const parent = all[nodes.parentIndex?.[i] ?? -1];
     const given = nodes.attributes?.[i] ?? [];
-    const valueOf = (name: string): string | undefined => {
+    const readValue = (name: string): string | undefined => {
       const at = given.findIndex((word, place) => place % 2 === 0 && wordAt(word) === name);
       return at === -1 ? undefined : wordAt(given[at + 1]);
     };
     all.push({
       tag: wordAt(nodes.nodeName?.[i]),
       isBlock: !/^(?:inline|contents|none|$)/.test(display.get(i) ?? ""),
-      isRequired: valueOf("required") !== undefined || valueOf("aria-required") === "true",
-      placeholder: valueOf("placeholder") ?? "",
-      isHelp: parent?.isHelp === true || /\bfield-(?:hint|error)\b/.test(valueOf("class") ?? ""),
+      isRequired: readValue("required") !== undefined || readValue("aria-required") === "true",
+      placeholder: readValue("placeholder") ?? "",
+      isHelp: parent?.isHelp === true || /\bfield-(?:hint|error)\b/.test(readValue("class") ?? ""),
     });
   }
   return new Map(nodes.backendNodeId!.map((id, i) => [id, all[i]!]));
 }
 
-const propertiesOf = (node: AXNode): Readonly<Record<string, unknown>> =>
+const readProperties = (node: AXNode): Readonly<Record<string, unknown>> =>
   Object.fromEntries((node.properties ?? []).map(({ name, value }) => [name, value.value]));
 
 /** Reads the first element that matches `root`. */
@@ -100,14 +100,14 @@ export async function hear(page: Page, root: string): Promise<readonly Said[]> {
   const { root: whole } = await devtools.send("DOM.getDocument");
   const { nodeId } = await devtools.send("DOM.querySelector", { nodeId: whole.nodeId, selector: root });
   const { node: wanted } = await devtools.send("DOM.describeNode", { nodeId });
-  const [tree, dom] = await Promise.all([treeOf(devtools), domOf(devtools)]);
+  const [tree, dom] = await Promise.all([readTree(devtools), readDom(devtools)]);
   await devtools.detach();
   const first = tree.find(({ backendDOMNodeId }) => backendDOMNodeId === wanted.backendNodeId);
   if (!first) throw new Error(`Nothing is said of ${root}`);
 
   const byId = new Map(tree.map((node) => [node.nodeId, node]));
-  const childrenOf = ({ childIds = [] }: AXNode): AXNode[] => childIds.flatMap((id) => byId.get(id) ?? []);
-  const hasLink = (node: AXNode): boolean => node.role?.value === "link" || childrenOf(node).some(hasLink);
+  const listChildren = ({ childIds = [] }: AXNode): AXNode[] => childIds.flatMap((id) => byId.get(id) ?? []);
+  const hasLink = (node: AXNode): boolean => node.role?.value === "link" || listChildren(node).some(hasLink);
   /** Labels, legends, hints and errors of controls. */
   const told = new Set(
     tree
@@ -139,7 +139,7 @@ export async function hear(page: Page, root: string): Promise<readonly Said[]> {
     const { tag, isBlock, isHelp, isRequired, placeholder } = dom.get(node.backendDOMNodeId ?? -1) ?? NOTHING;
     const isTold = isMuted || (told.has(node.backendDOMNodeId ?? -1) && role !== "heading" && !hasLink(node));
     const inside = (deeper = depth, within = isGrouped): void => {
-      for (const child of childrenOf(node)) read(child, deeper, within, isTold);
+      for (const child of listChildren(node)) read(child, deeper, within, isTold);
     };
     const goOn = (before = "", after = ""): void => {
       const text = String(node.name?.value ?? "");
@@ -164,7 +164,7 @@ export async function hear(page: Page, root: string): Promise<readonly Said[]> {
       // Chromium calls an address a group.
       const isSet = SETS.has(role) && tag !== "DETAILS" && tag !== "ADDRESS";
       const description = clean(node.description?.value);
-      const is = propertiesOf(node);
+      const is = readProperties(node);
       const value = "checked" in is ? "" : clean(node.value?.value);
       const states = {
         "several lines": is.multiline === true,
@@ -224,7 +224,7 @@ export async function listen(page: Page): Promise<void> {
     const heard: Announced[] = [];
     /** Last text and visibility of each live region. */
     const known = new WeakMap<Element, { readonly text: string; readonly isShown: boolean }>();
-    const textOf = (element: Element): string => {
+    const readText = (element: Element): string => {
       if (!element.checkVisibility() || element.closest("[inert], [aria-hidden=true]")) return "";
       let text = (element as HTMLElement).innerText;
       // Screen readers skip hidden parts of a live region.
@@ -232,9 +232,9 @@ export async function listen(page: Page): Promise<void> {
         if (hidden.innerText) text = text.replace(hidden.innerText, "");
       return text.replaceAll(/\s+/g, " ").trim();
     };
-    const hearOf = (region: Element, isNews: boolean): void => {
+    const announce = (region: Element, isNews: boolean): void => {
       const before = known.get(region);
-      const text = isNews ? textOf(region) : (before?.text ?? "");
+      const text = isNews ? readText(region) : (before?.text ?? "");
       known.set(region, { text, isShown: region.checkVisibility() });
       if (!text || text === before?.text) return;
       const isAlert = region.matches("[role=alert], [aria-live=assertive]");
@@ -242,15 +242,15 @@ export async function listen(page: Page): Promise<void> {
     };
     addEventListener("DOMContentLoaded", () => {
       for (const one of document.querySelectorAll(LIVE))
-        known.set(one, { text: textOf(one), isShown: one.checkVisibility() });
+        known.set(one, { text: readText(one), isShown: one.checkVisibility() });
       new MutationObserver((records) => {
         for (const { type, target, addedNodes } of records) {
           const region = (target instanceof Element ? target : target.parentElement)?.closest(LIVE);
           // Removals are silent.
-          if (region && known.has(region)) hearOf(region, type !== "childList" || addedNodes.length > 0);
+          if (region && known.has(region)) announce(region, type !== "childList" || addedNodes.length > 0);
           const added = [...addedNodes].filter((node) => node instanceof Element);
           for (const one of added.flatMap((node) => [node, ...node.querySelectorAll(LIVE)]))
-            if (one.matches(LIVE) && !known.has(one)) hearOf(one, true);
+            if (one.matches(LIVE) && !known.has(one)) announce(one, true);
         }
       }).observe(document, { childList: true, subtree: true, characterData: true, attributeFilter: ["hidden"] });
     });
@@ -258,7 +258,8 @@ export async function listen(page: Page): Promise<void> {
     addEventListener("focusin", ({ target }) => {
       const to = target as HTMLElement;
       const label = document.getElementById(to.getAttribute("aria-labelledby") ?? "");
-      const named = to.getAttribute("aria-label") ?? label?.textContent ?? (/^H\d$/.test(to.tagName) ? textOf(to) : "");
+      const named =
+        to.getAttribute("aria-label") ?? label?.textContent ?? (/^H\d$/.test(to.tagName) ? readText(to) : "");
       if (!to.matches("button")) heard.push({ how: "focus", text: named || to.id || to.localName });
     });
     const onInvalid = ({ target }: Event): void => {
@@ -304,7 +305,7 @@ export const faultsIn = (said: readonly Said[]): string[] =>
   });
 
 /** Returns faults of announcements: missing, repeated, or interrupted. */
-export function faultsOf(heard: readonly Announced[]): string[] {
+export function findFaults(heard: readonly Announced[]): string[] {
   const alerts = heard.filter(({ how }) => how === "alert").map(({ text }) => text);
   return [
     ...heard.filter(({ how }) => how === "unheard").map(({ text }) => `came with its text, unheard: ${text}`),

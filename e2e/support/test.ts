@@ -26,7 +26,7 @@ export const test = base.extend<Fixtures>({
 
 interface Contexts {
   /** One context for each kind of visitor and worker. */
-  contextOf: (options: BrowserContextOptions) => Promise<BrowserContext>;
+  newContext: (options: BrowserContextOptions) => Promise<BrowserContext>;
 }
 
 const STORED = "cookies,local_storage,indexeddb,service_workers,cache_storage";
@@ -36,7 +36,7 @@ const STORED = "cookies,local_storage,indexeddb,service_workers,cache_storage";
  * Tests that set the clock use `test`, because the clock of a context stays.
  */
 export const visits = test.extend<object, Contexts>({
-  contextOf: [
+  newContext: [
     async ({ browser }, use) => {
       const contexts = new Map<string, Promise<BrowserContext>>();
       await use((options) => {
@@ -52,11 +52,11 @@ export const visits = test.extend<object, Contexts>({
     { scope: "worker" },
   ],
   context: async (
-    { contextOf, baseURL, javaScriptEnabled, contextOptions, hasTouch, isMobile, colorScheme, timezoneId },
+    { newContext, baseURL, javaScriptEnabled, contextOptions, hasTouch, isMobile, colorScheme, timezoneId },
     use,
   ) => {
     const chosen = { javaScriptEnabled, hasTouch, isMobile, colorScheme };
-    await use(await contextOf({ ...contextOptions, ...chosen, baseURL: baseURL!, timezoneId: timezoneId! }));
+    await use(await newContext({ ...contextOptions, ...chosen, baseURL: baseURL!, timezoneId: timezoneId! }));
   },
   page: async ({ context, baseURL, viewport, extraHTTPHeaders }, use) => {
     const page = await context.newPage();

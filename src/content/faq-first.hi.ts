@@ -1,6 +1,6 @@
 import { claims, responseMeans, stats } from "./claims.hi.ts";
 import { ask, askAtHome, askFee, type FaqGroup } from "./faq.ts";
-import { costOf, fees } from "./fees.hi.ts";
+import { formatCost, fees } from "./fees.hi.ts";
 
 const [, , , cities] = stats;
 
@@ -21,7 +21,7 @@ export const firstGroups: readonly FaqGroup[] = [
       ),
       askFee(
         "आप कितनी दलाली लेते हैं?",
-        `यह काम पर निर्भर है। ${costOf(fees.selling)} ${costOf(fees.exchange)} आपके काम की फ़ीस कितनी होगी, यह कॉल पर पूछ लें।`,
+        `यह काम पर निर्भर है। ${formatCost(fees.selling)} ${formatCost(fees.exchange)} आपके काम की फ़ीस कितनी होगी, यह कॉल पर पूछ लें।`,
       ),
       askAtHome("आप कहाँ-कहाँ काम करते हैं?", `${cities.value} शहरों में; हमारे दफ़्तर नई दिल्ली, मुंबई और बेंगलुरु में हैं।`),
       askAtHome(

@@ -1,6 +1,6 @@
 import { claims, responseMeans, stats } from "./claims.ts";
 import { ask, askAtHome, askFee, type FaqGroup } from "./faq.ts";
-import { costOf, fees } from "./fees.ts";
+import { formatCost, fees } from "./fees.ts";
 
 const [, , , cities] = stats;
 
@@ -21,7 +21,7 @@ export const firstGroups: readonly FaqGroup[] = [
       ),
       askFee(
         "What brokerage do you charge?",
-        `It depends on the service. ${costOf(fees.selling)} ${costOf(fees.exchange)} Ask on the call what it would be for you.`,
+        `It depends on the service. ${formatCost(fees.selling)} ${formatCost(fees.exchange)} Ask on the call what it would be for you.`,
       ),
       askAtHome("Where do you work?", `In ${cities.value} cities, with offices in New Delhi, Mumbai and Bangalore.`),
       askAtHome(

@@ -21,4 +21,4 @@ export const fees = {
 
 export const noFigure = "इसके लिए हमने अभी कोई आँकड़ा नहीं छापा है: आपकी फ़ीस काम शुरू होने से पहले आपको लिखकर दी जाती है।";
 
-export const costOf = ({ figure }: { readonly figure: string }): string => figure || noFigure;
+export const formatCost = ({ figure }: { readonly figure: string }): string => figure || noFigure;

@@ -26,4 +26,4 @@ export const fees = {
 export const noFigure = "We have published no figure for this yet: you have yours in writing before the work begins.";
 
 /** The sentence about a price. */
-export const costOf = ({ figure }: { readonly figure: string }): string => figure || noFigure;
+export const formatCost = ({ figure }: { readonly figure: string }): string => figure || noFigure;

@@ -17,7 +17,7 @@ export interface PageDescription {
 }
 
 /** How the page of a form describes itself. */
-export const descriptionOf = (form: AnyForm, page: FormPage): PageDescription => ({
+export const describePage = (form: AnyForm, page: FormPage): PageDescription => ({
   ...page,
   picture: form.picture as PictureName,
   listed: !form.unlisted,

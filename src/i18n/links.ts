@@ -1,5 +1,5 @@
 /** Links lead to the page in the current locale, where there is one. */
-import { englishPathOf, type Locale, LOCALES, localeOf, pathIn } from "./locale.ts";
+import { toEnglishPath, type Locale, LOCALES, readLocale, pathIn } from "./locale.ts";
 import { currentLocale } from "./t.ts";
 
 /** The locales of each page, by its English path. */
@@ -12,22 +12,22 @@ export function providePages(known: Pages): void {
   pages = known;
 }
 
-const localesAt = (path: string): readonly Locale[] => pages.get(englishPathOf(path)) ?? ["en"];
+const localesAt = (path: string): readonly Locale[] => pages.get(toEnglishPath(path)) ?? ["en"];
 
 /** Whether a path is a page in the current locale. */
 export const isPagePath = (path: string): boolean =>
-  localeOf(path) === currentLocale() && !!pages.get(englishPathOf(path))?.includes(currentLocale());
+  readLocale(path) === currentLocale() && !!pages.get(toEnglishPath(path))?.includes(currentLocale());
 
 /** The other locales of the page at a path. */
-export const otherLocalesOf = (path: string): readonly Locale[] =>
-  localesAt(path).filter((locale) => locale !== localeOf(path));
+export const otherLocales = (path: string): readonly Locale[] =>
+  localesAt(path).filter((locale) => locale !== readLocale(path));
 
 /**
  * All translations of a page for search engines, with English as `x-default`. Empty for a page in
  * English alone.
  */
 export function hreflangLinks(path: string): readonly { readonly lang: string; readonly path: string }[] {
-  const english = englishPathOf(path);
+  const english = toEnglishPath(path);
   const all = localesAt(path).map((locale) => ({
     lang: locale === "en" ? "en" : LOCALES[locale].lang,
     path: pathIn(locale, english),

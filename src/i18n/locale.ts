@@ -18,7 +18,7 @@ export const isTranslated = (name: string | undefined): name is Translated =>
   translatedLocales.some((locale) => locale === name);
 
 /** The locale of the page at a path. */
-export function localeOf(path: string): Locale {
+export function readLocale(path: string): Locale {
   const [, first] = path.split("/", 2);
   return isTranslated(first) ? first : "en";
 }
@@ -28,8 +28,8 @@ export const pathIn = (locale: Locale, path: string): `/${string}` =>
   `${locale === "en" ? "" : `/${locale}`}${path}`.replace(/(.)\/$/, "$1") as `/${string}`;
 
 /** The path of the English page. @param path of the page in any locale */
-export const englishPathOf = (path: string): string =>
-  localeOf(path) === "en" ? path : path.replace(/^\/\w+/, "") || "/";
+export const toEnglishPath = (path: string): string =>
+  readLocale(path) === "en" ? path : path.replace(/^\/\w+/, "") || "/";
 
 /** The English name of a language: "Hindi". */
 export const languageName = (locale: string): string =>

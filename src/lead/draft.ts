@@ -1,6 +1,6 @@
 /** The draft of a form: the answers that its visitor changed, without files. It lasts a day, and ends when the form is sent. */
 import type { FormValues, InputValue } from "../forms/fields.ts";
-import { englishPathOf } from "../i18n/locale.ts";
+import { toEnglishPath } from "../i18n/locale.ts";
 import { loadItem, removeItem, saveItem } from "./storage.ts";
 
 export interface DraftAnswer {
@@ -20,13 +20,13 @@ export interface StoredDraft {
 }
 
 /** The address of this page in any language. */
-export const draftPage = (): string => englishPathOf(location.pathname) + location.search;
+export const draftPage = (): string => toEnglishPath(location.pathname) + location.search;
 
-const keyOf = (formType: string): string => `aipm:draft:${formType}`;
+const storageKey = (formType: string): string => `aipm:draft:${formType}`;
 
 export const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-export const loadStoredDraft = (formType: string): StoredDraft | undefined => loadItem(keyOf(formType));
+export const loadStoredDraft = (formType: string): StoredDraft | undefined => loadItem(storageKey(formType));
 
 /** Returns the draft of a form, no older than a day. It may be empty. */
 export const loadDraft = (formType: string): Draft => loadStoredDraft(formType)?.answers ?? {};
@@ -53,11 +53,11 @@ export function saveDraft(formType: string, own: Draft, pageValues: FormValues):
   const later = Object.entries(loadDraft(formType)).filter(([name, { at }]) => at > (own[name]?.at ?? 0));
   const answers: Draft = { ...own, ...Object.fromEntries(later) };
   if (Object.entries(answers).every(([name, { value }]) => isSame(value, pageValues[name]))) clearDraft(formType);
-  else saveItem(keyOf(formType), { answers, page: draftPage() });
+  else saveItem(storageKey(formType), { answers, page: draftPage() });
   return answers;
 }
 
-export const clearDraft = (formType: string): void => removeItem(keyOf(formType));
+export const clearDraft = (formType: string): void => removeItem(storageKey(formType));
 
 /** Deletes the draft once the lead has arrived, unless another tab has changed it. */
 export function clearSent(formType: string, sent: FormValues): void {

@@ -5,7 +5,7 @@
 import { canonicalJson } from "../forms/objects.ts";
 import type { Body } from "../forms/payload.ts";
 import { loadItem, removeItem, saveItem } from "./storage.ts";
-import { uuid, uuidOf } from "./uuid.ts";
+import { uuid, formatUuid } from "./uuid.ts";
 
 interface Nonce {
   readonly at: number;
@@ -21,7 +21,7 @@ function hash(text: string): bigint {
   return state;
 }
 
-const bytesOf = (number: bigint): Uint8Array =>
+const toBytes = (number: bigint): Uint8Array =>
   Uint8Array.from({ length: 16 }, (_, i) => Number((number >> BigInt(8 * (15 - i))) & 0xffn));
 
 export class Intent {
@@ -50,7 +50,7 @@ export class Intent {
   idFor(body: Body): string {
     // XOR with a random nonce keeps the id random. No one can guess it from the answers.
     const nonce = BigInt(`0x${this.#own.replaceAll("-", "")}`);
-    return uuidOf(bytesOf(nonce ^ hash(canonicalJson(body))), 8);
+    return formatUuid(toBytes(nonce ^ hash(canonicalJson(body))), 8);
   }
 
   /** The lead has arrived. The same answers, submitted again on purpose, are a new lead. */

@@ -3,7 +3,7 @@
  * answers no request.
  */
 import { isExpired } from "./outbox.ts";
-import { requestErrorOf, unreachable } from "./request.ts";
+import { toRequestError, unreachable } from "./request.ts";
 import { Sender } from "./sender.ts";
 import { transfersBy } from "./transfer.ts";
 
@@ -14,7 +14,7 @@ const transfers = transfersBy(async ({ url, accepts, size: _size, ...init }) => 
     // Storage answers in XML or with an empty body, so only the status counts.
     const body: unknown = await response.json().catch(() => undefined);
     if (accepts(response.status)) return { ok: true, data: body };
-    return requestErrorOf(response.status, body, (name) => response.headers.get(name));
+    return toRequestError(response.status, body, (name) => response.headers.get(name));
   } catch {
     // Fetch does not report how much was sent. A file that arrived is found at the next attempt.
     return { ...unreachable(false), untouched: true };

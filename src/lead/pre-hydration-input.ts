@@ -24,9 +24,9 @@ function textsIn(form: HTMLFormElement, isMeant: (control: Control) => boolean):
   const names = new Set(controls.filter(isMeant).map((control) => control.name));
   const isUnticked = (control: Control): boolean =>
     control instanceof HTMLInputElement && /radio|checkbox/.test(control.type) && !control.checked;
-  const textsOf = (name: string): string[] =>
+  const readTexts = (name: string): string[] =>
     controls.filter((control) => control.name === name && !isUnticked(control)).map((control) => control.value);
-  return new Map([...names].map((name) => [name, textsOf(name)]));
+  return new Map([...names].map((name) => [name, readTexts(name)]));
 }
 
 const formOfPage = (): HTMLFormElement | null => document.querySelector("form[data-lead]");

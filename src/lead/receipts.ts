@@ -11,7 +11,7 @@ export interface StoredReceipt extends Receipt {
   readonly at: number;
 }
 
-const keyOf = (formType: string): string => `aipm:receipt:${formType}`;
+const storageKey = (formType: string): string => `aipm:receipt:${formType}`;
 
 /** The answers stay in the tab that sent them. A reload shows them again, and the next person on the device does not see them. */
 interface SentAnswers {
@@ -19,15 +19,15 @@ interface SentAnswers {
   readonly id: string;
   readonly values: FormValues;
 }
-const answersKeyOf = (formType: string): string => `aipm:answers:${formType}`;
+const answersKey = (formType: string): string => `aipm:answers:${formType}`;
 
 /** Returns the answers of a lead that this tab sent within the last day. */
 export function loadAnswers(formType: string, id: string): FormValues | undefined {
-  const sent = loadItem<SentAnswers>(answersKeyOf(formType), "sessionStorage");
+  const sent = loadItem<SentAnswers>(answersKey(formType), "sessionStorage");
   return sent?.id === id ? sent.values : undefined;
 }
 
-export const loadReceipt = (formType: string): StoredReceipt | undefined => loadItem(keyOf(formType));
+export const loadReceipt = (formType: string): StoredReceipt | undefined => loadItem(storageKey(formType));
 
 /**
  * Stores the receipt of a form and replaces the one before.
@@ -35,6 +35,6 @@ export const loadReceipt = (formType: string): StoredReceipt | undefined => load
  * @param values The answers, so that this tab can show them after a reload.
  */
 export function storeReceipt(formType: string, { id, reference }: Receipt, values: FormValues): void {
-  saveItem(keyOf(formType), { id, reference });
-  saveItem(answersKeyOf(formType), { id, values }, "sessionStorage");
+  saveItem(storageKey(formType), { id, reference });
+  saveItem(answersKey(formType), { id, values }, "sessionStorage");
 }

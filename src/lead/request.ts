@@ -49,7 +49,7 @@ const isFinal = (status: number, problems: readonly Problem[] | undefined): bool
 const LATER: ReadonlySet<number> = new Set([408, 425, 429]);
 
 /** Parses `Retry-After`, which holds seconds or a date, to milliseconds. */
-function msOf(retryAfter: string | null): number | undefined {
+function retryDelayMs(retryAfter: string | null): number | undefined {
   if (!retryAfter) return undefined;
   const ms = /^\d+$/.test(retryAfter) ? Number(retryAfter) * 1000 : Date.parse(retryAfter) - Date.now();
   return ms > 0 ? ms : undefined;
@@ -60,17 +60,17 @@ function msOf(retryAfter: string | null): number | undefined {
  * its name, and may let the same request pass later.
  *
  * @param body The parsed body, of any shape.
- * @param headerOf Reads a header of the response.
+ * @param readHeader Reads a header of the response.
  */
-export function requestErrorOf(
+export function toRequestError(
   status: number,
   body: unknown,
-  headerOf: (name: string) => string | null = () => null,
+  readHeader: (name: string) => string | null = () => null,
 ): RequestError {
   const problems = isErrorBody(body) ? body.errors : undefined;
   const isRejected = isFinal(status, problems) && !LATER.has(status);
-  const retryAfterMs = msOf(headerOf("retry-after"));
-  const isChallenge = headerOf("cf-mitigated") === "challenge";
+  const retryAfterMs = retryDelayMs(readHeader("retry-after"));
+  const isChallenge = readHeader("cf-mitigated") === "challenge";
   return requestError(
     isRejected ? "validation" : "server",
     isChallenge ? t(MESSAGES.challenged) : messageOfStatus(status),
@@ -97,7 +97,7 @@ export async function postJson<T>(url: string, body: unknown): Promise<RequestRe
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     const answer: unknown = await response.json().catch(() => undefined);
-    if (!response.ok) return requestErrorOf(response.status, answer, (name) => response.headers.get(name));
+    if (!response.ok) return toRequestError(response.status, answer, (name) => response.headers.get(name));
     const data = (answer as { data?: T } | undefined)?.data;
     return data === undefined ? requestError("server", t(MESSAGES.submissionFailed)) : { ok: true, data };
   } catch (error) {

@@ -1,7 +1,7 @@
 /** Sends one file, to storage by a signed PUT or to the edge. Never rejects. */
 import { inferContentType } from "../forms/files.ts";
 import { MESSAGES } from "../forms/messages.ts";
-import { type RequestResult, requestError, requestErrorOf, unreachable } from "./request.ts";
+import { type RequestResult, requestError, toRequestError, unreachable } from "./request.ts";
 import { t } from "../i18n/t.ts";
 
 /** The response of `/s3/upload`. The lead includes it. */
@@ -130,7 +130,7 @@ const send = (
       settle(
         accepts(status)
           ? { ok: true, data: result }
-          : requestErrorOf(status, result, (name) => request.getResponseHeader(name)),
+          : toRequestError(status, result, (name) => request.getResponseHeader(name)),
       );
     });
     request.addEventListener("error", () => settle({ ...unreachable(false), untouched }));

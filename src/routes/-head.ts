@@ -1,7 +1,7 @@
 /** The tags that a page puts into the head of its document. */
 import type { PageDescription } from "../content/page.ts";
-import { hreflangLinks, otherLocalesOf } from "../i18n/links.ts";
-import { englishPathOf, type Locale, LOCALES, localeOf } from "../i18n/locale.ts";
+import { hreflangLinks, otherLocales } from "../i18n/links.ts";
+import { toEnglishPath, type Locale, LOCALES, readLocale } from "../i18n/locale.ts";
 import { agency, SITE_ORIGIN } from "../ui/structured-data.ts";
 
 const ogLocale = (locale: Locale): string => LOCALES[locale].tag.replace("-", "_");
@@ -12,7 +12,7 @@ const cardFor = (english: string, canonical: PageDescription["canonical"]): stri
 
 function metaFor({ path, canonical = path, title, wholeTitle, description, listed }: PageDescription) {
   const fullTitle = wholeTitle ? title : `${title} | AIPM`;
-  const english = englishPathOf(path);
+  const english = toEnglishPath(path);
   return [
     { title: fullTitle },
     { name: "description", content: description },
@@ -20,8 +20,8 @@ function metaFor({ path, canonical = path, title, wholeTitle, description, liste
     { name: "twitter:card", content: "summary_large_image" },
     { property: "og:type", content: "website" },
     { property: "og:site_name", content: "AIPM" },
-    { property: "og:locale", content: ogLocale(localeOf(path)) },
-    ...otherLocalesOf(path).map((locale) => ({ property: "og:locale:alternate", content: ogLocale(locale) })),
+    { property: "og:locale", content: ogLocale(readLocale(path)) },
+    ...otherLocales(path).map((locale) => ({ property: "og:locale:alternate", content: ogLocale(locale) })),
     ...(canonical === false ? [] : [{ property: "og:url", content: SITE_ORIGIN + canonical }]),
     { property: "og:title", content: fullTitle },
     { property: "og:description", content: description },

@@ -1,12 +1,12 @@
 /** Route options for pages: the files and the languages of each page. */
 import { type AnyRoute, type AnyRouter, type StaticDataRouteOption, useLoaderData } from "@tanstack/react-router";
 import { type ComponentType, useEffect } from "react";
-import { descriptionOf, type PageDescription } from "../content/page.ts";
+import { describePage, type PageDescription } from "../content/page.ts";
 import type { AnyForm } from "../forms/define.ts";
 import { type AnyFormMessages, localizeForm } from "../forms/localize.ts";
 import { formFiles } from "../forms/paths.gen.ts";
 import { localizeLinks } from "../i18n/links.ts";
-import { englishPathOf, type Locale, localeOf, locales } from "../i18n/locale.ts";
+import { toEnglishPath, type Locale, readLocale, locales } from "../i18n/locale.ts";
 import { dispatchPageEvent } from "../ui/page-events.ts";
 import { headFor } from "./-head.ts";
 
@@ -48,7 +48,7 @@ function filesIn(locale: Locale, { folder, form }: PageSource): PageFiles | unde
   return messages || (form && locale === "en") ? { page: "../ui/forms/form-page.tsx", ...formSources } : undefined;
 }
 
-const localesOf = (source: PageSource): Locale[] => locales.filter((locale) => filesIn(locale, source));
+const sourceLocales = (source: PageSource): Locale[] => locales.filter((locale) => filesIn(locale, source));
 
 export interface LoadedPage {
   readonly description: PageDescription;
@@ -62,7 +62,7 @@ export interface LoadedPage {
 function formDescription(form: AnyForm, path: string): PageDescription {
   const page = form.pages.find((one) => one.path === path) ?? form.pages[0];
   if (!page) throw new Error(`${form.type} has no page`);
-  return descriptionOf(form, page);
+  return describePage(form, page);
 }
 
 /**
@@ -70,7 +70,7 @@ function formDescription(form: AnyForm, path: string): PageDescription {
  * @throws when one of its files cannot be loaded
  */
 async function load(source: PageSource, path: string): Promise<LoadedPage> {
-  const locale = localeOf(path);
+  const locale = readLocale(path);
   const sources = filesIn(locale, source) ?? filesIn(locale, NOT_FOUND) ?? filesIn("en", NOT_FOUND)!;
   const imported = async <T,>(file: string | undefined): Promise<T | undefined> => (file ? files[file]?.() : undefined);
   const [page, words, definition, messages] = await Promise.all([
@@ -109,7 +109,7 @@ interface LoaderArgs {
   readonly location: { readonly pathname: string };
 }
 
-const routeOf = (source: PageSource) => ({
+const createRouteOptions = (source: PageSource) => ({
   loader: ({ location }: LoaderArgs) => load(source, location.pathname),
   component: PageComponent,
   head,
@@ -122,11 +122,11 @@ const routeOf = (source: PageSource) => ({
  * @example createFileRoute("/{-$locale}/faq")(page("faq"))
  */
 export const page = (folder: string, form?: string) => ({
-  ...routeOf({ folder, form }),
-  staticData: { locales: localesOf({ folder, form }) },
+  ...createRouteOptions({ folder, form }),
+  staticData: { locales: sourceLocales({ folder, form }) },
 });
 
-const formAt = (path: string): PageSource => ({ form: formFiles[englishPathOf(path)] });
+const formAt = (path: string): PageSource => ({ form: formFiles[toEnglishPath(path)] });
 
 export const isFormPath = (path: string): boolean => path in formFiles;
 
@@ -144,9 +144,9 @@ const styleguide = import.meta.env.DEV
 
 /** The options of the route for all other addresses. */
 export const notFoundPage = {
-  ...routeOf(NOT_FOUND),
+  ...createRouteOptions(NOT_FOUND),
   loader: ({ location: { pathname } }: LoaderArgs): Promise<LoadedPage> =>
-    styleguide && englishPathOf(pathname) === styleguide.path ? styleguide.load(pathname) : load(NOT_FOUND, pathname),
+    styleguide && toEnglishPath(pathname) === styleguide.path ? styleguide.load(pathname) : load(NOT_FOUND, pathname),
 };
 
 declare module "@tanstack/react-router" {
@@ -160,11 +160,11 @@ declare module "@tanstack/react-router" {
 const englishPath = (fullPath: string): string => fullPath.replace("/{-$locale}", "").replace(/\/$/, "") || "/";
 
 /** The languages of every page, by its English path: from the routes and from the forms. */
-export function pagesOf(routes: AnyRouter["routesByPath"]): ReadonlyMap<string, readonly Locale[]> {
+export function listPages(routes: AnyRouter["routesByPath"]): ReadonlyMap<string, readonly Locale[]> {
   const content = Object.values<AnyRoute>(routes).flatMap(({ fullPath, options }) => {
     const { locales: own } = (options.staticData ?? {}) as StaticDataRouteOption;
     return own ? [[englishPath(fullPath), own] as const] : [];
   });
-  const forms = Object.entries(formFiles).map(([path, form]) => [path, localesOf({ form })] as const);
+  const forms = Object.entries(formFiles).map(([path, form]) => [path, sourceLocales({ form })] as const);
   return new Map([...forms, ...content]);
 }

@@ -62,7 +62,7 @@ export interface OverdueRow extends Omit<Erasure, "keys"> {
   readonly keys: string;
 }
 
-export const erasureOf = (row: OverdueRow): Erasure => ({ ...row, keys: JSON.parse(row.keys) as string[] });
+export const toErasure = (row: OverdueRow): Erasure => ({ ...row, keys: JSON.parse(row.keys) as string[] });
 
 const AMONG = "(SELECT value FROM json_each(?))";
 

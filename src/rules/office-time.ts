@@ -20,8 +20,8 @@ const DAY = 24 * HOUR;
 const closed: ReadonlySet<string> = new Set(holidays.days.map(({ day }) => day));
 const workdays: ReadonlySet<number> = new Set(officeHours.days);
 
-const noonOf = (day: string): number => Date.parse(`${day}T12:00:00+05:30`);
-const dayAfter = (day: string, days: number): string => dayInIndia(noonOf(day) + days * DAY);
+const noonIn = (day: string): number => Date.parse(`${day}T12:00:00+05:30`);
+const dayAfter = (day: string, days: number): string => dayInIndia(noonIn(day) + days * DAY);
 
 /**
  * The office hours of a day.
@@ -31,7 +31,7 @@ const dayAfter = (day: string, days: number): string => dayInIndia(noonOf(day) +
  */
 export function hoursOn(day: string): { readonly opens: number; readonly closes: number } | undefined {
   if (closed.has(day) || !workdays.has(new Date(`${day}T00:00:00Z`).getUTCDay())) return undefined;
-  const hour = (n: number): number => noonOf(day) + (n - 12) * HOUR;
+  const hour = (n: number): number => noonIn(day) + (n - 12) * HOUR;
   return { opens: hour(officeHours.opens), closes: hour(officeHours.closes) };
 }
 
@@ -65,7 +65,7 @@ export function officeTimeBefore(to: number, hours: number): number {
 /** Office hours between two instants, 0 if the second is not later. */
 export function officeHoursBetween(from: number, to: number): number {
   let sum = 0;
-  for (let day = dayInIndia(from); noonOf(day) - DAY < to; day = dayAfter(day, 1)) {
+  for (let day = dayInIndia(from); noonIn(day) - DAY < to; day = dayAfter(day, 1)) {
     const open = hoursOn(day);
     if (open) sum += Math.max(0, Math.min(open.closes, to) - Math.max(open.opens, from));
   }

@@ -3,7 +3,7 @@ import { createRouter, parseSearchWith, type RouterHistory, stringifySearchWith 
 import { providePages } from "../i18n/links.ts";
 import { pathIn } from "../i18n/locale.ts";
 import { routeTree } from "../routeTree.gen.ts";
-import { pagesOf } from "../routes/-page.tsx";
+import { listPages } from "../routes/-page.tsx";
 import { CrashScreen } from "../ui/shell/crash-screen.tsx";
 
 interface Options {
@@ -35,15 +35,15 @@ export function createAppRouter(options: Options = {}) {
     defaultStaleTime: Number.POSITIVE_INFINITY,
     defaultErrorComponent: CrashScreen,
   });
-  providePages(pagesOf(router.routesByPath));
+  providePages(listPages(router.routesByPath));
   return router;
 }
 
 export type AppRouter = ReturnType<typeof createAppRouter>;
 
 /** The addresses of all pages, in every language. */
-export const pagePathsOf = ({ routesByPath }: AppRouter): string[] =>
-  [...pagesOf(routesByPath)].flatMap(([path, locales]) => locales.map((locale) => pathIn(locale, path))).sort();
+export const listPagePaths = ({ routesByPath }: AppRouter): string[] =>
+  [...listPages(routesByPath)].flatMap(([path, locales]) => locales.map((locale) => pathIn(locale, path))).sort();
 
 declare module "@tanstack/react-router" {
   interface Register {

@@ -61,7 +61,7 @@ const SEED = 6;
 
 type State = "empty" | "filled" | "warning" | "error" | "disabled";
 
-const statesOf = ({ warned, cannotErr }: Example): readonly State[] => [
+const listStates = ({ warned, cannotErr }: Example): readonly State[] => [
   "empty",
   "filled",
   ...(warned ? (["warning"] as const) : []),
@@ -152,7 +152,7 @@ export function Kinds({ words }: { readonly words: Words }) {
             <code>{kind}</code>
           </h3>
           <div className="grid items-start gap-10 md:grid-cols-2 xl:grid-cols-3">
-            {statesOf(example).map((state) => (
+            {listStates(example).map((state) => (
               <Specimen key={state} name={kind} state={words.states[state]}>
                 <Drawn kind={kind as FieldKind} {...{ state, example }} />
               </Specimen>

@@ -141,7 +141,7 @@ const Toasts = ({ toasts }: Pick<Words, "toasts">) => (
 /** By the name of its file, and the state that it is in. */
 type Specimens = Readonly<Record<string, ReactNode>>;
 
-function piecesOf({ exchange, home, legal, loan, promise, rental, words }: Shown): Specimens {
+function listSpecimens({ exchange, home, legal, loan, promise, rental, words }: Shown): Specimens {
   const { buttons, toasts } = words;
   const [question] = exchange.questions;
   const [testimonial] = home.sampleTestimonials;
@@ -219,7 +219,7 @@ function piecesOf({ exchange, home, legal, loan, promise, rental, words }: Shown
 }
 
 /** Those that take the whole width of a page. */
-function sectionsOf({ exchange, home, promise, rental }: Shown): Specimens {
+function listSections({ exchange, home, promise, rental }: Shown): Specimens {
   return {
     marquee: (
       <Marquee label={home.rowLabels.banks}>
@@ -263,14 +263,14 @@ export const Pieces = ({ shown }: { readonly shown: Shown }) => (
   <>
     <div className="wrap grid gap-14">
       <SectionHeading title={shown.words.headings.pieces} />
-      {Object.entries(piecesOf(shown)).map(([name, piece]) => (
+      {Object.entries(listSpecimens(shown)).map(([name, piece]) => (
         <Specimen key={name} name={name}>
           {piece}
         </Specimen>
       ))}
     </div>
     <div className="mt-14 grid gap-14">
-      {Object.entries(sectionsOf(shown)).map(([name, section]) => (
+      {Object.entries(listSections(shown)).map(([name, section]) => (
         <Specimen key={name} name={name} wide>
           {section}
         </Specimen>

@@ -4,7 +4,7 @@
 import type { AnyForm } from "../forms/define.ts";
 import { type AnyFormMessages, localizeForm } from "../forms/localize.ts";
 import { localizeLinks } from "../i18n/links.ts";
-import { type Locale, localeOf } from "../i18n/locale.ts";
+import { type Locale, readLocale } from "../i18n/locale.ts";
 import { currentLocale } from "../i18n/t.ts";
 import { content as exchangeEn } from "../pages/exchange-property/content.en.ts";
 import { content as exchangeHi } from "../pages/exchange-property/content.hi.ts";
@@ -43,7 +43,7 @@ const SHOWN = {
 
 export type Shown = (typeof SHOWN)["hi"];
 
-export const shownAt = (path: string): Shown => localizeLinks(SHOWN[localeOf(path)] as Shown, localeOf(path));
+export const shownAt = (path: string): Shown => localizeLinks(SHOWN[readLocale(path)] as Shown, readLocale(path));
 
 const forms = import.meta.glob<AnyForm>("../forms/definitions/*.form.ts", { eager: true, import: "form" });
 const translations = import.meta.glob<AnyFormMessages>(

@@ -1,6 +1,6 @@
 /** The page of development that shows every piece and every kind of field. See `styleguide` in src/routes/-page.tsx. */
 import { type ComponentType, useState } from "react";
-import { englishPathOf, LOCALES, localeOf, locales, pathIn } from "../i18n/locale.ts";
+import { toEnglishPath, LOCALES, readLocale, locales, pathIn } from "../i18n/locale.ts";
 import { AroundForm } from "./around-form.tsx";
 import { Kinds } from "./kinds.tsx";
 import { Pieces, WordsAndColours } from "./pieces.tsx";
@@ -34,10 +34,10 @@ function Styleguide({ shown, path }: StyleguideProps) {
           {locales.map((locale) => (
             <a
               key={locale}
-              href={pathIn(locale, englishPathOf(path))}
+              href={pathIn(locale, toEnglishPath(path))}
               lang={LOCALES[locale].lang}
               hrefLang={LOCALES[locale].lang}
-              aria-current={locale === localeOf(path) ? "page" : undefined}
+              aria-current={locale === readLocale(path) ? "page" : undefined}
               className="tap inline-flex items-center link"
             >
               {LOCALES[locale].name}

@@ -1,5 +1,5 @@
 import type { Locale } from "../i18n/locale.ts";
-import { facesOf } from "./fonts.ts";
+import { pageFontFaces } from "./fonts.ts";
 import { day, declarations, dusk, typefaces } from "./tokens.ts";
 
 const block = (selector: string, body: Record<string, string>): string =>
@@ -13,6 +13,6 @@ export const palette = (): string =>
 
 /** The font faces: in each page, and not in the sheet of the whole site, which would cause a new layout. */
 export const faces = (locale: Locale): string =>
-  facesOf(locale)
+  pageFontFaces(locale)
     .map((face) => block("@font-face", face))
     .join("");

@@ -12,14 +12,14 @@ export interface DialogProps {
   children: ReactNode;
 }
 
-const dialogOf = (event: SyntheticEvent): HTMLDialogElement => event.currentTarget.closest("dialog")!;
+const findDialog = (event: SyntheticEvent): HTMLDialogElement => event.currentTarget.closest("dialog")!;
 
 /** Closes the dialog around a button. */
-export const closeDialog = (event: SyntheticEvent): void => dialogOf(event).close();
+export const closeDialog = (event: SyntheticEvent): void => findDialog(event).close();
 
 /** Scrolls the dialog around a button to its top, when its content is replaced. */
 export const scrollDialogToTop = (event: SyntheticEvent): void => {
-  dialogOf(event).scrollTop = 0;
+  findDialog(event).scrollTop = 0;
 };
 
 /** The native modal `<dialog>`: it keeps the focus inside, closes on Escape and gives the focus back. */

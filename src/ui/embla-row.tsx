@@ -19,7 +19,7 @@ function endNativeScroll(frame: HTMLElement): void {
   Object.assign(rowIn(frame).style, { overflow: "visible", outlineOffset: "-3px", cursor: "grab" });
 }
 
-const optionsOf = (row: HTMLElement, perPage: number): EmblaOptionsType => ({
+const createOptions = (row: HTMLElement, perPage: number): EmblaOptionsType => ({
   container: row,
   align: "start",
   dragThreshold: DRAG_DISTANCE,
@@ -39,7 +39,7 @@ export interface EmblaRowProps {
  * each press is answered. It renders nothing.
  */
 export function EmblaRow({ frame, perPage, onChange }: EmblaRowProps) {
-  const [options] = useState(() => optionsOf(rowIn(frame), perPage));
+  const [options] = useState(() => createOptions(rowIn(frame), perPage));
   const [viewport, api] = useEmblaCarousel(options);
   useLayoutEffect(() => viewport(frame), [frame, viewport]);
   useLayoutEffect(() => {

@@ -1,7 +1,7 @@
 import { Link as RouterLink, useRouter } from "@tanstack/react-router";
 import type { ComponentProps } from "react";
 import { isPagePath } from "../i18n/links.ts";
-import { LOCALES, localeOf } from "../i18n/locale.ts";
+import { LOCALES, readLocale } from "../i18n/locale.ts";
 import { currentLocale } from "../i18n/t.ts";
 
 export interface LinkProps extends ComponentProps<"a"> {
@@ -13,7 +13,7 @@ export const IN_PLACE = { replace: true, resetScroll: false, viewTransition: fal
 
 /** The language of a page of this site, for screen readers. Undefined if the document has the same one. */
 const foreignLang = (href: string): string | undefined =>
-  /^\/[^.]*$/.test(href) && localeOf(href) !== currentLocale() ? LOCALES[localeOf(href)].lang : undefined;
+  /^\/[^.]*$/.test(href) && readLocale(href) !== currentLocale() ? LOCALES[readLocale(href)].lang : undefined;
 
 /**
  * A link. The router follows it if it leads to a page of this site in the language of the document. The browser follows all others,

@@ -29,15 +29,15 @@ export interface PictureProps {
 
 const isWide = (name: PictureName): boolean => name.endsWith("-wide");
 
-const shapeOf = (name: PictureName): PictureShape =>
+const pictureShape = (name: PictureName): PictureShape =>
   otherShapes[isWide(name) ? "wide" : name.replace(/-\d+$/, "")] ?? usualShape;
 
 /** The one WebP file, for browsers without AVIF. */
 const fallback = (name: PictureName): string =>
-  `/pictures/${name}-day-${shapeOf(name).widths.find((width) => width >= 640)}.webp`;
+  `/pictures/${name}-day-${pictureShape(name).widths.find((width) => width >= 640)}.webp`;
 
-const srcSetOf = (name: PictureName, mode: "day" | "dusk", upTo: number): string =>
-  shapeOf(name)
+const toSrcSet = (name: PictureName, mode: "day" | "dusk", upTo: number): string =>
+  pictureShape(name)
     .widths.filter((width) => width <= upTo)
     .map((width) => `/pictures/${name}-${mode}-${width}.avif ${width}w`)
     .join(",");
@@ -85,13 +85,13 @@ export function Picture({
   upTo = Infinity,
   className = "block",
 }: PictureProps) {
-  const { width, height } = shapeOf(name);
+  const { width, height } = pictureShape(name);
   const isNarrow = isWide(name) ? NARROWER_THAN_WIDE : NARROW;
   const sources: Source[] = [];
-  if (narrow && !mode) sources.push({ media: [DARK, isNarrow], srcSet: srcSetOf(narrow, "dusk", upTo) });
-  if (narrow) sources.push({ media: [isNarrow], srcSet: srcSetOf(narrow, mode ?? "day", upTo) });
-  if (!mode) sources.push({ media: [DARK], srcSet: srcSetOf(name, "dusk", upTo) });
-  sources.push({ media: [], srcSet: srcSetOf(name, mode ?? "day", upTo) });
+  if (narrow && !mode) sources.push({ media: [DARK, isNarrow], srcSet: toSrcSet(narrow, "dusk", upTo) });
+  if (narrow) sources.push({ media: [isNarrow], srcSet: toSrcSet(narrow, mode ?? "day", upTo) });
+  if (!mode) sources.push({ media: [DARK], srcSet: toSrcSet(name, "dusk", upTo) });
+  sources.push({ media: [], srcSet: toSrcSet(name, mode ?? "day", upTo) });
   // The browser has no part in it: the head of a page has been read by then.
   if (import.meta.env.SSR && (priority || inHead)) preloadOne(sources, sizes, inHead);
   const picture = (

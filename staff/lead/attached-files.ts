@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { idsOf as parseKey } from "../../worker/uploads/keys.ts";
+import { parseKey } from "../../worker/uploads/keys.ts";
 import { jsonList, sql } from "../store/sql.ts";
 import { queryRows, type Store } from "../store/store.ts";
 import type { Found } from "./find-leads.ts";

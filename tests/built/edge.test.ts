@@ -43,7 +43,7 @@ async function send({ body, path = "/forms", headers = {} }: Sent): Promise<numb
 }
 
 /** How often each status came. */
-async function statusesOf(all: readonly Sent[]): Promise<Record<number, number>> {
+async function countStatuses(all: readonly Sent[]): Promise<Record<number, number>> {
   const tally: Record<number, number> = {};
   const waiting = [...all];
   const caller = async (): Promise<void> => {
@@ -67,7 +67,7 @@ function hostileBodies(n: number): Sent[] {
 }
 
 const answers = (n: number) => async (): Promise<void> => {
-  const { 200: taken = 0, 400: refused = 0, ...others } = await statusesOf(hostileBodies(n));
+  const { 200: taken = 0, 400: refused = 0, ...others } = await countStatuses(hostileBodies(n));
   expect(others).toEqual({});
   expect(taken + refused).toBe(n);
 };
@@ -102,7 +102,7 @@ it("logs one line per request without any input", async () => {
     },
     { body: `--${MARK}`, path: "/s3/upload", headers: { "content-type": `multipart/form-data; boundary=${MARK}` } },
   ];
-  await statusesOf(all);
+  await countStatuses(all);
   const told = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
   expect(told).toHaveLength(all.length);
   const names = new Set(told.flatMap((line) => Object.keys(line)));

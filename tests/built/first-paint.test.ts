@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
 import { CLIENT, pages } from "../../e2e/support/pages.ts";
-import { englishPathOf } from "../../src/i18n/locale.ts";
+import { toEnglishPath } from "../../src/i18n/locale.ts";
 import { attributes, documentAt } from "./documents.ts";
 
 it.each([...pages, "/404"])("%s asks beforehand for pictures alone", (at) => {
@@ -24,7 +24,7 @@ const WITHOUT = new Set([
 ]);
 
 it.each([...pages, "/404"])("%s asks in its head for the picture of its first view, for each of its sources", (at) => {
-  const picture = WITHOUT.has(englishPathOf(at)) ? undefined : documentAt(at).querySelector("main picture")!;
+  const picture = WITHOUT.has(toEnglishPath(at)) ? undefined : documentAt(at).querySelector("main picture")!;
   const asked = attributes(documentAt(at), "head link[as=image]", "imagesrcset");
   expect(asked).toEqual(picture ? attributes(picture, "source", "srcset") : []);
   // A picture far below on a narrow page is near the top of a wide one.

@@ -4,7 +4,7 @@ import path from "node:path";
 import { expect, it } from "vitest";
 import { CLIENT, pages } from "../../e2e/support/pages.ts";
 import { company, offices } from "../../src/content/company.ts";
-import { englishPathOf, LOCALES, localeOf } from "../../src/i18n/locale.ts";
+import { toEnglishPath, LOCALES, readLocale } from "../../src/i18n/locale.ts";
 import { attributes, documentAt } from "./documents.ts";
 
 interface Data {
@@ -26,7 +26,7 @@ it("has a card and its meta tags on every page", () => {
     for (const [name, expected] of [
       ["og:type", "website"],
       ["og:site_name", "AIPM"],
-      ["og:locale", LOCALES[localeOf(at)].tag.replace("-", "_")],
+      ["og:locale", LOCALES[readLocale(at)].tag.replace("-", "_")],
       ["og:image:width", "1200"],
       ["og:image:height", "630"],
       ["twitter:card", "summary_large_image"],
@@ -45,7 +45,7 @@ it("describes the company on two pages, and the breadcrumb", () => {
   for (const at of pages) {
     const data = dataAt(at);
     const types = typesAt(at);
-    expect(types.includes("RealEstateAgent"), at).toBe(["/", "/contact"].includes(englishPathOf(at)));
+    expect(types.includes("RealEstateAgent"), at).toBe(["/", "/contact"].includes(toEnglishPath(at)));
     expect(JSON.stringify(data), at).not.toMatch(/rating|review/i);
     const trail = data.find((one) => one["@type"] === "BreadcrumbList");
     const positions = (trail?.itemListElement ?? []).map(({ position }) => position);
@@ -93,7 +93,7 @@ it("the offices are open as the pages say", () => {
 it("allows large previews and names the other language", () => {
   for (const at of pages) {
     const others = attributes(documentAt(at), 'link[rel="alternate"][hreflang]', "hreflang").filter((lang) => {
-      const own = localeOf(at) === "en" ? "en" : LOCALES[localeOf(at)].lang;
+      const own = readLocale(at) === "en" ? "en" : LOCALES[readLocale(at)].lang;
       return lang !== own && lang !== "x-default";
     });
     expect(cardAt(at, "og:locale:alternate"), at).toHaveLength(others.length);

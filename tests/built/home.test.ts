@@ -6,14 +6,14 @@ const home = documentAt("/");
 const within = (selector: string, heading: string): Element =>
   [...home.querySelectorAll(selector)].find((one) => one.querySelector("h1, h2, h3")?.textContent.includes(heading))!;
 const named = (label: string): Element => home.querySelector(`[aria-label="${label}"]`)!;
-const textsOf = (one: Element, selector: string): string[] =>
+const readTexts = (one: Element, selector: string): string[] =>
   [...one.querySelectorAll(selector)].map(({ textContent }) => flat(textContent));
 
 it("has its eleven sections, each complete", () => {
   expect(home.querySelectorAll("main > section")).toHaveLength(11);
-  expect(textsOf(home.body, "h1")).toEqual(["India's First Property Exchange Platform"]);
+  expect(readTexts(home.body, "h1")).toEqual(["India's First Property Exchange Platform"]);
   expect(home.querySelectorAll("video")).toHaveLength(1);
-  expect(textsOf(within("main > section", "Three ways"), "h3")).toEqual([
+  expect(readTexts(within("main > section", "Three ways"), "h3")).toEqual([
     "Exchange Property",
     "NRI Corner",
     "AIPM Circle",
@@ -22,7 +22,7 @@ it("has its eleven sections, each complete", () => {
   expect(named("Our team").querySelectorAll("li")).toHaveLength(9);
   expect(named("Partner banks").querySelector("ul")!.querySelectorAll("li")).toHaveLength(8);
   expect(named("What our clients say").querySelectorAll("ul > li")).toHaveLength(20);
-  expect(textsOf(named("Questions in three groups"), "h3")).toEqual([
+  expect(readTexts(named("Questions in three groups"), "h3")).toEqual([
     expect.stringMatching(/^General/),
     expect.stringMatching(/^Exchange Property/),
     expect.stringMatching(/^NRI Services/),
@@ -41,7 +41,7 @@ it("links to all questions, and lets the browser play the film", () => {
 it("lists the fifteen services in three columns, in the order of the specification", () => {
   const panel = home.querySelector(".nav-services .nav-panel")!;
   expect(
-    [...panel.children].map((column) => [textsOf(column, "p"), attributes(column, "a", "href")].flat().join(" ")),
+    [...panel.children].map((column) => [readTexts(column, "p"), attributes(column, "a", "href")].flat().join(" ")),
   ).toEqual([
     "Buy, exchange, invest /buy-property /exchange-property /nri-corner /group-investment-service /investment-hub",
     "Build, papers, money /construction /legal-rera /financial-services /dispute-settlement",

@@ -5,7 +5,7 @@ import { expect, it } from "vitest";
 import { CLIENT, pages } from "../../e2e/support/pages.ts";
 import { claims, disputeTimelines, responseMeans, stats } from "../../src/content/claims.ts";
 import { responseMeans as responseMeansHi } from "../../src/content/claims.hi.ts";
-import { englishPathOf, localeOf, LOCALES, locales, pathIn } from "../../src/i18n/locale.ts";
+import { toEnglishPath, readLocale, LOCALES, locales, pathIn } from "../../src/i18n/locale.ts";
 import { attributes, documentAt, idsAt, linksAt, saidAt, wordsAt } from "./documents.ts";
 import { listed } from "./sitemap.ts";
 
@@ -72,12 +72,12 @@ it("has a title, description and address for every page", () => {
 it("links translated pages to each other and no other page", () => {
   for (const at of pages) {
     const document = documentAt(at);
-    const english = englishPathOf(at);
+    const english = toEnglishPath(at);
     const versions = locales
       .map((locale) => [LOCALES[locale].lang, pathIn(locale, english)] as const)
       .filter(([, one]) => pages.includes(one));
     const isAlone = versions.length === 1;
-    expect(document.documentElement.lang, at).toBe(LOCALES[localeOf(at)].lang);
+    expect(document.documentElement.lang, at).toBe(LOCALES[readLocale(at)].lang);
     const hreflangLinks = [...document.querySelectorAll<HTMLLinkElement>("head link[hreflang]")].map(
       (link) => [link.hreflang, new URL(link.href).pathname] as const,
     );
@@ -89,7 +89,7 @@ it("links translated pages to each other and no other page", () => {
     const twins = attributes(document, "header a[hreflang][lang], footer a[hreflang][lang]", "href");
     // Other links that leave Hindi say so, in the same attribute.
     const leaving = [...document.querySelectorAll("a[href^='/']:not([lang])")].filter(
-      (link) => localeOf(link.getAttribute("href")!.split(/[?#]/, 1)[0]!) !== localeOf(at),
+      (link) => readLocale(link.getAttribute("href")!.split(/[?#]/, 1)[0]!) !== readLocale(at),
     );
     const unnamed = leaving.filter((link) => link.getAttribute("hreflang") !== LOCALES.en.lang);
     expect(
@@ -136,7 +136,7 @@ const LATIN_IN_HINDI: ReadonlySet<string> = new Set(
 
 it("a Hindi page says nothing in English but names and abbreviations", () => {
   const english = new Set<string>();
-  for (const at of pages.filter((one) => localeOf(one) === "hi")) {
+  for (const at of pages.filter((one) => readLocale(one) === "hi")) {
     for (const text of saidAt(at))
       for (const word of text.match(/[\w.@/'-]*[a-z][\w.@/'-]*/gi) ?? []) english.add(word);
   }

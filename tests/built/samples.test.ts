@@ -5,7 +5,7 @@ import { responseMeans } from "../../src/content/claims.ts";
 import { responseMeans as responseMeansHi } from "../../src/content/claims.hi.ts";
 import { fees } from "../../src/content/fees.ts";
 import { fees as feesHi } from "../../src/content/fees.hi.ts";
-import { localeOf } from "../../src/i18n/locale.ts";
+import { readLocale } from "../../src/i18n/locale.ts";
 import { messages } from "../../src/i18n/messages.hi.ts";
 import { content as contact } from "../../src/pages/contact/content.en.ts";
 import { content as contactHi } from "../../src/pages/contact/content.hi.ts";
@@ -16,15 +16,15 @@ import { checked } from "../../src/pages/nri-corner/checked.ts";
 import { flat, wordsAt } from "./documents.ts";
 
 const EXAMPLE = "Example figures until our price list is published.";
-const inLanguageOf = (at: string): { line: string; figures: string[] } =>
-  localeOf(at) === "hi"
+const translateFigures = (at: string): { line: string; figures: string[] } =>
+  readLocale(at) === "hi"
     ? { line: messages[EXAMPLE]!, figures: Object.values(feesHi).map(({ figure }) => flat(figure)) }
     : { line: EXAMPLE, figures: Object.values(fees).map(({ figure }) => flat(figure)) };
 
 it("says under each price of the list that it is an example", () => {
-  const priced = pages.filter((at) => inLanguageOf(at).figures.some((figure) => wordsAt(at).includes(figure)));
+  const priced = pages.filter((at) => translateFigures(at).figures.some((figure) => wordsAt(at).includes(figure)));
   expect(priced.length).toBeGreaterThanOrEqual(17);
-  expect(priced.filter((at) => !wordsAt(at).includes(inLanguageOf(at).line))).toEqual([]);
+  expect(priced.filter((at) => !wordsAt(at).includes(translateFigures(at).line))).toEqual([]);
 });
 
 /** Each sentence is printed while its data is marked as a sample. */

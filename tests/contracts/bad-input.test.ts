@@ -4,18 +4,18 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { findForm } from "../../src/forms/catalogue.ts";
 import { validateSubmission } from "../../src/forms/validate.ts";
-import { codesAt, type Example, exampleOf, examples, judged, leavesOf } from "./examples.ts";
+import { codesAt, type Example, findExample, examples, judged, listLeaves } from "./examples.ts";
 import { EXPECTED } from "./expected.ts";
 
 afterEach(() => vi.useRealTimers());
 
 const rows = examples.map((example): [string, Example] => [example.name, example]);
 const leaves = examples.flatMap((example) =>
-  leavesOf(example.body)
+  listLeaves(example.body)
     .filter(([path]) => path !== "formType")
     .map(([path, value]): [string, string, Example, unknown] => [example.name, path, example, value]),
 );
-const isRequiredOf = ({ name }: Example, path: string): boolean => EXPECTED[name]?.required.includes(path) ?? false;
+const isRequiredPath = ({ name }: Example, path: string): boolean => EXPECTED[name]?.required.includes(path) ?? false;
 const numbers = leaves.filter(([, path, , value]) => typeof value === "number" && !path.endsWith(".id"));
 const days = leaves.filter(([, , , value]) => /^\d{4}-\d\d-\d\d$/.test(String(value)));
 const texts = leaves.filter(([, , , value]) => typeof value === "string");
@@ -82,7 +82,7 @@ test.each(leaves)("%s: rejects an object at %s and reads null as no answer", (_,
     { hasOwnProperty: 1 },
   ])
     expect(codesAt(judged(example, path, object), path).length, JSON.stringify(object)).toBeGreaterThan(0);
-  const isRequired = /\.id$|\.visits$/.test(path) || isRequiredOf(example, path);
+  const isRequired = /\.id$|\.visits$/.test(path) || isRequiredPath(example, path);
   expect(codesAt(judged(example, path, null), path)).toEqual(isRequired ? ["required"] : []);
 });
 
@@ -103,7 +103,7 @@ test.each<[string, string, unknown, string[]]>([
   ["FIELD_EXECUTIVE_FEEDBACK", visits, [[]], ["required", "required", "required"]],
   ["FIELD_EXECUTIVE_FEEDBACK", visits, { 0: {} }, ["invalid"]],
 ])("%s: %s as %j is judged beside the form's other answers: %j", (name, path, value, codes) => {
-  expect(codesAt(judged(exampleOf(name), path, value), path)).toEqual(codes);
+  expect(codesAt(judged(findExample(name), path, value), path)).toEqual(codes);
 });
 
 test.each(rows)("%s: rejects a body without answers with one problem", (_, { form, body }) => {
@@ -114,7 +114,7 @@ test.each(rows)("%s: rejects a body without answers with one problem", (_, { for
 });
 
 test("keeps unknown keys without harm", () => {
-  const { form, body } = exampleOf("CONTACT_US");
+  const { form, body } = findExample("CONTACT_US");
   const hostile = JSON.parse(
     JSON.stringify(body).replace(/\}$/, ',"__proto__":{"city":1},"later":{"a":[1]}}'),
   ) as object;

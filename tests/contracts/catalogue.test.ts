@@ -6,7 +6,7 @@ import { type Fields, listOfferedOptions } from "../../src/forms/fields.ts";
 import { listExtensions, MIB } from "../../src/forms/files.ts";
 import { initialValues, toPayload } from "../../src/forms/payload.ts";
 import { each } from "../support/spellings.ts";
-import { leavesOf, listsOf } from "./examples.ts";
+import { listLeaves, listFieldNames } from "./examples.ts";
 import { specified } from "./specified.ts";
 
 const ordered = specified.map(([type, wanted]) => [type, findForm(type)!, wanted] as const);
@@ -40,7 +40,7 @@ test("an alias leads to its form, and no other name to any", () => {
 
 test.each(ordered)("%s: lists are the specification's own", (_, form, { lists = {}, authored = "" }) => {
   const all = Object.fromEntries(
-    Object.entries(listsOf(form)).flatMap(([path, options]) =>
+    Object.entries(listFieldNames(form)).flatMap(([path, options]) =>
       path.endsWith("countryCode") ? [] : [[path.replace("formData.", ""), options]],
     ),
   );
@@ -78,7 +78,7 @@ const pages = ordered.flatMap(([, form, wanted]) =>
 
 test.each(pages)("%s: begins with the specification's defaults", (path, form, begun) => {
   const { formData } = toPayload(form, initialValues(form, path));
-  const answers = leavesOf(formData).filter(([at]) => !at.endsWith("countryCode"));
+  const answers = listLeaves(formData).filter(([at]) => !at.endsWith("countryCode"));
   expect(Object.fromEntries(answers)).toEqual(begun);
 });
 

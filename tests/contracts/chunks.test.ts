@@ -3,7 +3,7 @@ import { globSync } from "node:fs";
 import { expect, it } from "vitest";
 import { readForms } from "../../scripts/forms.ts";
 import { groups } from "../../src/site/build/chunks.ts";
-import { englishPathOf, localeOf, translatedLocales } from "../../src/i18n/locale.ts";
+import { toEnglishPath, readLocale, translatedLocales } from "../../src/i18n/locale.ts";
 import { paths, render } from "../../src/site/server/render.tsx";
 
 it("loads only the page's own form and locale", async () => {
@@ -13,8 +13,8 @@ it("loads only the page's own form and locale", async () => {
   let forms = 0;
   for (const at of paths()) {
     const { files } = await render(at);
-    const locale = localeOf(at);
-    const definition = own.get(englishPathOf(at));
+    const locale = readLocale(at);
+    const definition = own.get(toEnglishPath(at));
     const words = locale === "en" ? undefined : definition?.replace(".form.", `.${locale}.`);
     expect(
       files.filter((file) => file.startsWith("src/forms/")),

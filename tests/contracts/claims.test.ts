@@ -40,12 +40,13 @@ describe("claims", { tags: ["all"] }, () => {
 });
 
 /** Texts that belong together, such as the title, text and time of a step. */
-function* groupsOf(value: unknown): Generator<string> {
+function* splitGroups(value: unknown): Generator<string> {
   if (typeof value === "string") yield value;
   if (typeof value !== "object" || value === null) return;
   const own = Object.values(value).filter((one): one is string => typeof one === "string");
   if (!Array.isArray(value) && own.length > 1) yield own.join(" ");
-  for (const part of Object.values(value)) if (Array.isArray(value) || typeof part === "object") yield* groupsOf(part);
+  for (const part of Object.values(value))
+    if (Array.isArray(value) || typeof part === "object") yield* splitGroups(part);
 }
 
 describe("the response time", { tags: ["all"] }, () => {
@@ -55,7 +56,7 @@ describe("the response time", { tags: ["all"] }, () => {
     { eager: true },
   );
   const words = [
-    ...Object.entries(pages).map(([file, { page: _head, ...rest }]) => ({ file, groups: [...groupsOf(rest)] })),
+    ...Object.entries(pages).map(([file, { page: _head, ...rest }]) => ({ file, groups: [...splitGroups(rest)] })),
     ...Object.entries(forms).map(([file, { form, messages }]) => ({ file, groups: (form ?? messages)?.next ?? [] })),
   ].map((one) => ({ ...one, ...(one.file.endsWith(".hi.ts") ? hindi : english) }));
 

@@ -25,13 +25,13 @@ export const examples: readonly Example[] = Object.entries(files).map(([file, bo
   return { name, type, form, body };
 });
 
-export const exampleOf = (name: string): Example => {
+export const findExample = (name: string): Example => {
   const found = examples.find((example) => example.name === name);
   if (!found) throw new Error(`No example ${name}`);
   return found;
 };
 
-export const examplesOf = (type: string): readonly Example[] => examples.filter((example) => example.type === type);
+export const findExamples = (type: string): readonly Example[] => examples.filter((example) => example.type === type);
 
 /** Enough examples to contain each kind of field. */
 export function oneOfEachKind(some: readonly Example[] = examples): readonly Example[] {
@@ -50,14 +50,14 @@ const isLeaf = (value: unknown): boolean => !isObject(value) || (Array.isArray(v
  * Every answer with its path on the wire. A list of options is one answer. A list of rows is
  * walked.
  */
-export function leavesOf(body: unknown, at: readonly string[] = []): readonly (readonly [string, unknown])[] {
+export function listLeaves(body: unknown, at: readonly string[] = []): readonly (readonly [string, unknown])[] {
   if (isLeaf(body)) return [[at.join("."), body]];
-  return Object.entries(body as Json).flatMap(([name, value]) => leavesOf(value, [...at, name]));
+  return Object.entries(body as Json).flatMap(([name, value]) => listLeaves(value, [...at, name]));
 }
 
 /** The set of paths, rows counted as one: two bodies of the same shape have equal ones. */
-export const shapeOf = (body: unknown): readonly string[] =>
-  [...new Set(leavesOf(body).map(([path]) => path.replace(/\.\d+\./g, "[].")))].toSorted();
+export const describeShape = (body: unknown): readonly string[] =>
+  [...new Set(listLeaves(body).map(([path]) => path.replace(/\.\d+\./g, "[].")))].toSorted();
 
 export const valueAt = (body: unknown, path: string): unknown =>
   path.split(".").reduce<unknown>((value, name) => (isObject(value) ? value[name] : undefined), body);
@@ -99,7 +99,7 @@ export function filled(form: AnyForm, body: unknown): FormValues {
 /**
  * Every list of options, by its path on the wire. Cells of a group use the path of the first row.
  */
-export function listsOf(form: AnyForm): Record<string, readonly string[]> {
+export function listFieldNames(form: AnyForm): Record<string, readonly string[]> {
   const paths = mapFieldPaths(form);
   const entries = Object.entries(form.fields).flatMap(([name, field]): [string, Field][] => {
     const path = (paths[name] ?? []).join(".");

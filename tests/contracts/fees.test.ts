@@ -1,7 +1,7 @@
 /** Fees agree across pages and languages. */
 import { expect, it } from "vitest";
-import { costOf, fees } from "../../src/content/fees.ts";
-import { costOf as costOfHi, fees as feesHi } from "../../src/content/fees.hi.ts";
+import { formatCost, fees } from "../../src/content/fees.ts";
+import { formatCost as costOfHi, fees as feesHi } from "../../src/content/fees.hi.ts";
 import { serviceLinks } from "../../src/content/navigation.ts";
 import { content as services } from "../../src/pages/all-services/content.en.ts";
 import { content as servicesHi } from "../../src/pages/all-services/content.hi.ts";
@@ -14,13 +14,13 @@ it("costs the same in both languages", () => {
 
 it("lists every service with its fee in both languages", () => {
   for (const [{ prices }, of] of [
-    [services, costOf],
+    [services, formatCost],
     [servicesHi, costOfHi],
   ] as const) {
     const listed = prices.rows.map(({ href }) => href);
     expect(listed.filter((href) => href !== "/sell-property")).toEqual(serviceLinks.map(({ href }) => href));
     expect(listed).toHaveLength(serviceLinks.length + 1);
-    const published = new Set(Object.values(of === costOf ? fees : feesHi).map(of));
+    const published = new Set(Object.values(of === formatCost ? fees : feesHi).map(of));
     // The packages, and no charge.
     expect(prices.rows.filter(({ cells: [cost] }) => !published.has(cost)).map(({ href }) => href)).toEqual([
       "/group-investment-service",

@@ -14,38 +14,38 @@ interface Node {
   readonly [key: string]: unknown;
 }
 const isNode = (value: unknown): value is Node => value instanceof Object && "type" in value;
-const partsOf = (node: Node): Node[] => Object.values(node).flat().filter(isNode);
+const listParts = (node: Node): Node[] => Object.values(node).flat().filter(isNode);
 
 const isNothing = ({ type, value, name }: Node): boolean =>
   type === "Literal" ? value === null || typeof value === "boolean" : type === "Identifier" && name === "undefined";
 
 /** The values that an expression can evaluate to. */
-function branchesOf(node: Node): Node[] {
+function listBranches(node: Node): Node[] {
   const { consequent, alternate, right, left, expression } = node as unknown as Readonly<Record<string, Node>>;
-  if (node.type === "ParenthesizedExpression") return branchesOf(expression!);
-  if (node.type === "ConditionalExpression") return [...branchesOf(consequent!), ...branchesOf(alternate!)];
+  if (node.type === "ParenthesizedExpression") return listBranches(expression!);
+  if (node.type === "ConditionalExpression") return [...listBranches(consequent!), ...listBranches(alternate!)];
   if (node.type === "LogicalExpression")
-    return [...(node.operator === "&&" ? [] : branchesOf(left!)), ...branchesOf(right!)];
+    return [...(node.operator === "&&" ? [] : listBranches(left!)), ...listBranches(right!)];
   return isNothing(node) ? [] : [node];
 }
 
-const hasMarkup = (node: Node): boolean => node.type.startsWith("JSX") || partsOf(node).some(hasMarkup);
+const hasMarkup = (node: Node): boolean => node.type.startsWith("JSX") || listParts(node).some(hasMarkup);
 
 /** `const below = <p />` */
 function* assigned(node: Node): Generator<string> {
   const { type, id, init } = node as unknown as { type: string; id: { name: string }; init: unknown };
-  if (type === "VariableDeclarator" && isNode(init) && branchesOf(init).some((one) => one.type.startsWith("JSX")))
+  if (type === "VariableDeclarator" && isNode(init) && listBranches(init).some((one) => one.type.startsWith("JSX")))
     yield id.name;
-  for (const part of partsOf(node)) yield* assigned(part);
+  for (const part of listParts(node)) yield* assigned(part);
 }
 
 /** `after` of `after?.[id]` */
-const rootOf = ({ name, object, expression }: Node): string =>
-  isNode(object) ? rootOf(object) : isNode(expression) ? rootOf(expression) : String(name);
+const rootName = ({ name, object, expression }: Node): string =>
+  isNode(object) ? rootName(object) : isNode(expression) ? rootName(expression) : String(name);
 
-const tagOf = (node?: Node): unknown => ((node?.openingElement as Node | undefined)?.name as Node | undefined)?.name;
+const tagName = (node?: Node): unknown => ((node?.openingElement as Node | undefined)?.name as Node | undefined)?.name;
 
-function keyOf(node: Node): Node | undefined {
+function findKey(node: Node): Node | undefined {
   const attributes = ((node.openingElement as Node | undefined)?.attributes ?? []) as Node[];
   const key = attributes.find(({ name }) => (name as Node | undefined)?.name === "key");
   return (key?.value as Node | undefined)?.expression as Node | undefined;
@@ -75,21 +75,21 @@ function exposed(file: string, text: string): string[] {
   ]);
 
   /** A constant text, a changing text, a permanent element, or markup that may appear and disappear (`coming`). */
-  function childOf(node: Node): "fixed" | "text" | "element" | "coming" {
+  function classifyChild(node: Node): "fixed" | "text" | "element" | "coming" {
     if (node.type === "JSXText") return "fixed";
-    if (node.type === "JSXElement") return /^[a-z]/.test(String(tagOf(node))) ? "element" : "coming";
+    if (node.type === "JSXElement") return /^[a-z]/.test(String(tagName(node))) ? "element" : "coming";
     if (node.type === "JSXFragment") return "coming";
     const expression = node.expression as Node;
     if (expression.type === "Literal" || isSaidOnce(expression)) return "fixed";
-    return branchesOf(expression).every((one) => hasMarkup(one) || markup.has(rootOf(one))) ? "coming" : "text";
+    return listBranches(expression).every((one) => hasMarkup(one) || markup.has(rootName(one))) ? "coming" : "text";
   }
 
   function isExposed(node: Node): boolean {
     const children = (node.children as Node[]).filter((child) => !isBlank(child));
-    const kinds = children.map(childOf);
+    const kinds = children.map(classifyChild);
     if (kinds.length === 1 && node.type === "JSXElement") return false;
     // A label's text belongs to its option. Another option is another element.
-    if (tagOf(node) === "label" && kinds.length === 2 && tagOf(children[0]) === "input") return false;
+    if (tagName(node) === "label" && kinds.length === 2 && tagName(children[0]) === "input") return false;
     return (
       kinds.includes("text") || (kinds.includes("fixed") && (kinds.includes("coming") || node.type === "JSXFragment"))
     );
@@ -97,14 +97,16 @@ function exposed(file: string, text: string): string[] {
 
   /** Whether the key contains every changing value. */
   function isReplaced(node: Node): boolean {
-    const key = keyOf(node);
-    const children = key ? (node.children as Node[]).filter((child) => !/fixed|element/.test(childOf(child))) : [];
+    const key = findKey(node);
+    const children = key
+      ? (node.children as Node[]).filter((child) => !/fixed|element/.test(classifyChild(child)))
+      : [];
     return key !== undefined && children.every((child) => isBlank(child) || source(child).includes(source(key)));
   }
 
   /** A conditional that is sometimes markup and sometimes text. */
   const isMixed = (node: Node): boolean => {
-    const branches = node.type === "ConditionalExpression" ? branchesOf(node) : [];
+    const branches = node.type === "ConditionalExpression" ? listBranches(node) : [];
     return branches.some(hasMarkup) && branches.some((one) => !hasMarkup(one));
   };
 
@@ -113,7 +115,7 @@ function exposed(file: string, text: string): string[] {
     const isWhole = isDrawn && isReplaced(node);
     if ((isDrawn && !isWhole && isExposed(node)) || (isMixed(node) && !isSafe)) yield node;
     // The only child of an element or attribute may be mixed.
-    for (const part of partsOf(node))
+    for (const part of listParts(node))
       yield* exposedIn(part, isWhole || (isSafe && !isDrawn) || node.type === "JSXExpressionContainer");
   }
 

@@ -6,14 +6,14 @@ import { toPayload } from "../../src/forms/payload.ts";
 import {
   codesAt,
   type Example,
-  exampleOf,
+  findExample,
   examples,
-  examplesOf,
+  findExamples,
   filled,
   judged,
-  leavesOf,
-  listsOf,
-  shapeOf,
+  listLeaves,
+  listFieldNames,
+  describeShape,
   valueAt,
 } from "./examples.ts";
 import { EXPECTED } from "./expected.ts";
@@ -25,7 +25,7 @@ const rows = examples.map((example): [string, Example] => [example.name, example
  * give it a row in tests/contracts/expected.ts.
  */
 test("has an example for every form and a row for every example", () => {
-  expect(catalogue.map(({ type }) => type).filter((type) => examplesOf(type).length === 0)).toEqual([]);
+  expect(catalogue.map(({ type }) => type).filter((type) => findExamples(type).length === 0)).toEqual([]);
   expect(examples.map(({ name }) => name).toSorted()).toEqual(Object.keys(EXPECTED).toSorted());
 });
 
@@ -40,14 +40,14 @@ test.each(rows)("%s: the example is accepted, and names its person", (name, { fo
   expect(String(valueAt(body, phoneNumber!)).replace(/\D/g, "")).toContain(answer.person.phone);
   expect(answer.person.phone).toMatch(/^\d{7,15}$/);
   // A form may ask for none.
-  const [, email] = leavesOf(body).find(([path]) => /(?:^|\.)email$/.test(path)) ?? [];
+  const [, email] = listLeaves(body).find(([path]) => /(?:^|\.)email$/.test(path)) ?? [];
   expect(answer.person.email).toBe(email);
   expect(answer.person.city).toBe(city && valueAt(body, city));
 });
 
 test.each(rows)("%s: the form sends the example's shape", (_, { form, body }) => {
   const sent = toPayload(form, filled(form, body));
-  expect(shapeOf(sent)).toEqual(shapeOf(body));
+  expect(describeShape(sent)).toEqual(describeShape(body));
   expect(validateSubmission(form, sent)).toMatchObject({ ok: true });
 });
 
@@ -56,7 +56,7 @@ const required = Object.entries(EXPECTED).flatMap(([name, row]) =>
 );
 
 test.each(required)("%s: %s must not be blank", (name, path) => {
-  const example = exampleOf(name);
+  const example = findExample(name);
   const value = valueAt(example.body, path);
   expect(value, "the example has it").toBeDefined();
   for (const blank of [undefined, "", " \t ", ...(Array.isArray(value) ? [[]] : [])]) {
@@ -68,7 +68,7 @@ test.each(required)("%s: %s must not be blank", (name, path) => {
 });
 
 test.each(rows)("%s: nothing else is required", (name, example) => {
-  const optional = leavesOf(example.body).filter(
+  const optional = listLeaves(example.body).filter(
     ([path]) => path !== "formType" && !path.endsWith(".id") && !EXPECTED[name]!.required.includes(path),
   );
   for (const [path, value] of optional) {
@@ -78,11 +78,11 @@ test.each(rows)("%s: nothing else is required", (name, example) => {
 });
 
 const lists = catalogue.flatMap((form) =>
-  Object.entries(listsOf(form)).map(([path, options]) => [form.type, path, options] as const),
+  Object.entries(listFieldNames(form)).map(([path, options]) => [form.type, path, options] as const),
 );
 
 test.each(lists)("%s: %s is a closed list", (type, path, options) => {
-  const having = examplesOf(type).filter(({ body }) => valueAt(body, path) !== undefined);
+  const having = findExamples(type).filter(({ body }) => valueAt(body, path) !== undefined);
   expect(having.length).toBeGreaterThan(0);
   for (const example of having) {
     const asGiven = (option: string): unknown => (Array.isArray(valueAt(example.body, path)) ? [option] : option);

@@ -4,12 +4,12 @@
 import { existsSync } from "node:fs";
 import { expect, it } from "vitest";
 import type { PageDescription } from "../../src/content/page.ts";
-import { otherLocalesOf, localizeLinks } from "../../src/i18n/links.ts";
-import { englishPathOf, localeOf, pathIn, translatedLocales } from "../../src/i18n/locale.ts";
+import { otherLocales, localizeLinks } from "../../src/i18n/links.ts";
+import { toEnglishPath, readLocale, pathIn, translatedLocales } from "../../src/i18n/locale.ts";
 import type { Messages } from "../../src/i18n/message.ts";
 import { KEPT } from "../../src/i18n/translation.ts";
-import { readFormMessages, readForms, wordsOf } from "../../scripts/forms.ts";
-import { createAppRouter, pagePathsOf } from "../../src/site/router.tsx";
+import { readFormMessages, readForms, readWords } from "../../scripts/forms.ts";
+import { createAppRouter, listPagePaths } from "../../src/site/router.tsx";
 
 type Module = Readonly<Record<string, unknown>>;
 
@@ -64,16 +64,16 @@ it.each(translatedLocales)("keeps the placeholders of every sentence in %s", asy
     expect([english, holes(other)]).toEqual([english, holes(english)]);
 });
 
-const translations = pagePathsOf(createAppRouter()).flatMap((path) => {
-  const locale = localeOf(path);
-  return locale === "en" ? [] : [{ path, locale, original: englishPathOf(path) }];
+const translations = listPagePaths(createAppRouter()).flatMap((path) => {
+  const locale = readLocale(path);
+  return locale === "en" ? [] : [{ path, locale, original: toEnglishPath(path) }];
 });
 
 it("gives a form a page in each locale that it is translated into", async () => {
   const paths = new Set(translations.map(({ path }) => path));
   for (const { file, form } of await readForms()) {
     for (const locale of translatedLocales) {
-      const hasWords = existsSync(wordsOf(file, locale));
+      const hasWords = existsSync(readWords(file, locale));
       for (const { path } of form.pages) expect([path, paths.has(pathIn(locale, path))]).toEqual([path, hasWords]);
     }
   }
@@ -81,10 +81,10 @@ it("gives a form a page in each locale that it is translated into", async () => 
 
 it("links to a translation if there is one", () => {
   for (const { original, path, locale } of translations) {
-    expect([original, otherLocalesOf(original)]).toEqual([original, expect.arrayContaining([locale])]);
-    expect([path, otherLocalesOf(path)]).toEqual([path, expect.arrayContaining(["en"])]);
+    expect([original, otherLocales(original)]).toEqual([original, expect.arrayContaining([locale])]);
+    expect([path, otherLocales(path)]).toEqual([path, expect.arrayContaining(["en"])]);
   }
-  expect(otherLocalesOf("/terms-conditions")).toEqual([]);
+  expect(otherLocales("/terms-conditions")).toEqual([]);
   const originals = translations.map(({ original }) => original);
   for (const path of ["/", "/contact", "/faq", "/query", "/privacy-policy", "/portfolio-management", "/your-data"]) {
     expect(originals).toContain(path);

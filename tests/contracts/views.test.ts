@@ -18,7 +18,7 @@ import { scratch } from "../support/scratch.ts";
 
 const forms = (await readForms()).map(({ form }) => form);
 
-const viewsOf = (database: DatabaseSync): string[] =>
+const listViews = (database: DatabaseSync): string[] =>
   database
     .prepare(VIEWS_THERE)
     .all()
@@ -27,7 +27,7 @@ const viewsOf = (database: DatabaseSync): string[] =>
 
 it("has one for each form, and one of all leads", () => {
   const database = migratedDatabase();
-  expect(viewsOf(database)).toEqual([...forms.map(viewName), "leads_overview"].toSorted());
+  expect(listViews(database)).toEqual([...forms.map(viewName), "leads_overview"].toSorted());
   database.close();
 });
 
@@ -54,8 +54,8 @@ it("finds leads that came under an alias in the view of their form", () => {
 it("drops the view of a form that has gone, and makes that of a new one", () => {
   const added: AnyForm = { ...forms[0]!, type: "NEW_FORM", aliases: [] };
   const database = migratedDatabase();
-  for (const statement of viewStatements(viewsOf(database), [added])) database.exec(statement);
-  expect(viewsOf(database)).toEqual(["lead_new_form", "leads_overview"]);
+  for (const statement of viewStatements(listViews(database), [added])) database.exec(statement);
+  expect(listViews(database)).toEqual(["lead_new_form", "leads_overview"]);
   insert(database, "leads", [sampleLead(added, 1)]);
   expect(database.prepare("SELECT * FROM lead_new_form").all()).toHaveLength(1);
   database.close();

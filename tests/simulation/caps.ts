@@ -114,7 +114,7 @@ class Hour {
   }
 
   /** The rows and bytes that the flood added to a table. */
-  #sumOf(table: string): { rows: number; bytes: number } {
+  #sum(table: string): { rows: number; bytes: number } {
     const columns = this.#stage.database.rows<{ name: string }>(`SELECT name FROM pragma_table_info('${table}')`);
     const length = columns.map(({ name }) => `COALESCE(length(CAST(${name} AS BLOB)), 0)`).join(" + ");
     const where = table === "leads" ? "WHERE full_name = 'Flood'" : "";
@@ -127,8 +127,8 @@ class Hour {
   #excesses(): string[] {
     const { database, bucket } = this.#stage;
     const { factor } = this.#flood;
-    const leads = this.#sumOf("leads").rows;
-    const files = this.#sumOf("uploads").rows;
+    const leads = this.#sum("leads").rows;
+    const files = this.#sum("uploads").rows;
     /** Every other table stays empty. The office and the /48 have one row of sums each. */
     const most: Readonly<Record<string, { rows: number; bytes: number }>> = {
       leads: { rows: Number.POSITIVE_INFINITY, bytes: factor * CAP.leadBytes },
@@ -138,7 +138,7 @@ class Hour {
     };
     const none = { rows: 0, bytes: 0 };
     const tables = database.tables.flatMap((table) => {
-      const sum = this.#sumOf(table);
+      const sum = this.#sum(table);
       const { rows, bytes } = most[table] ?? none;
       return sum.rows > rows || sum.bytes > bytes ? [`${table} holds ${sum.rows} rows of ${sum.bytes} bytes`] : [];
     });

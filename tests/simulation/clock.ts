@@ -86,7 +86,7 @@ export class Clock {
   }
 }
 
-const bytesOf = (data: ArrayBuffer | ArrayBufferView): Uint8Array =>
+const toBytes = (data: ArrayBuffer | ArrayBufferView): Uint8Array =>
   ArrayBuffer.isView(data) ? new Uint8Array(data.buffer, data.byteOffset, data.byteLength) : new Uint8Array(data);
 const sha256 = (...parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> =>
   new Uint8Array(hash("sha256", parts.length === 1 ? parts[0]! : Buffer.concat(parts), "buffer"));
@@ -106,15 +106,15 @@ const derived = new Map<string, Key>();
 
 /** As much of Web Crypto as the edge uses. */
 const subtle = {
-  digest: async (_: string, data: ArrayBuffer) => sha256(bytesOf(data)).buffer,
-  importKey: async (_: string, raw: ArrayBuffer): Promise<Key> => ({ raw: bytesOf(raw) }),
+  digest: async (_: string, data: ArrayBuffer) => sha256(toBytes(data)).buffer,
+  importKey: async (_: string, raw: ArrayBuffer): Promise<Key> => ({ raw: toBytes(raw) }),
   deriveKey: async ({ info }: { info: Uint8Array }, { raw }: Key): Promise<Key> => {
     const name = `${info.join()} ${raw.join()}`;
     const key = derived.get(name) ?? { raw: new Uint8Array(hkdfSync("sha256", raw, new Uint8Array(), info, 32)) };
     derived.set(name, key);
     return key;
   },
-  sign: async (_: string, { raw }: Key, data: ArrayBuffer) => hmac(raw, bytesOf(data)).buffer,
+  sign: async (_: string, { raw }: Key, data: ArrayBuffer) => hmac(raw, toBytes(data)).buffer,
 };
 
 /**

@@ -37,7 +37,7 @@ export interface Around {
   /**
    * The answers of a form that is filled in under this name. An empty name means an untouched form.
    */
-  readonly answersOf: (formType: string, name: string) => FormValues;
+  readonly makeAnswers: (formType: string, name: string) => FormValues;
   readonly pressed: (name: string) => void;
   readonly arrived: (name: string, receipt: Receipt) => void;
   /** Its visitor, or the edge, no longer wants it to be sent. */
@@ -81,7 +81,7 @@ interface ListenerOptions {
   readonly signal?: AbortSignal;
 }
 
-const nameOf = ({ fullName = "" }: { readonly fullName?: unknown }): string => String(fullName);
+const visitorName = ({ fullName = "" }: { readonly fullName?: unknown }): string => String(fullName);
 
 /** Like in a browser, its keys are its own properties. */
 const storage = (map: Map<string, string>, isOpen: () => boolean) =>
@@ -118,8 +118,8 @@ class Form {
     this.#tab = tab;
     this.type = type;
     const { code, around } = tab;
-    this.#keptAtOpen = new Set([...tab.device.kept.values()].map((lead) => nameOf(lead.values)));
-    const pageValues = around.answersOf(type, "");
+    this.#keptAtOpen = new Set([...tab.device.kept.values()].map((lead) => visitorName(lead.values)));
+    const pageValues = around.makeAnswers(type, "");
     const draft = Object.entries(code.loadDraft(type));
     const values = { ...pageValues, ...Object.fromEntries(draft.map(([name, { value }]) => [name, value])) };
     this.values = values;
@@ -159,7 +159,7 @@ class Form {
   }
 
   get name(): string {
-    return nameOf(this.values);
+    return visitorName(this.values);
   }
 
   get isShut(): boolean {
@@ -188,7 +188,7 @@ class Form {
 
   write(name: string): void {
     this.#takeBack();
-    this.values = this.#tab.around.answersOf(this.type, name);
+    this.values = this.#tab.around.makeAnswers(this.type, name);
     this.#session.edited(this.values);
   }
 
@@ -205,7 +205,7 @@ class Form {
     this.#hasOwnFiles = true;
     this.#tab.around.cleared(this.type);
     this.#session.clear();
-    this.values = this.#tab.around.answersOf(this.type, "");
+    this.values = this.#tab.around.makeAnswers(this.type, "");
     this.files.clear();
   }
 
@@ -523,7 +523,7 @@ class Tab extends Realm {
     this.code.forgetExpired();
     this.code.pageSender().subscribe({
       onLead: (event) => {
-        const name = nameOf(event.lead.values);
+        const name = visitorName(event.lead.values);
         if (event.type === "sent") this.around.arrived(name, event.receipt);
         else if (event.type === "rejected" || event.type === "expired") this.around.withdrawn(name);
         if (event.type === "expired" && event.lead.at + 24 * 60 * MINUTE > this.around.clock.now)
@@ -548,12 +548,12 @@ class Tab extends Realm {
       const before = device.kept.get(id);
       // Another file is another lead of the outbox: the one before was taken out. A receipt needs none.
       if (before && lead.status.at !== "sent" && before.files.some((one) => !files.includes(one.id)))
-        this.around.violated(`${nameOf(lead.values)} has lost a file that waited with it`);
-      if (!before) this.around.kept(nameOf(lead.values), id, files);
+        this.around.violated(`${visitorName(lead.values)} has lost a file that waited with it`);
+      if (!before) this.around.kept(visitorName(lead.values), id, files);
       if (device.hasSync)
         this.setTimeout(() => device.sync.wasAsked || this.around.violated("The browser was not asked to send"), 1000);
-      const isOfForm = form?.type === lead.formType && form.name === nameOf(lead.values);
-      device.pressed.delete(nameOf(lead.values));
+      const isOfForm = form?.type === lead.formType && form.name === visitorName(lead.values);
+      device.pressed.delete(visitorName(lead.values));
       if (!before && isOfForm && form.pressedWith.some((one) => !files.includes(one)))
         this.around.violated(`${form.name} leaves without a file that its form showed`);
     }
@@ -670,7 +670,7 @@ export class Device {
   /** Whether the answers are in an open form, in a draft, or in the outbox. */
   holds(name: string): boolean {
     return (
-      [...this.tabs].some(({ form }) => nameOf(form?.values ?? {}) === name) ||
+      [...this.tabs].some(({ form }) => visitorName(form?.values ?? {}) === name) ||
       [...this.stored].some(([key, text]) => key.startsWith("aipm:draft:") && text.includes(`"${name}"`)) ||
       this.keeps(name)
     );
@@ -685,6 +685,6 @@ export class Device {
   }
 
   keeps(name: string): boolean {
-    return [...this.kept.values()].some(({ values }) => nameOf(values) === name);
+    return [...this.kept.values()].some(({ values }) => visitorName(values) === name);
   }
 }

@@ -107,11 +107,11 @@ const PAUSES = [0, 0, 50, 500, 5000, MINUTE];
 export type Does = readonly [does: Step["does"], tab?: number, pause?: number];
 
 /** @param form the form that "open" and "back" open. Any form if absent. */
-export const stepsOf = (steps: readonly Does[], form?: Step["form"]): Step[] =>
+export const makeSteps = (steps: readonly Does[], form?: Step["form"]): Step[] =>
   steps.map(([does, tab = 0, pause = 500]) => ({ does, tab, pause, ...(form && { form }) }));
 
 /** Sent without a network, and every page closed: the rest is the browser's. */
-const LEFT_BEHIND = stepsOf([["open"], ["write"], ["go offline"], ["press"], ["close"], ["close"], ["close"]]);
+const LEFT_BEHIND = makeSteps([["open"], ["write"], ["go offline"], ["press"], ["close"], ["close"], ["close"]]);
 
 /** Sent while no answer comes, and corrected where it is come back to, or before that was noticed. */
 const SENT = [
@@ -120,12 +120,12 @@ const SENT = [
   ["press", 0, 500],
 ] as const;
 const CORRECTED = [
-  stepsOf([...SENT, ["another page", 0, 2500], ["back"], ["write", 0, 5000]]),
-  stepsOf([...SENT, ["reload", 0, 0], ["write", 0, 5000]]),
+  makeSteps([...SENT, ["another page", 0, 2500], ["back"], ["write", 0, 5000]]),
+  makeSteps([...SENT, ["reload", 0, 0], ["write", 0, 5000]]),
 ];
 /** Picked, and come back to after the phone has ended the tab: sent, cleared, or left alone. */
 const FILED = (["press", "clear", "close"] as const).map((last) =>
-  stepsOf(
+  makeSteps(
     (["open", "write", "pick", "end", "open", last] as const).map((does) => [does, 0, 1500]),
     "DOCUMENT_VERIFICATION",
   ),
@@ -160,7 +160,7 @@ function rarely(seed: number, at: number): Action[] {
   ];
 }
 
-export function planOf(seed: number): Plan {
+export function makePlan(seed: number): Plan {
   const random = new Random(seed, 1);
   const visitors = 1 + random.below(4);
   const someone = (): number => random.below(visitors);

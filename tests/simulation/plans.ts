@@ -2,14 +2,14 @@
  * Plans of faults that a seed once found. `npm run simulate -- --plans` plays them, and `--break
  * NAME` shows that a fault is noticed. A step is an action, its tab, and the pause after it in ms.
  */
-import { type Action, type Does, type Moment, type Plan, type Step, stepsOf } from "./plan.ts";
+import { type Action, type Does, type Moment, type Plan, type Step, makeSteps } from "./plan.ts";
 
 const HOUR = 3_600_000;
 
 /** In one form, which is opened by "open" and "back". */
 const browseIn =
   (form: Step["form"]) =>
-  (...steps: readonly Does[]): Action => ({ does: "browse", visitor: 10, steps: stepsOf(steps, form) });
+  (...steps: readonly Does[]): Action => ({ does: "browse", visitor: 10, steps: makeSteps(steps, form) });
 const browse = browseIn("CONTACT_US");
 const withFiles = browseIn("DOCUMENT_VERIFICATION");
 const moment = (actions: readonly Action[], more: Partial<Moment> = {}): Moment => ({

@@ -9,7 +9,7 @@
 import { parseArgs } from "node:util";
 import { floodAll } from "./caps.ts";
 import { createStage, lives } from "./lives.ts";
-import { type Plan, planOf, shorter } from "./plan.ts";
+import { type Plan, makePlan, shorter } from "./plan.ts";
 import { PLANS } from "./plans.ts";
 
 const { values } = parseArgs({
@@ -36,12 +36,12 @@ const fault = await lives(values.break);
 const began = performance.now();
 
 /** Without the numbers of its visitor and wish: a plan made shorter must fail for the same reason. */
-const reasonOf = (why: string): string => why.split("\n", 1)[0]!.replaceAll(/\d+/g, "");
+const shortReason = (why: string): string => why.split("\n", 1)[0]!.replaceAll(/\d+/g, "");
 
 async function shortest(plan: Plan, reason: string): Promise<Plan> {
   for (const other of shorter(plan)) {
     const why = await fault(other);
-    if (why !== undefined && reasonOf(why) === reason) return shortest(other, reason);
+    if (why !== undefined && shortReason(why) === reason) return shortest(other, reason);
   }
   return plan;
 }
@@ -67,11 +67,11 @@ const stop = new AbortController();
 // After an interruption, the number of finished seeds is printed.
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => stop.abort());
 for (; seed < until && failed === undefined && !stop.signal.aborted; seed += 1) {
-  const plan = planOf(seed);
+  const plan = makePlan(seed);
   const why = await fault(plan);
   if (why === undefined) continue;
   failed = seed;
-  const short = await shortest(plan, reasonOf(why));
+  const short = await shortest(plan, shortReason(why));
   print(`Seed ${seed}: ${why}\nThe shortest plan that fails (${await fault(short)}):`);
   for (const moment of short.moments) print(JSON.stringify(moment));
 }

@@ -145,14 +145,14 @@ const newLead = (name: string, body: Lead["body"]): Lead => ({
 });
 
 /** The body of a lead: a document verification with a file, otherwise a contact request. */
-function bodyOf(withFile: boolean, name: string, notes = "After six"): Lead["body"] {
-  const { fullName, email, countryCode, phoneNumber, ...formData } = answersOf(withFile, name, notes);
+function makeBody(withFile: boolean, name: string, notes = "After six"): Lead["body"] {
+  const { fullName, email, countryCode, phoneNumber, ...formData } = makeAnswers(withFile, name, notes);
   const formType = withFile ? "DOCUMENT_VERIFICATION" : "CONTACT_US";
   return { formType, fullName, email, countryCode, phoneNumber, formData };
 }
 
 /** The answers in the controls of either form. Without a name, the form is untouched. */
-function answersOf(withFile: boolean, fullName: string, given = "After six") {
+function makeAnswers(withFile: boolean, fullName: string, given = "After six") {
   const isFilled = fullName !== "";
   const of = (text: string): string => (isFilled ? text : "");
   const person = { fullName, countryCode: "+91", phoneNumber: of("9876543210"), email: of("asha@example.com") };
@@ -306,7 +306,7 @@ class World {
     const all = this.#leads.get(visitor) ?? [];
     this.#leads.set(visitor, all);
     const name = `Visitor ${visitor} wish ${all.length + 1}`;
-    const made = bodyOf(withFile, name, poison ? POISON : "After six");
+    const made = makeBody(withFile, name, poison ? POISON : "After six");
     const { notes, ...formData } = made.formData as { notes: string };
     const body = isOld ? { ...made, formData: { ...formData, remarks: notes }, meta: { consent: "yes" } } : made;
     const lead: Lead = { ...newLead(name, body), withFile, isPoison: poison };
@@ -377,7 +377,7 @@ class World {
   /** One network sends as many leads as it can in a day, and does not fill the database. */
   async #pour(visitor: number, random: Random): Promise<void> {
     const name = `Visitor ${visitor} pours on day ${Math.floor(this.#clock.now / DAY)}`;
-    const body = { ...bodyOf(false, name, "न".repeat(5000)), extra: "x".repeat(2000) };
+    const body = { ...makeBody(false, name, "न".repeat(5000)), extra: "x".repeat(2000) };
     const pour = async (_: unknown, i: number): Promise<void> => {
       await this.#clock.sleep(i * 1000);
       await this.#ask("/forms", JSON.stringify({ ...body, submissionId: random.uuid() }), "10.2.0.1", random);
@@ -397,11 +397,11 @@ class World {
   readonly #devices = new Map<number, Device>();
   /** A fault that was found inside a page. The page's own code would catch an error. */
   #fault: string | undefined;
-  #deviceOf(visitor: number): Device {
+  #findDevice(visitor: number): Device {
     const known = this.#devices.get(visitor);
     if (known) return known;
     const random = new Random(this.#seed, 8, visitor);
-    const leadOf = (name: string): Lead => this.#leads.get(visitor)!.find((one) => one.name === name)!;
+    const findLead = (name: string): Lead => this.#leads.get(visitor)!.find((one) => one.name === name)!;
     const around: Around = {
       clock: this.#clock,
       load: this.#subject.load,
@@ -410,7 +410,7 @@ class World {
         if (path === "/forms") {
           const { fullName } = JSON.parse(text) as { readonly fullName: string };
           // A page that was closed could not remove the lead, so the lead is still sent.
-          if (leadOf(fullName).isTakenBack && !device.keeps(fullName))
+          if (findLead(fullName).isTakenBack && !device.keeps(fullName))
             this.#fault ??= `${fullName} was taken back, and is sent`;
         }
         const answer = await this.#carry(path, text, visitor, random);
@@ -424,20 +424,20 @@ class World {
         return random.chance(this.#network) ? undefined : isStored ? 200 : 412;
       },
       stillKept: (name) => {
-        if (leadOf(name).isTakenBack) this.#fault ??= `${name} was taken back, and is still kept to be sent`;
+        if (findLead(name).isTakenBack) this.#fault ??= `${name} was taken back, and is still kept to be sent`;
       },
       unanswered: (name) => {
-        const { isWithdrawn, isCleared } = leadOf(name);
+        const { isWithdrawn, isCleared } = findLead(name);
         if (!isWithdrawn && !isCleared) this.#fault ??= `${name} was pressed, and its form says nothing`;
       },
-      answersOf: (formType, name) => answersOf(formType !== "CONTACT_US", name),
-      pressed: (name) => void Object.assign(leadOf(name), { isWithdrawn: false, isTakenBack: false }),
+      makeAnswers: (formType, name) => makeAnswers(formType !== "CONTACT_US", name),
+      pressed: (name) => void Object.assign(findLead(name), { isWithdrawn: false, isTakenBack: false }),
       cleared: (formType) => {
         for (const lead of this.#leads.get(visitor)!) if (lead.body.formType === formType) lead.isCleared = true;
       },
       violated: (why) => void (this.#fault ??= why),
       kept: (name, id, files) => {
-        const lead = leadOf(name);
+        const lead = findLead(name);
         if (lead.isTakenBack) this.#fault ??= `${name} was taken back, and is kept to be sent`;
         lead.id ??= id;
         if (lead.id !== id && lead.reference === undefined) this.#fault ??= `${name} leaves under two ids`;
@@ -446,9 +446,9 @@ class World {
         lead.wasSentWith = lead.withFile;
         lead.isMeant = !lead.isWithdrawn;
       },
-      arrived: (name, receipt) => this.#accepted(leadOf(name), { status: 200, body: { data: receipt } }),
-      withdrawn: (name) => void Object.assign(leadOf(name), { isMeant: false, isWithdrawn: true }),
-      takenBack: (name) => void Object.assign(leadOf(name), { isMeant: false, isWithdrawn: true, isTakenBack: true }),
+      arrived: (name, receipt) => this.#accepted(findLead(name), { status: 200, body: { data: receipt } }),
+      withdrawn: (name) => void Object.assign(findLead(name), { isMeant: false, isWithdrawn: true }),
+      takenBack: (name) => void Object.assign(findLead(name), { isMeant: false, isWithdrawn: true, isTakenBack: true }),
     };
     const device = new Device(around, new Random(this.#seed, 12, visitor));
     this.#devices.set(visitor, device);
@@ -457,7 +457,7 @@ class World {
   }
 
   async #browse(visitor: number, steps: readonly Step[], random: Random): Promise<void> {
-    const device = this.#deviceOf(visitor);
+    const device = this.#findDevice(visitor);
     const wishes = this.#leads.get(visitor)!;
     const anyForm = (): string => random.pick(["CONTACT_US", "DOCUMENT_VERIFICATION"]);
     for (const step of steps) {
@@ -483,7 +483,7 @@ class World {
         device.open(form?.type);
       } else if (isFree && step.does === "write") {
         const wanted = `Visitor ${visitor} wish ${wishes.length + 1}`;
-        wishes.push({ ...newLead(wanted, bodyOf(form.type !== "CONTACT_US", wanted)), writtenAt: this.#clock.now });
+        wishes.push({ ...newLead(wanted, makeBody(form.type !== "CONTACT_US", wanted)), writtenAt: this.#clock.now });
         form.write(wanted);
       } else if (isFree && step.does === "pick" && name && !isKnown && form.type !== "CONTACT_US") {
         form.pick(new Deed(this.#clock.now));

@@ -8,9 +8,9 @@ import type { Store } from "../../staff/store/store.ts";
 import { sampleLead, sampleUpload } from "../support/sample-lead.ts";
 import { spooledLead } from "../support/spooled-lead.ts";
 import { insert, memoryStore } from "../support/staff-database.ts";
-import { database, deskOver, formOf, scratch } from "./support.ts";
+import { database, deskOver, findForm, scratch } from "./support.ts";
 
-const contact = formOf("CONTACT_US");
+const contact = findForm("CONTACT_US");
 const LATELY = { received_at: "2026-11-20T10:00:00.000Z" };
 const one = sampleLead(contact, 1, { reference: "AIPM-7K3M9-20XPA", city: "Pune", phone: "9876543210", ...LATELY });
 const two = sampleLead(contact, 2, { city: "Mumbai", ...LATELY });

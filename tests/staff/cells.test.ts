@@ -6,7 +6,7 @@ import { asTyped, csvCell, csvRow } from "../../staff/csv/csv.ts";
 import { since, until } from "../../staff/dates.ts";
 import { parseCsv } from "../support/parse-csv.ts";
 import { each } from "../support/spellings.ts";
-import { formOf, NOW } from "./support.ts";
+import { findForm, NOW } from "./support.ts";
 
 it.each([
   ["+91 98765 43210", "'+91 98765 43210"],
@@ -103,7 +103,7 @@ it.each([
 });
 
 it("writes a row of a group on each line", () => {
-  const field = formOf("FIELD_EXECUTIVE_FEEDBACK").fields.visits!;
+  const field = findForm("FIELD_EXECUTIVE_FEEDBACK").fields.visits!;
   const visits = [
     { id: 1, propertyName: "Green Acres", condition: "Good" },
     { id: 3, propertyName: "Lake View" },

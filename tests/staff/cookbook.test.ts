@@ -5,12 +5,12 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
-import { questionsOf } from "../support/cookbook.ts";
+import { readQuestions } from "../support/cookbook.ts";
 import { insert, ROOT } from "../support/staff-database.ts";
 import { sampleLead } from "../support/sample-lead.ts";
-import { database, formOf, forms } from "./support.ts";
+import { database, findForm, forms } from "./support.ts";
 
-const recipes = questionsOf(readFileSync(path.join(ROOT, "staff/cookbook.md"), "utf8"));
+const recipes = readQuestions(readFileSync(path.join(ROOT, "staff/cookbook.md"), "utf8"));
 
 function seeded() {
   const open = database();
@@ -23,7 +23,7 @@ function seeded() {
         flags: i === 3 ? "honeypot,spam" : "",
       }),
     ),
-    ...[0, 1, 2, 3].map((i) => sampleLead(formOf("BUYER_FORM"), 100 + i)),
+    ...[0, 1, 2, 3].map((i) => sampleLead(findForm("BUYER_FORM"), 100 + i)),
   ]);
   open.exec(`
     UPDATE leads SET payload = json_set(payload, '$.formData.estimatedValue', 75000000) WHERE form_type = 'HIGH_VALUE_ASSET';

@@ -6,12 +6,12 @@ import { insert, memoryStore } from "../support/staff-database.ts";
 import { sampleKey, sampleLead, sampleUpload } from "../support/sample-lead.ts";
 import { parseReference } from "../../staff/lead/find-leads.ts";
 import { printable } from "../../staff/terminal/layout.ts";
-import { database, deskOver, formOf, idsIn, scratch, NOW } from "./support.ts";
+import { database, deskOver, findForm, idsIn, scratch, NOW } from "./support.ts";
 
 // The first link loads wrangler, which takes its time.
 vi.setConfig({ testTimeout: 30_000 });
 
-const contact = formOf("CONTACT_US");
+const contact = findForm("CONTACT_US");
 const KEY = sampleKey(1);
 
 const REF = "AIPM-7K3M9-20XPA";
@@ -99,7 +99,7 @@ it("finds a city by each of its names", async () => {
 });
 
 it("explains a doubtful answer, and names its field", async () => {
-  const buyer = formOf("BUYER_FORM");
+  const buyer = findForm("BUYER_FORM");
   const odd = sampleLead(buyer, 3, { flags: "odd_amount,odd_phone" });
   const payload = JSON.parse(String(odd.payload)) as { formData: Record<string, object> };
   const { personalDetails, budgetDetails } = payload.formData;

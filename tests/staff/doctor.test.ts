@@ -12,7 +12,7 @@ import type { Store } from "../../staff/store/store.ts";
 import { sampleLead } from "../support/sample-lead.ts";
 import { insert, memoryStore } from "../support/staff-database.ts";
 import { spooledLead } from "../support/spooled-lead.ts";
-import { database, deskOver, formOf, NOW } from "./support.ts";
+import { database, deskOver, findForm, NOW } from "./support.ts";
 
 const WELL = {
   success: true,
@@ -127,11 +127,11 @@ it("asks for HEALTH_TOKEN on a machine without one", async () => {
 });
 
 it("today names waiting leads and unsent notices, without visitors", async () => {
-  const lead = sampleLead(formOf("CONTACT_US"), 1);
+  const lead = sampleLead(findForm("CONTACT_US"), 1);
   const open = database([lead]);
   const due_at = new Date().toISOString();
   insert(open, "outbox", [{ lead_id: lead.id!, channel: "chat", due_at, failure: "answered 404" }]);
-  const waiting = sampleLead(formOf("CONTACT_US"), 2);
+  const waiting = sampleLead(findForm("CONTACT_US"), 2);
   const { err } = await deskOver(memoryStore(open, new Map([[`spool/${waiting.id}.json`, spooledLead(waiting)]])))(
     "today",
   );

@@ -6,12 +6,12 @@ import { insert, memoryStore } from "../support/staff-database.ts";
 import type { Sql } from "../../staff/store/sql.ts";
 import { parseCsv } from "../support/parse-csv.ts";
 import { sampleLead } from "../support/sample-lead.ts";
-import { database, deskOver, formOf, forms, scratch } from "./support.ts";
+import { database, deskOver, findForm, forms, scratch } from "./support.ts";
 
 vi.setConfig({ testTimeout: 120_000 });
 
-const contact = formOf("CONTACT_US");
-const exchange = formOf("PROPERTY_EXCHANGE");
+const contact = findForm("CONTACT_US");
+const exchange = findForm("PROPERTY_EXCHANGE");
 
 /** The rows of a CSV file as records by heading. */
 function records(file: string): Record<string, string>[] {

@@ -6,9 +6,9 @@ import { CANARY } from "../../src/forms/canary.ts";
 import { savedName } from "../../staff/file-name.ts";
 import { sampleLead } from "../support/sample-lead.ts";
 import { insert } from "../support/staff-database.ts";
-import { database, deskOver, formOf, scratch } from "./support.ts";
+import { database, deskOver, findForm, scratch } from "./support.ts";
 
-const contact = formOf("CONTACT_US");
+const contact = findForm("CONTACT_US");
 
 function three() {
   const open = database([

@@ -15,12 +15,12 @@ import { parseCsv } from "../support/parse-csv.ts";
 import { type LeadRow, sampleKey, sampleLead, sampleUpload } from "../support/sample-lead.ts";
 import { insert } from "../support/staff-database.ts";
 import { migrateState, openSite, openState } from "../support/staff-site.ts";
-import { deskOver, formOf, forms, scratch } from "./support.ts";
+import { deskOver, findForm, forms, scratch } from "./support.ts";
 
 // Runtimes start, and wrangler's own commands.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
-const contact = formOf("CONTACT_US");
+const contact = findForm("CONTACT_US");
 const leads = forms.map((form, i) => sampleLead(form, i + 1));
 /** It would be too long for D1 as the statement that an export makes of it. */
 const long = `${"'".repeat(60_000)} 😀\r\nsecond line; -- no comment`;

@@ -6,18 +6,18 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { DatabaseSync } from "node:sqlite";
 import { expect, it } from "vitest";
-import { questionsOf } from "../support/cookbook.ts";
+import { readQuestions } from "../support/cookbook.ts";
 import { memoryStore, ROOT } from "../support/staff-database.ts";
 import { sampleLead } from "../support/sample-lead.ts";
 import { each } from "../support/spellings.ts";
-import { database, deskOver, formOf, scratch } from "./support.ts";
+import { database, deskOver, findForm, scratch } from "./support.ts";
 
 interface Step {
   readonly parent: number;
   readonly detail: string;
 }
 
-const stepsOf = (open: DatabaseSync, text: string, values: readonly (string | number | null)[] = []): Step[] =>
+const listSteps = (open: DatabaseSync, text: string, values: readonly (string | number | null)[] = []): Step[] =>
   open
     .prepare(`EXPLAIN QUERY PLAN ${text}`)
     .all(...values)
@@ -51,17 +51,17 @@ const walks = (text: string, steps: readonly Step[]): boolean =>
 const told = (text: string, steps: readonly Step[]): string => [text, ...steps.map(({ detail }) => detail)].join("\n");
 
 it("reads no whole table for a query of the cookbook", () => {
-  const questions = questionsOf(readFileSync(path.join(ROOT, "staff/cookbook.md"), "utf8"));
+  const questions = readQuestions(readFileSync(path.join(ROOT, "staff/cookbook.md"), "utf8"));
   expect(questions.length).toBeGreaterThan(15);
   const open = database();
   const walking = questions.flatMap(({ title, sql: text }) => {
-    const steps = stepsOf(open, text);
+    const steps = listSteps(open, text);
     return walks(text, steps) ? [told(title, steps)] : [];
   });
   expect(walking).toEqual([]);
 });
 
-const lead = sampleLead(formOf("BUYER_FORM"), 1);
+const lead = sampleLead(findForm("BUYER_FORM"), 1);
 
 /** Every command that asks the database. */
 const COMMANDS = each(`
@@ -80,7 +80,7 @@ it.each(COMMANDS)("%s neither reads a whole table nor sorts it", async (command)
   let asked = 0;
   const judge = ({ text, values }: Parameters<typeof store.query>[0]): void => {
     asked += 1;
-    const steps = stepsOf(open, text, values);
+    const steps = listSteps(open, text, values);
     if (walks(text, steps) || sorts(text, steps)) walking.push(told(text, steps));
   };
   const desk = deskOver({

@@ -13,9 +13,9 @@ import { parseCsv } from "../support/parse-csv.ts";
 import { sampleKey, sampleLead, sampleUpload } from "../support/sample-lead.ts";
 import { insert, memoryStore } from "../support/staff-database.ts";
 import { spooledLead } from "../support/spooled-lead.ts";
-import { database, deskOver, formOf, scratch } from "./support.ts";
+import { database, deskOver, findForm, scratch } from "./support.ts";
 
-const contact = formOf("CONTACT_US");
+const contact = findForm("CONTACT_US");
 const BATCH = sampleUpload(1, null).batch_id;
 /** Of another batch. */
 const STRANGE = sampleKey(4).replace("0b1f", "0b2f");

@@ -12,7 +12,7 @@ export { scratch };
 export const NOW = Date.parse("2026-11-21T10:00:00Z");
 
 export const forms = await readCatalogue();
-export const formOf = (type: string) => forms.find((form) => form.type === type)!;
+export const findForm = (type: string) => forms.find((form) => form.type === type)!;
 
 type Rows = Parameters<typeof insert>[2];
 

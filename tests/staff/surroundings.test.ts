@@ -9,9 +9,9 @@ import { readSecrets } from "../../staff/settings.ts";
 import { sampleLead } from "../support/sample-lead.ts";
 import { memoryStore, ROOT } from "../support/staff-database.ts";
 import { git } from "../support/scratch.ts";
-import { database, deskOver, formOf, NOW, scratch } from "./support.ts";
+import { database, deskOver, findForm, NOW, scratch } from "./support.ts";
 
-const contact = formOf("CONTACT_US");
+const contact = findForm("CONTACT_US");
 
 describe("options without --", () => {
   async function run(line: string, kept: Readonly<Record<string, string>>) {

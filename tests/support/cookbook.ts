@@ -5,7 +5,7 @@ export interface Question {
 }
 
 /** Reads the questions of staff/cookbook.md with their commands. */
-export const questionsOf = (cookbook: string): Question[] =>
+export const readQuestions = (cookbook: string): Question[] =>
   cookbook
     .split(/^## /m)
     .slice(1)

@@ -19,7 +19,7 @@ function controlsIn(name: string, field: Field, value: unknown): (readonly [stri
   return [value].flat().map((one) => [name, String(one)]);
 }
 
-export function controlsOf(form: AnyForm, body: Tree): (readonly [string, string])[] {
+export function listControls(form: AnyForm, body: Tree): (readonly [string, string])[] {
   const paths = mapFieldPaths(form);
   return Object.entries(form.fields).flatMap(([name, field]) =>
     paths[name] ? controlsIn(name, field, at(body, paths[name])) : [],

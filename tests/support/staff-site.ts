@@ -23,7 +23,7 @@ export async function openSite(state: string) {
 }
 
 /** Returns the SQLite file of the database. */
-function fileOf(state: string): string {
+function databaseFile(state: string): string {
   const folder = path.join(state, "v3/d1/miniflare-D1DatabaseObject");
   const file = readdirSync(folder).find((name) => /^[\da-f]{64}\.sqlite$/.test(name));
   if (!file) throw new Error(`No database in ${folder}`);
@@ -31,12 +31,12 @@ function fileOf(state: string): string {
 }
 
 /** Opens the database file for fast inserts. Nothing else may have it open. */
-export const openState = (state: string): DatabaseSync => new DatabaseSync(fileOf(state));
+export const openState = (state: string): DatabaseSync => new DatabaseSync(databaseFile(state));
 
 /** Creates a state folder with an empty, migrated database. wrangler's command takes eight seconds. */
 export async function migrateState(state: string): Promise<void> {
   const { store, dispose } = await openSite(state);
   await store.query(raw("SELECT 1"));
   await dispose();
-  migratedDatabase(fileOf(state)).close();
+  migratedDatabase(databaseFile(state)).close();
 }

@@ -3,9 +3,9 @@ import { expect, it } from "vitest";
 import { mapFieldPaths } from "../../src/forms/wire.ts";
 import { loadLocalization } from "../../worker/lead/localization.ts";
 import { MIB } from "../../src/forms/files.ts";
-import { exampleOf, oneOfEachKind, valueAt } from "../contracts/examples.ts";
+import { findExample, oneOfEachKind, valueAt } from "../contracts/examples.ts";
 import { filledInDevanagari } from "../support/devanagari.ts";
-import { controlsOf } from "../support/native-controls.ts";
+import { listControls } from "../support/native-controls.ts";
 import * as samples from "../support/upload-samples.ts";
 import { erase, fetched, leads, post, postByBrowser } from "./forms-support.ts";
 import { newKey, uploaded } from "./uploads-support.ts";
@@ -18,7 +18,11 @@ const translated = await Promise.all(
 it.each(translated)("$name: stores typed text, and options in English", async ({ type, form, body, words }) => {
   const { typed, stored } = filledInDevanagari(form, body);
   const page = `/hi${form.pages[0]?.path ?? ""}`;
-  const { status, html } = await postByBrowser([["formType", type], ["sourcePath", page], ...controlsOf(form, typed)]);
+  const { status, html } = await postByBrowser([
+    ["formType", type],
+    ["sourcePath", page],
+    ...listControls(form, typed),
+  ]);
   expect(status, html).toBe(200);
   const [lead] = await leads();
   expect(lead).toMatchObject({ form_type: type, language: "hi", source_path: page });
@@ -82,7 +86,7 @@ const lead = (body: object) =>
     method: "POST",
     headers: { "content-type": "application/json", referer: "https://www.aipm.example/outbox-sw.js" },
     body: JSON.stringify({
-      ...exampleOf("DOCUMENT_VERIFICATION").body,
+      ...findExample("DOCUMENT_VERIFICATION").body,
       meta: { path: "/hi/document-verification" },
       ...body,
     }),

@@ -1,7 +1,7 @@
 /** The key that signs uploads signs nothing else: other keys are derived from it, one for each purpose. */
 import { expect, it } from "vitest";
 import { keyedHash } from "../../worker/hash.ts";
-import { networkName, networkOf, prefixOf } from "../../worker/http/networks.ts";
+import { networkName, toNetwork, widePrefix } from "../../worker/http/networks.ts";
 
 const SECRET = "the key that signs uploads";
 const NETWORK = "203.0.113.7";
@@ -28,12 +28,12 @@ it.each([
   ["::ffff:203.0.113.7", NETWORK],
   ["", undefined],
 ])("counts %s as %s", (address, network) => {
-  expect(networkOf(address)).toBe(network);
+  expect(toNetwork(address)).toBe(network);
 });
 
 it.each([
   [NETWORK, NETWORK],
   ["2001:db8:1:2::/64", "2001:db8:1::/48"],
 ])("puts %s into %s", (network, prefix) => {
-  expect(prefixOf(network)).toBe(prefix);
+  expect(widePrefix(network)).toBe(prefix);
 });

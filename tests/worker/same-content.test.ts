@@ -2,7 +2,7 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { drainSpool } from "../../worker/lead/drain.ts";
-import { exampleOf } from "../contracts/examples.ts";
+import { findExample } from "../contracts/examples.ts";
 import * as samples from "../support/upload-samples.ts";
 import { asset as assetWith, contact, down, erase, leads, post } from "./forms-support.ts";
 import { ledger, uploaded } from "./uploads-support.ts";
@@ -20,7 +20,7 @@ const asset = async (): Promise<Sent> => {
   return { key, body: assetWith({ batchId, keys: [key] }) };
 };
 /** With a record of a file, and without one. */
-const { uploadedDocuments: _records, ...answers } = exampleOf("PORTFOLIO_MANAGEMENT").body as Record<string, unknown>;
+const { uploadedDocuments: _records, ...answers } = findExample("PORTFOLIO_MANAGEMENT").body as Record<string, unknown>;
 const portfolio = async (): Promise<Sent> => {
   const key = await uploaded(samples.PDF, "application/pdf");
   const record = { id: crypto.randomUUID(), filePath: key, fileSize: 9, createdAt: new Date().toISOString() };

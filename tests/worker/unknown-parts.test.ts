@@ -4,7 +4,7 @@ import { examples } from "../contracts/examples.ts";
 import { contact, leads, post, type Stores } from "./forms-support.ts";
 
 const noLimits: Stores = { LEAD_LIMIT: undefined, LEAD_CEILING: undefined };
-const bytesOf = (value: unknown): number => new TextEncoder().encode(JSON.stringify(value)).length;
+const countBytes = (value: unknown): number => new TextEncoder().encode(JSON.stringify(value)).length;
 const letters = (n: number): string => "x".repeat(n);
 
 const deep = (depth: number, inside: unknown): unknown => (depth === 0 ? inside : { a: deep(depth - 1, inside) });
@@ -27,7 +27,7 @@ it.each(EXTRAS)("cuts unknown parts at 2 KB, and answers a repeat with the same 
   const { formData, ...top } = JSON.parse(lead!.payload) as Record<string, unknown>;
   expect(top).toMatchObject({ formType: "CONTACT_US", fullName: "Asha Rao", small: "kept" });
   expect(formData).toMatchObject(contact.formData);
-  expect(bytesOf(JSON.parse(lead!.payload))).toBeLessThan(bytesOf(contact) + 2048 + 100);
+  expect(countBytes(JSON.parse(lead!.payload))).toBeLessThan(countBytes(contact) + 2048 + 100);
   expect(lead!.flags.split(",")).toContain("extra_cut");
 });
 

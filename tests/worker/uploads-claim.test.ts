@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { claimOf } from "../../worker/uploads/claim.ts";
-import { keyOf } from "../../worker/uploads/keys.ts";
+import { readClaim } from "../../worker/uploads/claim.ts";
+import { createKey } from "../../worker/uploads/keys.ts";
 
 const batchId = "5f0c2a8e-7f55-4b7e-9a55-0d2f3c6b7a10";
-const [a, b] = [1, 2].map(() => keyOf(batchId, crypto.randomUUID(), new Date()));
+const [a, b] = [1, 2].map(() => createKey(batchId, crypto.randomUUID(), new Date()));
 
 describe("the files that a submission claims", () => {
   it("are keys of one batch in formData", () => {
-    expect(claimOf({ formData: { fileUploadBatchId: batchId, uploadedFileKeys: [a, b] } })).toEqual({
+    expect(readClaim({ formData: { fileUploadBatchId: batchId, uploadedFileKeys: [a, b] } })).toEqual({
       ok: true,
       claim: {
         batchId,
@@ -29,7 +29,7 @@ describe("the files that a submission claims", () => {
     const files = [{ field: "uploadedDocuments.0", key: a, name }];
     const claim = { batchId: null, files };
     const formData = { uploadedDocuments: [{ filePath: b }] };
-    expect(claimOf({ uploadedDocuments: [record], formData })).toEqual({ ok: true, claim });
+    expect(readClaim({ uploadedDocuments: [record], formData })).toEqual({ ok: true, claim });
   });
 
   it.each([
@@ -38,7 +38,7 @@ describe("the files that a submission claims", () => {
   ])("are records inside formData where those at top level are %s", (_name, top) => {
     const files = [{ field: "formData.uploadedDocuments.0", key: a, name: "1" }];
     const claim = { batchId: null, files };
-    expect(claimOf({ ...top, formData: { uploadedDocuments: [{ filePath: a }] } })).toEqual({ ok: true, claim });
+    expect(readClaim({ ...top, formData: { uploadedDocuments: [{ filePath: a }] } })).toEqual({ ok: true, claim });
   });
 
   it.each([
@@ -48,7 +48,7 @@ describe("the files that a submission claims", () => {
     ["no object", "text"],
     ["inherited names", JSON.parse('{"__proto__":{"uploadedDocuments":[{"filePath":"x"}]}}')],
   ])("are none: %s", (_name, body) => {
-    expect(claimOf(body)).toEqual({ ok: true, claim: { batchId: null, files: [] } });
+    expect(readClaim(body)).toEqual({ ok: true, claim: { batchId: null, files: [] } });
   });
 
   it.each([
@@ -69,13 +69,13 @@ describe("the files that a submission claims", () => {
     ],
   ])("are refused: %s", (_name, body, field) => {
     const message = expect.stringMatching(/^Send /) as string;
-    expect(claimOf(body)).toEqual({ ok: false, problems: [{ field, code: "invalid", message }] });
+    expect(readClaim(body)).toEqual({ ok: false, problems: [{ field, code: "invalid", message }] });
   });
 
   it.each([
     ["a number as key", { formData: { fileUploadBatchId: batchId, uploadedFileKeys: [7] } }],
     ["null as record", { uploadedDocuments: [null] }],
   ])("keep their place where one of them is nonsense: %s", (_name, body) => {
-    expect(claimOf(body)).toMatchObject({ ok: true, claim: { files: [{ key: "" }] } });
+    expect(readClaim(body)).toMatchObject({ ok: true, claim: { files: [{ key: "" }] } });
   });
 });

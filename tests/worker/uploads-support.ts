@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { incomingLead } from "../support/incoming-lead.ts";
 import { insertStatements } from "../../worker/lead/insert-lead.ts";
-import { keyOf } from "../../worker/uploads/keys.ts";
+import { createKey } from "../../worker/uploads/keys.ts";
 import {
   attachFiles,
   type FileClaim,
@@ -61,7 +61,7 @@ export const ledger = async (): Promise<LedgerRow[]> =>
 export const storedKeys = async (): Promise<string[]> => (await env.FILES.list()).objects.map(({ key }) => key);
 
 export const newKey = (batchId: string = crypto.randomUUID()): string =>
-  keyOf(batchId, crypto.randomUUID(), new Date());
+  createKey(batchId, crypto.randomUUID(), new Date());
 
 export const insertUploads = (rows: readonly UploadRow[]): Promise<D1Result> =>
   env.DB.prepare(INSERT_UPLOADS).bind(JSON.stringify(rows)).run();

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it, vi } from "vitest";
 import { documents, imagesAndPdf, MIB, documentsImagesAndVideo } from "../../src/forms/files.ts";
-import { claimOf, type UploadClaim } from "../../worker/uploads/claim.ts";
+import { readClaim, type UploadClaim } from "../../worker/uploads/claim.ts";
 import { verifyUploads } from "../../worker/uploads/verify.ts";
 import * as samples from "../support/upload-samples.ts";
 import { down } from "./forms-support.ts";
@@ -14,7 +14,7 @@ const LARGE = samples.padded(samples.PDF, MIB + 1);
 const DOCX = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
 
 const claiming = (...keys: string[]): UploadClaim => {
-  const read = claimOf({ formData: { fileUploadBatchId: batchId, uploadedFileKeys: keys } });
+  const read = readClaim({ formData: { fileUploadBatchId: batchId, uploadedFileKeys: keys } });
   if (!read.ok) throw new Error("The claim is meant to be read");
   return read.claim;
 };
@@ -44,7 +44,7 @@ describe("the files of a submission", () => {
 
   it("pass as records of /s3/upload, each of a batch of its own", async () => {
     const keys = [await uploaded(samples.PDF, PDF), await uploaded(samples.PNG, "image/png")];
-    const read = claimOf({ uploadedDocuments: keys.map((filePath) => ({ filePath })) });
+    const read = readClaim({ uploadedDocuments: keys.map((filePath) => ({ filePath })) });
     if (!read.ok) throw new Error("The claim is meant to be read");
     expect(await verifyUploads(env, RULE, read.claim)).toMatchObject({ ok: true });
   });
@@ -70,9 +70,9 @@ describe("the files of a submission", () => {
     ["one was never uploaded", RULE, () => [newKey(batchId)], field(0), "unknown_upload"],
     ["the form takes none", null, () => [newKey(batchId)], "formData.uploadedFileKeys", "uploads_not_allowed"],
     ["they are more than ten", RULE, many, "formData.uploadedFileKeys", "too_many_files"],
-  ])("are refused where %s", async (_name, rule, keysOf, at, code) => {
+  ])("are refused where %s", async (_name, rule, listKeys, at, code) => {
     const problems = [{ field: at, code }];
-    expect(await verifyUploads(env, rule, claiming(...(await keysOf())))).toMatchObject({ ok: false, problems });
+    expect(await verifyUploads(env, rule, claiming(...(await listKeys())))).toMatchObject({ ok: false, problems });
   });
 
   it.each<[string, typeof RULE, Uint8Array, string, string, RegExp]>([

@@ -12,15 +12,15 @@ import { parseObject } from "../../worker/http/json.ts";
 import { oneOfEachKind } from "../contracts/examples.ts";
 import { anyBody, hostile } from "../support/arbitrary-body.ts";
 import { NASTY } from "../support/nasty-cells.ts";
-import { controlsOf } from "../support/native-controls.ts";
+import { listControls } from "../support/native-controls.ts";
 import { contact, type LeadRow, leads, post, postByBrowser } from "./forms-support.ts";
 
-const pathsOf = (form: AnyForm): string[] => ["/hi", ...form.pages.map(({ path }) => `/hi${path}`)];
+const listPaths = (form: AnyForm): string[] => ["/hi", ...form.pages.map(({ path }) => `/hi${path}`)];
 
 /** The metadata of a page, and other values that a client may send. */
 const anyMeta = (form: AnyForm): fc.Arbitrary<unknown> => {
   const odd = fc.oneof(hostile(), fc.string({ unit: "binary" }));
-  const path = fc.oneof(fc.constantFrom<unknown>("/hi/\ud800", "//hi/", "/HI/x", ...pathsOf(form)), odd);
+  const path = fc.oneof(fc.constantFrom<unknown>("/hi/\ud800", "//hi/", "/HI/x", ...listPaths(form)), odd);
   const utm = fc.oneof(odd, fc.dictionary(fc.constantFrom("source", "medium", "campaign", "term", "content"), odd));
   const all = { path, utm, referrer: odd, noticeVersion: odd, honeypot: odd, elapsedMs: fc.oneof(fc.double(), odd) };
   return fc.oneof(odd, fc.record(all, { requiredKeys: [] }));
@@ -29,7 +29,7 @@ const anyMeta = (form: AnyForm): fc.Arbitrary<unknown> => {
 /** Values that a client may write into a header. */
 const header = fc.string({ unit: "grapheme-ascii", maxLength: 40 });
 const anyHeaders = (form: AnyForm): fc.Arbitrary<Record<string, string>> => {
-  const pages = pathsOf(form).map((path) => `https://www.aipm.example${path}`);
+  const pages = listPaths(form).map((path) => `https://www.aipm.example${path}`);
   const all = {
     referer: fc.oneof(header, fc.constantFrom("about:client", "https://", "data:text/html,x", ...pages)),
     origin: fc.oneof(header, fc.constantFrom("null", "https://www.aipm.example")),
@@ -92,10 +92,10 @@ it.each(everyForm)("%s: many are", { tags: ["all"] }, isARow(30));
 it.each(oneOfEachKind().map(({ type, form }) => [type, form] as const))(
   "%s: every valid form that a browser sends is a row",
   async (_, form) => {
-    const path = fc.oneof(fc.string({ unit: "binary", maxLength: 30 }), fc.constantFrom(...pathsOf(form)));
+    const path = fc.oneof(fc.string({ unit: "binary", maxLength: 30 }), fc.constantFrom(...listPaths(form)));
     await fc.assert(
       fc.asyncProperty(anyBody(form), path, anyHeaders(form), async (body, sourcePath, headers) => {
-        const fields = [["formType", form.type], ["sourcePath", sourcePath], ...controlsOf(form, body)] as const;
+        const fields = [["formType", form.type], ["sourcePath", sourcePath], ...listControls(form, body)] as const;
         const { status, html } = await postByBrowser(fields, { headers: withNewKey(headers), stores });
         expect([status, html]).toEqual([200, expect.stringContaining("data-reference")]);
       }),

@@ -50,7 +50,7 @@ b{display:flex;gap:18px;align-items:center;font-weight:500;font-size:56px}b svg{
 }
 
 const hash = (text: string): string => createHash("sha256").update(text).digest("hex").slice(0, 32);
-const stampOf = (card: Card): string => hash(cardHtml(card));
+const cardStamp = (card: Card): string => hash(cardHtml(card));
 
 /** A comment of a JPEG, which may follow its first marker. */
 const comment = (text: string): Buffer =>
@@ -58,14 +58,14 @@ const comment = (text: string): Buffer =>
 
 /** A JPEG with a comment that names its sources. */
 export function withStamp(jpeg: Buffer, card: Card): Buffer {
-  return Buffer.concat([jpeg.subarray(0, 2), comment(stampOf(card)), jpeg.subarray(2)]);
+  return Buffer.concat([jpeg.subarray(0, 2), comment(cardStamp(card)), jpeg.subarray(2)]);
 }
 
 /** Whether the file of a card was drawn from the present page. */
 export function isFresh(card: Card): boolean {
   const file = path.join(CARDS, card.file);
   if (!existsSync(file)) return false;
-  const expected = comment(stampOf(card));
+  const expected = comment(cardStamp(card));
   return readFileSync(file)
     .subarray(2, 2 + expected.length)
     .equals(expected);

@@ -5,8 +5,8 @@
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { ROOT } from "../../scripts/commands.ts";
-import { exportsOf } from "../../scripts/forms.ts";
-import { datedIn, lineOf, type Sample, samplesIn, textsIn } from "./samples.ts";
+import { importModule } from "../../scripts/forms.ts";
+import { datedIn, findLine, type Sample, samplesIn, textsIn } from "./samples.ts";
 
 export const KINDS = {
   fact: "Facts of the firm",
@@ -51,7 +51,7 @@ async function readContent(): Promise<Content[]> {
     );
   return Promise.all(
     files.map(async (file) => {
-      const { content, ...module } = await exportsOf(file);
+      const { content, ...module } = await importModule(file);
       return { file, source: read(file), module: { ...module, ...(content as Module | undefined) } };
     }),
   );
@@ -72,7 +72,7 @@ const settings = (): Finding[] =>
     findingIn("setting", file, read(file).replaceAll(/^#.*$/gm, ""), /REPLACE|\.example\b/),
   );
 
-function kindOf(file: string, name: string): Finding["kind"] {
+function findingKind(file: string, name: string): Finding["kind"] {
   if (/team|testimonials|family/i.test(`${file} ${name}`)) return "people";
   return /fees|packages/.test(`${file} ${name}`) ? "price" : "fact";
 }
@@ -82,12 +82,12 @@ function samples(all: readonly Content[]): Finding[] {
   const seen = new Set<unknown>();
   return all.flatMap(({ file, source, module }) => {
     const own = samplesIn(module).filter(({ value }) => !seen.has(value) && seen.add(value));
-    const nameOf = ({ at }: Sample): string => /^\w+/.exec(at)![0];
-    return [...new Set(own.map(nameOf))].map((name) => {
-      const [first, ...others] = own.filter((sample) => nameOf(sample) === name);
+    const sampleName = ({ at }: Sample): string => /^\w+/.exec(at)![0];
+    return [...new Set(own.map(sampleName))].map((name) => {
+      const [first, ...others] = own.filter((sample) => sampleName(sample) === name);
       const more = others.length > 0 ? ` (and ${others.length} more)` : "";
       const what = `${name}: ${textsIn(first!.value)[0] ?? ""}${more}`;
-      return { kind: kindOf(file, name), file, line: lineOf(first!, source), what };
+      return { kind: findingKind(file, name), file, line: findLine(first!, source), what };
     });
   });
 }
@@ -125,7 +125,7 @@ function checks(all: readonly Content[], today: number): Finding[] {
         if (days <= CHECK_DAYS && checkedBy !== "") return [];
         const by = checkedBy === "" ? " by no one" : "";
         const what = `${dated.at}: ${textsIn(dated.value)[0]}, checked on ${checkedOn}${by}, at most ${CHECK_DAYS} days ago`;
-        return [{ kind: "evidence", file, line: lineOf(dated, source), what }];
+        return [{ kind: "evidence", file, line: findLine(dated, source), what }];
       }),
   );
 }

@@ -37,7 +37,7 @@ export function textsIn(value: unknown): string[] {
 }
 
 /** Returns the line of a sample: of its declaration, or of a text that is unique to it. Default: 1. */
-export function lineOf({ at, value }: Sample, source: string): number {
+export function findLine({ at, value }: Sample, source: string): number {
   const lines = source.split("\n");
   const name = /^\w+/.exec(at)?.[0] ?? "";
   const declared = lines.findIndex((line) => new RegExp(`^(?:export )?(?:const|default) ${name}\\b`).test(line));

@@ -75,7 +75,7 @@ export const post = (site: Site, path: string, body: object): Promise<Response> 
   askSite(site, path, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
 
 /** Returns the JSON of a response. @throws If it has another status. */
-export async function jsonOf<T>(answer: Response, status: number, what: string): Promise<T> {
+export async function readJson<T>(answer: Response, status: number, what: string): Promise<T> {
   const text = await answer.text();
   assert(answer.status === status, `${what} answered ${answer.status} instead of ${status}: ${text.slice(0, 200)}`);
   try {

@@ -31,7 +31,7 @@ const SWITCHES: readonly (readonly [RegExp, string])[] = [
 const STYLE = /data-css="([^"]+)"/;
 
 /** Describes how a served file differs from the built one. */
-function differenceOf(built: Buffer, served: Buffer): string {
+function describeDifference(built: Buffer, served: Buffer): string {
   const [is, was] = [served.toString("utf8"), built.toString("utf8")];
   const known = SWITCHES.find(([pattern]) => pattern.test(is) && !pattern.test(was));
   if (known) return known[1];
@@ -56,7 +56,7 @@ export function assertBuilt({ build }: Site, pathname: string, served: ArrayBuff
   const file = fileAt(build, decodeURI(pathname));
   assert(file !== undefined, `${pathname} is served and was not built`);
   const [is, was] = [Buffer.from(served), readFileSync(file)];
-  assert(sha256(is) === sha256(was), `${pathname} is not as it was built: ${differenceOf(was, is)}`);
+  assert(sha256(is) === sha256(was), `${pathname} is not as it was built: ${describeDifference(was, is)}`);
 }
 
 /** Compares robots.txt, the sitemap and a script. Returns `undefined` without a build. */
@@ -69,7 +69,7 @@ export async function bytes(site: Site): Promise<string | undefined> {
 }
 
 /** Returns the client folder if the site serves that build, else `undefined`. */
-export async function buildOf(site: Site, client: string): Promise<string | undefined> {
+export async function findBuild(site: Site, client: string): Promise<string | undefined> {
   if (!existsSync(path.join(client, LIST))) return undefined;
   if (site.release) return client;
   try {

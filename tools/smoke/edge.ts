@@ -1,6 +1,6 @@
 /** Checks of the edge: release, lead, upload and scheduled job. */
 import { CANARY } from "../../src/forms/canary.ts";
-import { ask, askSite, assert, jsonOf, post, type Site, until } from "./ask.ts";
+import { ask, askSite, assert, readJson, post, type Site, until } from "./ask.ts";
 
 const MINUTE = 60_000;
 
@@ -21,14 +21,14 @@ export async function release(site: Site): Promise<string | undefined> {
   if (!site.release) return undefined;
   const { version } = site.release;
   return until(site, { upTo: MINUTE, every: 2000 }, async () => {
-    const { version: answering } = await jsonOf<{ version?: string }>(await askSite(site, "/health"), 200, "/health");
+    const { version: answering } = await readJson<{ version?: string }>(await askSite(site, "/health"), 200, "/health");
     assert(answering === version, `${answering ?? "An unknown version"} answers in the place of ${version}`);
     return `${version} answers`;
   });
 }
 
 export async function health(site: Site): Promise<string> {
-  const { success } = await jsonOf<{ success?: boolean }>(await askSite(site, "/health"), 200, "/health");
+  const { success } = await readJson<{ success?: boolean }>(await askSite(site, "/health"), 200, "/health");
   assert(success === true, "/health does not say success");
   return "answers";
 }
@@ -45,7 +45,11 @@ export async function lead(site: Site): Promise<string> {
     meta: { path: "/contact-form", utm: { source: CANARY.utmSource }, elapsedMs: 60_000 },
   };
   const send = async (): Promise<string> => {
-    const { data } = await jsonOf<{ data?: { reference?: string } }>(await post(site, "/forms", canary), 200, "A lead");
+    const { data } = await readJson<{ data?: { reference?: string } }>(
+      await post(site, "/forms", canary),
+      200,
+      "A lead",
+    );
     const reference = data?.reference ?? "";
     assert(reference.startsWith("AIPM-"), "A lead got no reference");
     return reference;
@@ -54,7 +58,7 @@ export async function lead(site: Site): Promise<string> {
   assert(first === again, `The same lead got two references, ${first} and ${again}`);
   const { formData: _, fullName: __, ...nobody } = canary;
   const refused = await post(site, "/forms", { ...nobody, submissionId: crypto.randomUUID() });
-  await jsonOf(refused, 400, "A lead without a name");
+  await readJson(refused, 400, "A lead without a name");
   return `${first}; the site removes it after a day`;
 }
 
@@ -75,7 +79,7 @@ function requestUrls(site: Site): Promise<Response> {
 }
 
 async function signedUrls(site: Site): Promise<Signed> {
-  const { data } = await jsonOf<{ data?: { uploadUrls?: Signed[] } }>(
+  const { data } = await readJson<{ data?: { uploadUrls?: Signed[] } }>(
     await requestUrls(site),
     200,
     "Signing an upload",
@@ -116,7 +120,7 @@ async function mayBeSentFrom({ origin }: Site, url: string): Promise<boolean> {
  */
 export async function upload(site: Site): Promise<string> {
   if (site.isTrial) {
-    await jsonOf(await requestUrls(site), 503, "Signing an upload without a bucket");
+    await readJson(await requestUrls(site), 503, "Signing an upload without a bucket");
     return "rejected with 503, because a trial has no bucket";
   }
   const { uploadUrl, relayUrl } = await signedUrls(site);
@@ -155,7 +159,7 @@ export async function scheduled(site: Site): Promise<string | undefined> {
     const answer = await askSite(site, "/health?deep", { headers });
     const isKnown = [200, 503].includes(answer.status);
     assert(isKnown, `/health?deep answered ${answer.status}: is HEALTH_TOKEN the site's own?`);
-    const { broken, checks } = await jsonOf<Deep>(answer, answer.status, "/health?deep");
+    const { broken, checks } = await readJson<Deep>(answer, answer.status, "/health?deep");
     const last = checks?.scheduled?.finishedAt;
     assert(
       typeof last === "string",

@@ -3,7 +3,7 @@ import type { Context } from "hono";
 import type { Env } from "../env.ts";
 import { withTimeout } from "../timeout.ts";
 import { errorName } from "./log.ts";
-import { prefixOf, senderOf } from "./networks.ts";
+import { widePrefix, senderNetwork } from "./networks.ts";
 
 const LIMITER_MS = 1000;
 
@@ -22,8 +22,8 @@ export type NetworkLimit = "LEAD_CEILING" | "SIGN_LIMIT" | "UPLOAD_LIMIT";
 
 /** Whether a sender is over the limit of its network, or its IPv6 /48 over the limit of all endpoints together. */
 export async function isFlooding(c: Context<{ Bindings: Env }>, limit: NetworkLimit): Promise<boolean> {
-  const network = senderOf(c);
-  const prefix = network === undefined ? undefined : prefixOf(network);
+  const network = senderNetwork(c);
+  const prefix = network === undefined ? undefined : widePrefix(network);
   const limited = await Promise.all([
     isLimited(c.env[limit], network),
     isLimited(c.env.PREFIX_LIMIT, prefix === network ? undefined : prefix),

@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import { localeOf, pathIn } from "../../src/i18n/locale.ts";
+import { readLocale, pathIn } from "../../src/i18n/locale.ts";
 import type { Env } from "../env.ts";
 
 /** Files that pages load. A 404 page would be useless in their place. */
@@ -34,7 +34,7 @@ export async function missingFile(c: Context<{ Bindings: Env }>): Promise<Respon
   if (NAMED_BY_PAGES.test(c.req.path)) return c.text("Not found", 404);
   const address = await repairedAddress(c);
   if (address) return c.redirect(address, 301);
-  const page = await c.env.ASSETS.fetch(new URL(pathIn(localeOf(c.req.path), "/404"), c.req.url));
+  const page = await c.env.ASSETS.fetch(new URL(pathIn(readLocale(c.req.path), "/404"), c.req.url));
   return c.newResponse(page.body, 404, {
     // The page has its own policy. The API's policy would block its styles.
     "content-security-policy": "frame-ancestors 'none'",

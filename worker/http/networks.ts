@@ -13,7 +13,7 @@ const V4_MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
  * @param address as Cloudflare sends it
  * @returns the IPv4 address or the /64 of an IPv6 address, or `undefined` without an address
  */
-export function networkOf(address: string | undefined): string | undefined {
+export function toNetwork(address: string | undefined): string | undefined {
   if (!address) return undefined;
   const mapped = V4_MAPPED.exec(address)?.[1];
   if (mapped || !address.includes(":")) return mapped ?? address;
@@ -27,10 +27,10 @@ export function networkOf(address: string | undefined): string | undefined {
 }
 
 /** The /48 around an IPv6 network. An IPv4 address stays as it is. */
-export const prefixOf = (network: string): string => network.replace(/^((?:[^:]+:){3}).*::\/64$/, "$1:/48");
+export const widePrefix = (network: string): string => network.replace(/^((?:[^:]+:){3}).*::\/64$/, "$1:/48");
 
 /** The network that sent a request. */
-export const senderOf = (c: Context): string | undefined => networkOf(c.req.header("cf-connecting-ip"));
+export const senderNetwork = (c: Context): string | undefined => toNetwork(c.req.header("cf-connecting-ip"));
 
 /** A /48 may use this many times the daily limit of one network, so that no network can use up the share of its neighbours. */
 const PREFIX_FACTOR = 4;
@@ -51,9 +51,9 @@ export async function networkName(env: Pick<Env, "S3_SECRET_ACCESS_KEY">, networ
 
 /** The networks whose daily limits a request uses: its own, and the /48 around an IPv6 network. */
 export async function countedNetworks(c: Context<{ Bindings: Env }>, now: Date): Promise<readonly CountedNetwork[]> {
-  const own = senderOf(c);
+  const own = senderNetwork(c);
   if (own === undefined) return [];
-  const prefix = prefixOf(own);
+  const prefix = widePrefix(own);
   const names = await Promise.all([...new Set([own, prefix])].map((network) => networkName(c.env, network, now)));
   return names.map((name, i) => ({ name, factor: i === 0 ? 1 : PREFIX_FACTOR }));
 }

@@ -33,20 +33,20 @@ async function record(
 /**
  * Runs a task and records the run. Never rejects, so that the next task runs too.
  *
- * @param detailOf makes the detail of the row
+ * @param describeRun makes the detail of the row
  * @returns the result, or `undefined` if the task failed
  */
 export async function runJob<T>(
   { DB }: Pick<Env, "DB">,
   name: JobName,
   task: () => Promise<T>,
-  detailOf: (result: T) => unknown = (result) => result,
+  describeRun: (result: T) => unknown = (result) => result,
 ): Promise<T | undefined> {
   const startedAt = new Date().toISOString();
   await record(DB, name, startedAt, "running", {});
   try {
     const result = await task();
-    await record(DB, name, startedAt, "ok", detailOf(result));
+    await record(DB, name, startedAt, "ok", describeRun(result));
     return result;
   } catch (error) {
     console.error("A scheduled task failed", name, errorName(error));

@@ -4,7 +4,7 @@ import type { Env } from "../env.ts";
 import {
   eraseLeads,
   type Erasure,
-  erasureOf,
+  toErasure,
   overdueLeads,
   type OverdueRow,
   type Statement,
@@ -37,7 +37,7 @@ export async function retireLeads(stores: Stores, now: Date): Promise<number> {
   for (let step = 0; step < STEPS; step += 1) {
     const { results } = await prepared(stores.DB, overdueLeads(catalogue, now, STEP)).all<OverdueRow>();
     if (results.length === 0) break;
-    await erase(stores, results.map(erasureOf), now);
+    await erase(stores, results.map(toErasure), now);
     retired += results.length;
   }
   return retired;

@@ -7,10 +7,10 @@ function withoutFiles(place: JsonObject): JsonObject {
   return answers;
 }
 
-function contentOf(body: JsonObject): JsonObject {
+function readContent(body: JsonObject): JsonObject {
   const { submissionId: _id, meta: _meta, formData, ...top } = withoutFiles(body);
   return { ...top, formData: isObject(formData) ? withoutFiles(formData) : formData };
 }
 
 /** @param body as it was sent. @returns 64 hexadecimal digits */
-export const contentHash = (body: JsonObject): Promise<string> => hexHash(canonicalJson(contentOf(body)));
+export const contentHash = (body: JsonObject): Promise<string> => hexHash(canonicalJson(readContent(body)));

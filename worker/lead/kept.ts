@@ -39,14 +39,14 @@ function knownIn(form: AnyForm): Known {
 }
 
 const encoder = new TextEncoder();
-const bytesOf = (value: unknown): number => encoder.encode(JSON.stringify(value)).length;
+const jsonBytes = (value: unknown): number => encoder.encode(JSON.stringify(value)).length;
 
 /**
  * Keeps everything that the form knows, and as many unknown parts as fit, in their order. The kinds of the fields have limited the answers.
  *
  * @param most bytes of JSON for unknown parts
  */
-export function keptOf(
+export function limitUnknown(
   form: AnyForm,
   body: JsonObject,
   most: number,
@@ -55,7 +55,7 @@ export function keptOf(
   let isCut = false;
   /** @returns `undefined` if it does not fit */
   const keep = (name: string | number, value: unknown, known: Known | undefined): unknown => {
-    if (known === "answer" || (known === "short" && bytesOf(value) <= SHORT)) return value;
+    if (known === "answer" || (known === "short" && jsonBytes(value) <= SHORT)) return value;
     if (Array.isArray(known) && Array.isArray(value)) {
       const items = value.map((item, i) =>
         keep(i, item, known[0] === RECORD && i >= MOST_FILES ? undefined : known[0]),
@@ -69,7 +69,7 @@ export function keptOf(
       ]);
       return Object.fromEntries(entries.filter(([, inner]) => inner !== undefined));
     }
-    const bytes = bytesOf({ [name]: value });
+    const bytes = jsonBytes({ [name]: value });
     if (bytes > left) {
       isCut = true;
       return undefined;

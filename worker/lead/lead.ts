@@ -6,7 +6,7 @@ import type { IncomingLead } from "../../src/forms/lead-record.ts";
 import type { Person } from "../../src/forms/validate.ts";
 import { contentHash } from "./content.ts";
 import { sha256 } from "../hash.ts";
-import { keptOf } from "./kept.ts";
+import { limitUnknown } from "./kept.ts";
 import { type LeadMetadata, lineFor } from "./metadata.ts";
 import { withoutControls } from "./control-characters.ts";
 
@@ -18,7 +18,7 @@ const LETTERS = 10;
  * The reference that visitors read out on the phone, `AIPM-7K3M9-2QXPA`. It is made of the id's hash, so that a lead has the same
  * reference when it is stored, spooled or sent again.
  */
-async function referenceOf(id: string): Promise<string> {
+async function createReference(id: string): Promise<string> {
   const bytes = await sha256(id);
   const letters = Array.from(bytes.slice(0, LETTERS), (byte) => ALPHABET[byte % ALPHABET.length]).join("");
   return `AIPM-${letters.slice(0, 5)}-${letters.slice(5)}`;
@@ -39,14 +39,14 @@ const MOST_EXTRA = 2048;
 export const flagText = (flags: readonly Flag[]): string => [...new Set(flags)].join(",");
 
 /** Makes the lead of a validated body. Texts of columns are cut to one line of their length. */
-export async function leadOf(received: Received): Promise<IncomingLead> {
+export async function createLead(received: Received): Promise<IncomingLead> {
   const { id, form, body, now, person, metadata, flags, files } = received;
   const { submissionId: _id, meta: _meta, ...answers } = body;
-  const { kept, isCut } = keptOf(form, answers, MOST_EXTRA);
+  const { kept, isCut } = limitUnknown(form, answers, MOST_EXTRA);
   return {
     ...metadata,
     id,
-    reference: await referenceOf(id),
+    reference: await createReference(id),
     formType: form.type,
     fullName: lineFor("fullName", person.fullName) ?? "",
     email: lineFor("email", person.email),

@@ -4,7 +4,7 @@ import { tryGetContext } from "hono/context-storage";
 import type { AnyForm } from "../../src/forms/define.ts";
 import { type AnyFormMessages, localizeForm } from "../../src/forms/localize.ts";
 import { loadMessages } from "../../src/i18n/load-messages.ts";
-import { type Locale, localeOf } from "../../src/i18n/locale.ts";
+import { type Locale, readLocale } from "../../src/i18n/locale.ts";
 import { ENGLISH, type Localization, provideLocalization } from "../../src/i18n/t.ts";
 import { errorName } from "../http/log.ts";
 
@@ -15,14 +15,14 @@ const words = import.meta.glob<AnyFormMessages>(
     import: "messages",
   },
 );
-const fileOf = new Map(Object.entries(definitions).map(([file, { type }]) => [type, file]));
+const definitionFiles = new Map(Object.entries(definitions).map(([file, { type }]) => [type, file]));
 
 /** Translations are loaded only when they are needed, since most answers are English. Tests replace these. */
 export const loadLocalization = {
   messages: loadMessages,
   /** From the file next to the definition: "buyer.hi.ts" next to "buyer.form.ts". */
   form: async (form: AnyForm, locale: Locale): Promise<AnyFormMessages | undefined> =>
-    words[fileOf.get(form.type)?.replace(/\.form\.ts$/, `.${locale}.ts`) ?? ""]?.(),
+    words[definitionFiles.get(form.type)?.replace(/\.form\.ts$/, `.${locale}.ts`) ?? ""]?.(),
 };
 
 /** A translation that cannot be loaded is replaced by English, so that every request is answered. */
@@ -58,4 +58,4 @@ export async function answerIn(c: Context, locale: Locale): Promise<void> {
 
 /** The locale of the page in a Referer header. */
 export const localeOfReferrer = (referrer: string | undefined): Locale =>
-  referrer && URL.canParse(referrer) ? localeOf(new URL(referrer).pathname) : "en";
+  referrer && URL.canParse(referrer) ? readLocale(new URL(referrer).pathname) : "en";

@@ -11,7 +11,7 @@ import {
 } from "../../src/forms/lead-record.ts";
 import { valueAt } from "../../src/forms/wire.ts";
 import { timeZoneIn } from "../../src/forms/reading/visitor-clock.ts";
-import { type Locale, localeOf } from "../../src/i18n/locale.ts";
+import { type Locale, readLocale } from "../../src/i18n/locale.ts";
 import { isObject, type JsonObject } from "../../src/forms/objects.ts";
 
 /** Metadata of a lead. A value that does not fit is omitted, so that no lead is lost. */
@@ -34,17 +34,17 @@ export function lineFor(
   return text === "" ? null : text.slice(0, LEAD_RECORD[name].most).toWellFormed();
 }
 
-const metaOf = (body: JsonObject): JsonObject => (isObject(body.meta) ? body.meta : {});
+const readMeta = (body: JsonObject): JsonObject => (isObject(body.meta) ? body.meta : {});
 
-export function metadataOf(body: JsonObject): LeadMetadata {
-  const meta = metaOf(body);
+export function readMetadata(body: JsonObject): LeadMetadata {
+  const meta = readMeta(body);
   const lines = LEAD_COLUMNS.flatMap(([name, { meta: path }]) =>
     path ? [[name, lineFor(name as FromMeta, valueAt(meta, path))] as const] : [],
   );
   const ofPage = Object.fromEntries(lines) as Pick<LeadRow, FromMeta>;
   return {
     ...ofPage,
-    language: localeOf(ofPage.sourcePath ?? ""),
+    language: readLocale(ofPage.sourcePath ?? ""),
     timeZone: timeZoneIn(meta.timeZone) ?? null,
     callTime: isCallTime(meta.callTime) ? meta.callTime : null,
   };
@@ -52,7 +52,7 @@ export function metadataOf(body: JsonObject): LeadMetadata {
 
 /** The flag of a lead with files that its page could not read. */
 export function fileFlags({ upload }: AnyForm, body: JsonObject): Flag[] {
-  const { unreadable } = metaOf(body);
+  const { unreadable } = readMeta(body);
   const isCount = Number.isInteger(unreadable) && Number(unreadable) >= 1 && Number(unreadable) <= BATCH.maxFiles;
   return upload && isCount ? ["files_unreadable"] : [];
 }
@@ -81,7 +81,7 @@ export function senderFlags(headers: Headers, ownOrigins: readonly string[], isN
 
 /** Marks of a lead that looks like spam. It is stored all the same. */
 export function botSignals(body: JsonObject): Flag[] {
-  const { honeypot, elapsedMs } = metaOf(body);
+  const { honeypot, elapsedMs } = readMeta(body);
   return [
     ...(typeof honeypot === "string" && honeypot !== "" ? (["honeypot"] as const) : []),
     ...(typeof elapsedMs === "number" && elapsedMs < HUMAN_MS ? (["too_fast"] as const) : []),

@@ -40,14 +40,14 @@ interface Control {
 
 const HAS_MANY = new Set<FieldKind>(["choice", "yesNo", "checkbox", "pills"]);
 
-const idsOf = (...ids: readonly (string | undefined | false)[]): string | undefined =>
+const joinIds = (...ids: readonly (string | undefined | false)[]): string | undefined =>
   ids.filter(Boolean).join(" ") || undefined;
 
 /** The ARIA attributes of a control. A set of radios or checkboxes has its description at the fieldset. */
 const described = (field: Field, { name, message }: Control): Readonly<Record<string, string | undefined>> => {
   const isSet = HAS_MANY.has(field.kind);
   return {
-    "aria-describedby": idsOf(!isSet && field.hint && `${name}-hint`, message && `${name}-error`),
+    "aria-describedby": joinIds(!isSet && field.hint && `${name}-hint`, message && `${name}-error`),
     "aria-invalid": message && "true",
     "aria-required": !isSet && isRequired(field) ? "true" : undefined,
   };
@@ -140,12 +140,12 @@ function fieldHtml(field: Field, control: Control): Html {
   const error = message && html`<p class="error" id="${name}-error">${message}</p>`;
   const controls = (HTML[field.kind] as (field: Field, control: Control) => Html)(field, control);
   return HAS_MANY.has(field.kind)
-    ? html`<fieldset${attributes({ "aria-describedby": idsOf(field.hint && `${name}-hint`) })}><legend>${label}</legend>${hint}${error}${controls}</fieldset>`
+    ? html`<fieldset${attributes({ "aria-describedby": joinIds(field.hint && `${name}-hint`) })}><legend>${label}</legend>${hint}${error}${controls}</fieldset>`
     : html`<div><label for="${name}">${label}</label>${hint}${error}${controls}</div>`;
 }
 
 /** The fixed country code before a number, or `undefined` if a code can be chosen. */
-function lockedCodeOf(form: AnyForm, field: Field): string | undefined {
+function lockedCode(form: AnyForm, field: Field): string | undefined {
   if (field.kind !== "phone") return undefined;
   const code = field.code ? form.fields[field.code] : undefined;
   return code?.kind === "countryCode" && !code.locked ? undefined : INDIA;
@@ -156,7 +156,7 @@ function* plainFields(form: AnyForm): Generator<readonly [string, Field]> {
   for (const [name, field] of Object.entries(form.fields)) {
     if (field.kind === "files") continue;
     if (field.kind === "phone") {
-      yield [name, { ...field, hint: phoneHint(field, lockedCodeOf(form, field) !== undefined) }];
+      yield [name, { ...field, hint: phoneHint(field, lockedCode(form, field) !== undefined) }];
     } else if (field.kind !== "group") yield [name, field];
     else for (const [cell, inner] of Object.entries(field.fields)) yield [`${name}.0.${cell}`, inner];
   }
@@ -170,20 +170,20 @@ export interface Sent {
 }
 
 /** The name of the control with a problem. */
-export const controlOf = (form: AnyForm, { field }: Problem): string | undefined => {
+export const controlId = (form: AnyForm, { field }: Problem): string | undefined => {
   const name = fromWirePath(form, field);
   const known = name && [...plainFields(form)].find(([one]) => one === name || one.startsWith(`${name}.`));
   return known ? known[0] : undefined;
 };
 
 export function nativeForm({ form, fields, problems, sourcePath }: Sent): Html {
-  const messages = new Map(problems.map((problem) => [controlOf(form, problem), problem.message]));
+  const messages = new Map(problems.map((problem) => [controlId(form, problem), problem.message]));
   const values = Object.fromEntries(fields);
   const begun = initialValues(form, sourcePath);
   const typed = readPostedValues(form, sourcePath, controlsIn(fields));
   const wasAnswered = (name: string): boolean => JSON.stringify(typed[name]) !== JSON.stringify(begun[name]);
   const rows = [...plainFields(form)].flatMap(([name, field]) => {
-    const prefix = lockedCodeOf(form, field);
+    const prefix = lockedCode(form, field);
     const control = { name, values: fields.getAll(name), message: messages.get(name), prefix };
     const isShown = isAsked(field, values) || control.message !== undefined || wasAnswered(name.split(".", 1)[0] ?? "");
     return isShown ? [fieldHtml(field, control)] : [];

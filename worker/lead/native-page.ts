@@ -16,7 +16,7 @@ import { LOCALES, pathIn } from "../../src/i18n/locale.ts";
 import type { Message } from "../../src/i18n/message.ts";
 import { currentLocale, localeTag, t, translate } from "../../src/i18n/t.ts";
 import { controlsIn } from "./native.ts";
-import { controlOf, type Html, nativeForm } from "./native-form.ts";
+import { controlId, type Html, nativeForm } from "./native-form.ts";
 import type { Accepted } from "./receive.ts";
 
 interface Answered {
@@ -66,7 +66,7 @@ const callBack = (
 })}</p>`;
 
 /** The question that the page asks next to an unusual figure. */
-function questionOf(form: AnyForm, name: string, values: FormValues): string | undefined {
+function questionText(form: AnyForm, name: string, values: FormValues): string | undefined {
   const field = form.fields[name];
   const text = trimText(values[name]);
   const warning = (taken: string, meant: readonly string[]): string => {
@@ -87,7 +87,7 @@ function questionOf(form: AnyForm, name: string, values: FormValues): string | u
 /** Unusual figures were stored as they are. The visitor can correct them in a chat. */
 function softWarnings(form: AnyForm, values: FormValues, reference: string): Html | false {
   const questions = findSoftWarnings(form, toPayload(form, values)).flatMap(
-    ({ name }) => questionOf(form, name, values) ?? [],
+    ({ name }) => questionText(form, name, values) ?? [],
   );
   if (questions.length === 0) return false;
   return html`${questions.map((question) => html`<p class="error">${question}</p>`)}
@@ -117,9 +117,9 @@ ${form && values && [sent(listAnswers(form, values)), softWarnings(form, values,
 }
 
 function summary(form: AnyForm, problems: readonly Problem[]): Html | false {
-  const items = new Map(problems.map((one) => [`${controlOf(form, one)} ${one.message}`, one]));
+  const items = new Map(problems.map((one) => [`${controlId(form, one)} ${one.message}`, one]));
   const item = (problem: Problem): string | Html => {
-    const control = controlOf(form, problem);
+    const control = controlId(form, problem);
     return control ? link(`#${control}`, problem.message) : problem.message;
   };
   return items.size > 0 && html`<ul>${[...items.values()].map((one) => html`<li>${item(one)}</li>`)}</ul>`;

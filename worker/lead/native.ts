@@ -7,7 +7,7 @@ import type { ControlReader } from "../../src/forms/kinds/kind.ts";
 import { readPostedValues } from "../../src/forms/values-from-controls.ts";
 import { noticeVersion } from "../../src/forms/notice.ts";
 import { toPayload } from "../../src/forms/payload.ts";
-import { localeOf } from "../../src/i18n/locale.ts";
+import { readLocale } from "../../src/i18n/locale.ts";
 import { formIn } from "./localization.ts";
 import { uuidFromHash } from "../hash.ts";
 
@@ -17,12 +17,12 @@ export const isNative = (text: string): boolean => !/^\s*[{[]/.test(text);
 /** The hidden control with the path of the page. */
 export const PAGE_FIELD = "sourcePath";
 
-const pathOf = (address: string | undefined): string | undefined =>
+const toPath = (address: string | undefined): string | undefined =>
   address && URL.canParse(address) ? new URL(address).pathname : undefined;
 
 /** The path of the form's page: from its hidden control after a correction, else from the referrer. */
-export const sourcePathOf = (fields: URLSearchParams, referrer: string | undefined): string | undefined =>
-  fields.get(PAGE_FIELD) || pathOf(referrer);
+export const readSourcePath = (fields: URLSearchParams, referrer: string | undefined): string | undefined =>
+  fields.get(PAGE_FIELD) || toPath(referrer);
 
 /** Reads posted fields, with line breaks as a script reads them. */
 export const controlsIn =
@@ -39,8 +39,8 @@ export async function bodyOfNative(
   const formType = fields.get("formType") ?? "";
   const known = findForm(formType);
   if (!known) return { formType };
-  const path = sourcePathOf(fields, referrer);
-  const form = await formIn(localeOf(path ?? ""), known);
+  const path = readSourcePath(fields, referrer);
+  const form = await formIn(readLocale(path ?? ""), known);
   const body = toPayload(form, readPostedValues(form, path, controlsIn(fields)));
   const meta = {
     path,

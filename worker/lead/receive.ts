@@ -10,19 +10,19 @@ import { validateSubmission } from "../../src/forms/validate.ts";
 import { t } from "../../src/i18n/t.ts";
 import type { Env } from "../env.ts";
 import { errorBody, RETRY_AFTER } from "../http/error-response.ts";
-import { countedNetworks, senderOf } from "../http/networks.ts";
+import { countedNetworks, senderNetwork } from "../http/networks.ts";
 import type { JsonObject } from "../../src/forms/objects.ts";
 import type { ParsedObject } from "../http/json.ts";
 import { isFlooding, isLimited } from "../http/limit.ts";
 import { notifyTeam } from "../notify/notify.ts";
 import { errorName } from "../http/log.ts";
-import { claimOf, fileClaim, notFree, type UploadClaim } from "../uploads/claim.ts";
+import { readClaim, fileClaim, notFree, type UploadClaim } from "../uploads/claim.ts";
 import { isUuid } from "../uuid.ts";
 import { type Verified, verifyUploads } from "../uploads/verify.ts";
 import { capUse } from "./daily-cap.ts";
 import { answerIn, formIn } from "./localization.ts";
-import { leadOf } from "./lead.ts";
-import { botSignals, fileFlags, metadataOf, senderFlags } from "./metadata.ts";
+import { createLead } from "./lead.ts";
+import { botSignals, fileFlags, readMetadata, senderFlags } from "./metadata.ts";
 import { type Stored, storeLead } from "./store.ts";
 
 /** A lead may have waited a day for a network: a date of yesterday was valid when it was entered. */
@@ -49,11 +49,11 @@ export interface LeadOutcome {
 }
 
 /** The name of the field in its form, without the row of a group, so that the log holds no other names. */
-const reasonOf = (form: AnyForm | undefined, { field, code }: Problem): string =>
+const describeProblem = (form: AnyForm | undefined, { field, code }: Problem): string =>
   (form && fromWirePath(form, field)?.replace(/\.\d+(?=\.|$)/g, "")) ?? code;
 
 function rejected(c: FormContext, code: string, problems: readonly Problem[], form?: AnyForm): LeadOutcome {
-  const reasons = [...new Set(problems.map((one) => reasonOf(form, one)))];
+  const reasons = [...new Set(problems.map((one) => describeProblem(form, one)))];
   return { status: 400, answer: errorBody(c, 400, code, problems), outcome: "refused", reasons };
 }
 
@@ -89,13 +89,13 @@ export const ownOrigins = (c: FormContext): readonly string[] => [new URL(c.req.
 
 /** Flags of a suspicious request. */
 async function requestFlags(c: FormContext, form: AnyForm, isNative: boolean): Promise<readonly Flag[]> {
-  const network = senderOf(c);
+  const network = senderNetwork(c);
   const isFlood = await isLimited(c.env.LEAD_LIMIT, network && `${network} ${form.type}`);
   return [...(isFlood ? (["flood"] as const) : []), ...senderFlags(c.req.raw.headers, ownOrigins(c), isNative)];
 }
 
 /** The answer for each result of storing a lead. */
-function outcomeOf(c: FormContext, stored: Stored, id: string, claim: UploadClaim): LeadOutcome {
+function toOutcome(c: FormContext, stored: Stored, id: string, claim: UploadClaim): LeadOutcome {
   switch (stored.status) {
     case "over_cap":
       return flooded(c);
@@ -124,7 +124,7 @@ async function acceptLead(
   body: JsonObject,
   { now, isNative }: Arrival,
 ): Promise<LeadOutcome> {
-  const metadata = metadataOf(body);
+  const metadata = readMetadata(body);
   // The request's referrer may be another page, because a saved lead is sent from any page.
   await answerIn(c, metadata.language);
   const judged = validateSubmission(await formIn(metadata.language, form), body, {
@@ -132,7 +132,7 @@ async function acceptLead(
     grace: GRACE_MS,
   });
   if (!judged.ok) return rejected(c, "validation_failed", judged.problems, form);
-  const claimed = claimOf(body);
+  const claimed = readClaim(body);
   if (!claimed.ok) return rejected(c, "validation_failed", claimed.problems);
   const [flags, files, networks] = await Promise.all([
     requestFlags(c, form, isNative),
@@ -141,7 +141,7 @@ async function acceptLead(
   ]);
   if (files !== "unreadable" && !files.ok) return rejected(c, "validation_failed", files.problems);
 
-  const lead = await leadOf({
+  const lead = await createLead({
     id,
     form,
     body,
@@ -160,7 +160,7 @@ async function acceptLead(
   try {
     const stored = await storeLead(c.env, lead, capUse(lead, networks, now));
     if (stored.status === "stored" || stored.status === "repeated") notifyTeam(c.env, id, c.executionCtx);
-    return outcomeOf(c, stored, id, claimed.claim);
+    return toOutcome(c, stored, id, claimed.claim);
   } catch (error) {
     console.error("Neither D1 nor the spool stored a lead", errorName(error));
     const answer = errorBody(c, 503, "unavailable");
@@ -169,11 +169,11 @@ async function acceptLead(
 }
 
 /** The form that a body names, if the catalogue has it. */
-export const formOf = (body: JsonObject): AnyForm | undefined =>
+export const readForm = (body: JsonObject): AnyForm | undefined =>
   typeof body.formType === "string" ? findForm(body.formType) : undefined;
 
 /** The id that the client made, in the body or in the header `Idempotency-Key`, whose draft standard has quotation marks. */
-function submissionIdOf(c: FormContext, { submissionId }: JsonObject): string | undefined {
+function readSubmissionId(c: FormContext, { submissionId }: JsonObject): string | undefined {
   const key = c.req
     .header("idempotency-key")
     ?.trim()
@@ -187,12 +187,12 @@ export async function receiveLead(c: FormContext, parsed: ParsedObject, arrival:
   if (await isFlooding(c, "LEAD_CEILING")) return flooded(c);
   if (!parsed.ok) return rejected(c, parsed.code, [problem("body", parsed.code, parsed.message)]);
   const body = parsed.value;
-  const form = formOf(body);
+  const form = readForm(body);
   if (!form) {
     const message = unknownForm(typeof body.formType === "string" ? body.formType : "");
     return rejected(c, "unknown_form", [problem("formType", "unknown_form", message)]);
   }
-  const id = submissionIdOf(c, body);
+  const id = readSubmissionId(c, body);
   if (id === undefined) {
     return rejected(c, "validation_failed", [problem("submissionId", "invalid", "A submission id is a UUID")]);
   }

@@ -1,13 +1,13 @@
 import { type Context, Hono } from "hono";
-import { localeOf } from "../../src/i18n/locale.ts";
+import { readLocale } from "../../src/i18n/locale.ts";
 import { t } from "../../src/i18n/t.ts";
 import { bodyKind, BodyTooLarge, fieldsIn, readText, Unreadable } from "../http/body.ts";
 import type { Env } from "../env.ts";
 import { type ParsedObject, parseObject } from "../http/json.ts";
 import { answerIn, formIn } from "./localization.ts";
-import { bodyOfNative, isNative, sourcePathOf } from "./native.ts";
+import { bodyOfNative, isNative, readSourcePath } from "./native.ts";
 import { isCrossSite } from "./metadata.ts";
-import { formOf, ownOrigins, receiveLead } from "./receive.ts";
+import { readForm, ownOrigins, receiveLead } from "./receive.ts";
 
 type FormContext = Context<{ Bindings: Env }>;
 
@@ -30,8 +30,8 @@ async function readRequest(c: FormContext, now: Date): Promise<ReadRequest> {
     if (kind !== "form" || !isNative(text)) return { body: parseObject(text) };
     const fields = fieldsIn(text);
     const referrer = c.req.header("referer");
-    const sourcePath = sourcePathOf(fields, referrer);
-    await answerIn(c, localeOf(sourcePath ?? ""));
+    const sourcePath = readSourcePath(fields, referrer);
+    await answerIn(c, readLocale(sourcePath ?? ""));
     const body = { ok: true, value: await bodyOfNative(fields, referrer, now) } as const;
     return { body, native: { fields, sourcePath } };
   } catch (error) {
@@ -49,14 +49,14 @@ export const forms = new Hono<{ Bindings: Env }>().post("/forms", async (c) => {
   const now = new Date();
   const { body, native } = await readRequest(c, now);
   const { status, answer, retryAfter, outcome, reasons } = await receiveLead(c, body, { now, isNative: !!native });
-  const form = body.ok ? formOf(body.value) : undefined;
+  const form = body.ok ? readForm(body.value) : undefined;
   c.set("logged", { form: form?.type, outcome, reason: reasons.join(",") || undefined });
   if (retryAfter) c.header("retry-after", String(retryAfter));
   if (!native) return c.json(answer, status);
   // Loaded when needed, since few browsers send a form by themselves.
   const { NATIVE_POLICY, nativePage } = await import("./native-page.ts");
   c.header("content-security-policy", NATIVE_POLICY);
-  const shown = form && (await formIn(localeOf(native.sourcePath ?? ""), form));
+  const shown = form && (await formIn(readLocale(native.sourcePath ?? ""), form));
   const repeats = !isCrossSite(c.req.raw.headers, ownOrigins(c));
   return c.html(nativePage({ answer, form: shown, ...native, retryAfter, repeats }), status);
 });

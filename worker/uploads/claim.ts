@@ -2,7 +2,7 @@
 import { problem, type Problem } from "../../src/forms/messages.ts";
 import { isObject, type JsonObject } from "../../src/forms/objects.ts";
 import { isUuid } from "../uuid.ts";
-import { idsOf } from "./keys.ts";
+import { parseKey } from "./keys.ts";
 import { unknownUpload } from "./problems.ts";
 import type { FileClaim } from "./uploads.ts";
 
@@ -32,7 +32,7 @@ const refused = (field: string, message: string): ReadClaim => ({
   problems: [problem(field, "invalid", message)],
 });
 
-const objectOf = (value: unknown): JsonObject => (isObject(value) ? value : {});
+const toObject = (value: unknown): JsonObject => (isObject(value) ? value : {});
 
 /** The parts of a file's record, each with the names that clients use. The edge's own name comes first. */
 export const FILE_RECORD = {
@@ -45,7 +45,7 @@ export const FILE_RECORD = {
   createdAt: ["createdAt"],
 } as const;
 
-const textOf = (record: JsonObject, part: "key" | "name"): string | undefined =>
+const readPart = (record: JsonObject, part: "key" | "name"): string | undefined =>
   FILE_RECORD[part]
     .map((name) => record[name])
     .find((value): value is string => typeof value === "string" && value !== "");
@@ -58,18 +58,18 @@ const signedFiles = (keys: readonly unknown[]): ClaimedFile[] =>
   }));
 
 const recordedFiles = (records: readonly unknown[], field: string): ClaimedFile[] =>
-  records.map(objectOf).map((record, i) => ({
+  records.map(toObject).map((record, i) => ({
     field: `${field}.${i}`,
-    key: textOf(record, "key") ?? "",
-    name: textOf(record, "name")?.slice(0, 255) ?? String(i + 1),
+    key: readPart(record, "key") ?? "",
+    name: readPart(record, "name")?.slice(0, 255) ?? String(i + 1),
   }));
 
 const isNone = (value: unknown): boolean => (Array.isArray(value) ? value.length === 0 : (value ?? null) === null);
 
 /** @param body of any shape. Without files it claims an empty list. */
-export function claimOf(body: unknown): ReadClaim {
-  const top = objectOf(body);
-  const formData = objectOf(top.formData);
+export function readClaim(body: unknown): ReadClaim {
+  const top = toObject(body);
+  const formData = toObject(top.formData);
   // Records are at top level, or in `formData`, where some clients put them next to an empty list at top level.
   const isInner = isNone(top.uploadedDocuments) && !isNone(formData.uploadedDocuments);
   const field = isInner ? "formData.uploadedDocuments" : "uploadedDocuments";
@@ -90,8 +90,8 @@ export const fileClaim = ({ batchId, files }: UploadClaim): FileClaim => ({
 });
 
 /** Whether a key has our form, and is of the claim's batch. */
-export const isKeyOf = ({ batchId }: UploadClaim, key: string): boolean => {
-  const ids = idsOf(key);
+export const isOwnKey = ({ batchId }: UploadClaim, key: string): boolean => {
+  const ids = parseKey(key);
   return ids !== undefined && (batchId === null || ids.batchId === batchId);
 };
 

@@ -7,14 +7,14 @@ import type { Env } from "../env.ts";
 import { keyedHash } from "../hash.ts";
 import { errorResponse } from "../http/error-response.ts";
 import { Unavailable } from "../timeout.ts";
-import { idsOf } from "./keys.ts";
+import { parseKey } from "./keys.ts";
 import type { DeclaredFile, SigningEnv, Validity } from "./sign.ts";
 
 /** Keys begin with `uploads/`, so each has a path of its own below this. */
 const PREFIX = "/guest/";
 
 /** Proves key (with its batch), type and size of a file, and until when it may begin. @param expires seconds since the epoch */
-const signatureOf = (
+const sign = (
   env: Pick<SigningEnv, "S3_SECRET_ACCESS_KEY">,
   { key, contentType, size }: DeclaredFile,
   expires: number,
@@ -31,7 +31,7 @@ export async function relayUrl(
   const url = new URL(PREFIX + file.key, requestUrl);
   url.searchParams.set("size", String(file.size));
   url.searchParams.set("expires", String(expires));
-  url.searchParams.set("signature", await signatureOf(env, file, expires));
+  url.searchParams.set("signature", await sign(env, file, expires));
   return url.href;
 }
 
@@ -59,8 +59,8 @@ export const relay = new Hono<{ Bindings: Env }>().put(`${PREFIX}uploads/:year/:
   const key = c.req.path.slice(PREFIX.length);
   const contentType = c.req.header("content-type") ?? "";
   const [size, expires] = [Number(c.req.query("size")), Number(c.req.query("expires"))];
-  const signature = await signatureOf(c.env, { key, contentType, size }, expires);
-  if (!idsOf(key) || !same(signature, c.req.query("signature") ?? "") || !(Date.now() < expires * 1000)) {
+  const signature = await sign(c.env, { key, contentType, size }, expires);
+  if (!parseKey(key) || !same(signature, c.req.query("signature") ?? "") || !(Date.now() < expires * 1000)) {
     return errorResponse(c, 403, "not_signed");
   }
   const { body } = c.req.raw;

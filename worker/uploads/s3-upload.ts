@@ -5,7 +5,7 @@ import { t } from "../../src/i18n/t.ts";
 import { BodyTooLarge, capped } from "../http/body.ts";
 import type { Env } from "../env.ts";
 import { badRequest, unavailable } from "../http/error-response.ts";
-import { prefixOf, senderOf } from "../http/networks.ts";
+import { widePrefix, senderNetwork } from "../http/networks.ts";
 import { readMultipart, release, type Reservation, reserve, TooSlow } from "./body-memory.ts";
 import { Unavailable, withTimeout } from "../timeout.ts";
 import { recordUploads, rejectEarly } from "./quota.ts";
@@ -24,7 +24,7 @@ const PUT_MS = 15_000;
 const SOON = 2;
 
 /** The bytes that the request states, at most the limit. Without a length it is the limit. */
-const bytesOf = ({ headers }: Request): number =>
+const countBytes = ({ headers }: Request): number =>
   Math.min(BODY_LIMIT, Number(headers.get("content-length") ?? Number.NaN) || BODY_LIMIT);
 
 const CATEGORY = /^[\w-]{1,64}$/;
@@ -116,11 +116,11 @@ async function upload(c: Context<{ Bindings: Env }>, reservation: Reservation): 
  * problems, 429 where the network's quota of the day is used up, 503 while no store answers or too many are read at once.
  */
 export const s3Upload = new Hono<{ Bindings: Env }>().post("/s3/upload", async (c) => {
-  const bytes = bytesOf(c.req.raw);
+  const bytes = countBytes(c.req.raw);
   const refusal = await rejectEarly(c, bytes, new Date());
   if (refusal) return refusal;
-  const network = senderOf(c);
-  const reservation = reserve(network && prefixOf(network), bytes, BODY_LIMIT);
+  const network = senderNetwork(c);
+  const reservation = reserve(network && widePrefix(network), bytes, BODY_LIMIT);
   if (!reservation) return unavailable(c, SOON);
   try {
     return await upload(c, reservation);

@@ -1,5 +1,5 @@
 /** The `uploads` table: every file that the edge signed or received, until a lead claims it or the sweep deletes it. All SQL of the table is here. */
-import { keyOf } from "./keys.ts";
+import { createKey } from "./keys.ts";
 import { PUT_SECONDS } from "./sign.ts";
 
 /** Times are ISO 8601 in UTC, sizes bytes. */
@@ -22,7 +22,7 @@ const storable = (name: string): string => name.toWellFormed().replace(/\p{Cc}/g
 export const newUpload = ({ batchId, id, fileName, ...file }: NewUpload, now: Date): UploadRow => ({
   ...file,
   batchId,
-  key: keyOf(batchId, id, now),
+  key: createKey(batchId, id, now),
   fileName: storable(fileName),
   createdAt: now.toISOString(),
   expiresAt: new Date(now.getTime() + PUT_SECONDS * 1000).toISOString(),

@@ -2,7 +2,7 @@
 import { BATCH, fileProblem, type FileRule, findMime, findTypeByMime } from "../../src/forms/files.ts";
 import type { Problem } from "../../src/forms/messages.ts";
 import type { Env } from "../env.ts";
-import { type ClaimedFile, isKeyOf, type UploadClaim } from "./claim.ts";
+import { type ClaimedFile, isOwnKey, type UploadClaim } from "./claim.ts";
 import { errorName } from "../http/log.ts";
 import { withTimeout } from "../timeout.ts";
 import { problemOfFile, noFilesHere, tooMany, tooMuch, unknownUpload, duplicateFile } from "./problems.ts";
@@ -23,7 +23,7 @@ export type Verified =
 /** `isRetyped`: its bytes are of another type than was declared. */
 type Checked =
   | { readonly file: StoredFile; readonly isRetyped: boolean }
-  | { readonly file?: undefined; readonly problemOf: (name: string) => Problem };
+  | { readonly file?: undefined; readonly findProblem: (name: string) => Problem };
 
 /** Problems of the claim that need no look at the files. */
 function claimProblems(rule: FileRule | null | undefined, claim: UploadClaim): Problem[] {
@@ -34,7 +34,7 @@ function claimProblems(rule: FileRule | null | undefined, claim: UploadClaim): P
   if (claim.files.length > BATCH.maxFiles) return [tooMany(list)];
   const seen = new Set<string>();
   return claim.files.flatMap(({ field, key, name }) => {
-    if (!isKeyOf(claim, key)) return [unknownUpload(field, name)];
+    if (!isOwnKey(claim, key)) return [unknownUpload(field, name)];
     if (seen.has(key)) return [duplicateFile(field, name)];
     seen.add(key);
     return [];
@@ -44,7 +44,7 @@ function claimProblems(rule: FileRule | null | undefined, claim: UploadClaim): P
 class Gone extends Error {}
 
 /** An object as a blob. @throws Gone where it was swept or erased meanwhile */
-const blobOf = (bucket: R2Bucket, key: string, size: number): Bytes => ({
+const toBytes = (bucket: R2Bucket, key: string, size: number): Bytes => ({
   size,
   slice: (start, end = size) => ({
     async arrayBuffer() {
@@ -58,22 +58,22 @@ const blobOf = (bucket: R2Bucket, key: string, size: number): Bytes => ({
 });
 
 async function check(bucket: R2Bucket, rule: FileRule, { field, key }: ClaimedFile): Promise<Checked> {
-  const gone: Checked = { problemOf: (name) => unknownUpload(field, name) };
+  const gone: Checked = { findProblem: (name) => unknownUpload(field, name) };
   const object = await bucket.head(key);
   if (!object) return gone;
   const { size } = object;
   const contentType = object.httpMetadata?.contentType ?? "";
   // The file's name was validated when it was signed.
   const fault = fileProblem(rule, "", size, contentType);
-  if (fault) return { problemOf: (name) => problemOfFile(fault, field, name, rule) };
+  if (fault) return { findProblem: (name) => problemOfFile(fault, field, name, rule) };
   const declared = findTypeByMime(contentType);
   try {
     const { type, really } = await detectContent(
       declared ? [declared] : [],
-      await readSample(blobOf(bucket, key, size)),
+      await readSample(toBytes(bucket, key, size)),
     );
     if (!type || !rule.types.includes(type)) {
-      return { problemOf: (name) => problemOfFile("wrong_content", field, name, rule, really) };
+      return { findProblem: (name) => problemOfFile("wrong_content", field, name, rule, really) };
     }
     const isRetyped = contentType.split(";", 1)[0] !== findMime(type);
     return { file: { key, size, contentType: isRetyped ? findMime(type) : contentType }, isRetyped };
@@ -122,7 +122,7 @@ export async function verifyUploads(
     const names = await leaveOut("Refused uploads have no names", uploadNames(DB, keys));
     const problems = checked.flatMap((one, i) => {
       const { key = "", name = "" } = claim.files[i] ?? {};
-      return one.file ? [] : one.problemOf(names?.get(key) ?? name);
+      return one.file ? [] : one.findProblem(names?.get(key) ?? name);
     });
     return { ok: false, problems };
   }

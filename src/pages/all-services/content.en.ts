@@ -1,5 +1,5 @@
 import { claims, rentalPackages, responseMeans } from "../../content/claims.ts";
-import { costOf, fees } from "../../content/fees.ts";
+import { formatCost, fees } from "../../content/fees.ts";
 import { queryLink } from "../../content/navigation.ts";
 import type { PageDescription } from "../../content/page.ts";
 import type { PictureName } from "../../content/pictures.gen.ts";
@@ -178,22 +178,22 @@ const prices = {
     {
       label: "Buy Property",
       href: "/buy-property",
-      cells: [costOf(fees.buying), "City, budget, and the bank’s pre-approval if you have one"],
+      cells: [formatCost(fees.buying), "City, budget, and the bank’s pre-approval if you have one"],
     },
     {
       label: "Sell Property",
       href: "/sell-property",
-      cells: [costOf(fees.selling), "Your deed, photographs, and the size and number of rooms"],
+      cells: [formatCost(fees.selling), "Your deed, photographs, and the size and number of rooms"],
     },
     {
       label: "Exchange Property",
       href: "/exchange-property",
-      cells: [costOf(fees.exchange), "Your deed, the last tax receipt, and the statement of any loan"],
+      cells: [formatCost(fees.exchange), "Your deed, the last tax receipt, and the statement of any loan"],
     },
     {
       label: "NRI Corner",
       href: "/nri-corner",
-      cells: [costOf(fees.nri), "Passport, your deed, and who has the keys"],
+      cells: [formatCost(fees.nri), "Passport, your deed, and who has the keys"],
     },
     {
       label: "AIPM Circle",
@@ -203,27 +203,27 @@ const prices = {
     {
       label: "Investment Hub",
       href: "/investment-hub",
-      cells: [costOf(fees.investment), "The amount, for how many years, and the city you have in mind"],
+      cells: [formatCost(fees.investment), "The amount, for how many years, and the city you have in mind"],
     },
     {
       label: "Construction & Interiors",
       href: "/construction",
-      cells: [costOf(fees.construction), "Location, area in square feet, a plan or photographs"],
+      cells: [formatCost(fees.construction), "Location, area in square feet, a plan or photographs"],
     },
     {
       label: "Legal & RERA",
       href: "/legal-rera",
-      cells: [costOf(fees.legal), "The deed, and the one before it"],
+      cells: [formatCost(fees.legal), "The deed, and the one before it"],
     },
     {
       label: "Financial Services",
       href: "/financial-services",
-      cells: [costOf(fees.finance), "PAN, six months’ bank statements, proof of income"],
+      cells: [formatCost(fees.finance), "PAN, six months’ bank statements, proof of income"],
     },
     {
       label: "Dispute Settlement",
       href: "/dispute-settlement",
-      cells: [costOf(fees.opinion), "The agreement or deed, proof of payments, and all messages"],
+      cells: [formatCost(fees.opinion), "The agreement or deed, proof of payments, and all messages"],
     },
     {
       label: "Rental & Caretaking",
@@ -233,27 +233,27 @@ const prices = {
     {
       label: "Shifting & Logistics",
       href: "/shifting",
-      cells: [costOf(fees.shifting), "Both addresses, a date, and a video of the rooms"],
+      cells: [formatCost(fees.shifting), "Both addresses, a date, and a video of the rooms"],
     },
     {
       label: "Vaastu Intelligence",
       href: "/vaastu-intelligence",
-      cells: [costOf(fees.vaastu), "The floor plan, with north marked"],
+      cells: [formatCost(fees.vaastu), "The floor plan, with north marked"],
     },
     {
       label: "Solar Advantage",
       href: "/solar-advantage",
-      cells: [costOf(fees.solar), "An electricity bill and a photograph of the roof"],
+      cells: [formatCost(fees.solar), "An electricity bill and a photograph of the roof"],
     },
     {
       label: "Furniture on Demand",
       href: "/furniture-on-demand",
-      cells: [costOf(fees.furniture), "Address, floor, lift or stairs, and for how many months"],
+      cells: [formatCost(fees.furniture), "Address, floor, lift or stairs, and for how many months"],
     },
     {
       label: "Portfolio Management",
       href: "/portfolio-management-service",
-      cells: [costOf(fees.portfolio), "A list of your properties and where they are"],
+      cells: [formatCost(fees.portfolio), "A list of your properties and where they are"],
     },
   ],
 } as const;

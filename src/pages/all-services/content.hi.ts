@@ -1,5 +1,5 @@
 import { claims, rentalPackages, responseMeans } from "../../content/claims.hi.ts";
-import { costOf, fees } from "../../content/fees.hi.ts";
+import { formatCost, fees } from "../../content/fees.hi.ts";
 import type { Content } from "./content.en.ts";
 
 const page = {
@@ -160,19 +160,19 @@ const prices = {
     {
       label: "प्रॉपर्टी ख़रीदें",
       href: "/buy-property",
-      cells: [costOf(fees.buying), "शहर, बजट, और बैंक की प्री-अप्रूवल, अगर मिली हो"],
+      cells: [formatCost(fees.buying), "शहर, बजट, और बैंक की प्री-अप्रूवल, अगर मिली हो"],
     },
     {
       label: "प्रॉपर्टी बेचें",
       href: "/sell-property",
-      cells: [costOf(fees.selling), "डीड, फ़ोटो, कितने कमरे और कितना एरिया"],
+      cells: [formatCost(fees.selling), "डीड, फ़ोटो, कितने कमरे और कितना एरिया"],
     },
     {
       label: "प्रॉपर्टी एक्सचेंज",
       href: "/exchange-property",
-      cells: [costOf(fees.exchange), "डीड, पिछली टैक्स रसीद, चल रहे लोन का स्टेटमेंट"],
+      cells: [formatCost(fees.exchange), "डीड, पिछली टैक्स रसीद, चल रहे लोन का स्टेटमेंट"],
     },
-    { label: "NRI कॉर्नर", href: "/nri-corner", cells: [costOf(fees.nri), "पासपोर्ट, डीड, और चाबी किसके पास है"] },
+    { label: "NRI कॉर्नर", href: "/nri-corner", cells: [formatCost(fees.nri), "पासपोर्ट, डीड, और चाबी किसके पास है"] },
     {
       label: "AIPM सर्कल",
       href: "/group-investment-service",
@@ -181,23 +181,23 @@ const prices = {
     {
       label: "इन्वेस्टमेंट हब",
       href: "/investment-hub",
-      cells: [costOf(fees.investment), "रकम, कितने साल के लिए, कौन-सा शहर"],
+      cells: [formatCost(fees.investment), "रकम, कितने साल के लिए, कौन-सा शहर"],
     },
     {
       label: "कंस्ट्रक्शन और इंटीरियर",
       href: "/construction",
-      cells: [costOf(fees.construction), "जगह कहाँ है, कितने वर्ग फ़ुट, नक्शा या फ़ोटो"],
+      cells: [formatCost(fees.construction), "जगह कहाँ है, कितने वर्ग फ़ुट, नक्शा या फ़ोटो"],
     },
-    { label: "लीगल और RERA", href: "/legal-rera", cells: [costOf(fees.legal), "मौजूदा डीड, और उससे पहले की डीड"] },
+    { label: "लीगल और RERA", href: "/legal-rera", cells: [formatCost(fees.legal), "मौजूदा डीड, और उससे पहले की डीड"] },
     {
       label: "फ़ाइनेंशियल सेवाएँ",
       href: "/financial-services",
-      cells: [costOf(fees.finance), "PAN, छह महीने के बैंक स्टेटमेंट, आमदनी का सबूत"],
+      cells: [formatCost(fees.finance), "PAN, छह महीने के बैंक स्टेटमेंट, आमदनी का सबूत"],
     },
     {
       label: "विवाद समाधान",
       href: "/dispute-settlement",
-      cells: [costOf(fees.opinion), "एग्रीमेंट या डीड, आपके भुगतान, सारे मैसेज"],
+      cells: [formatCost(fees.opinion), "एग्रीमेंट या डीड, आपके भुगतान, सारे मैसेज"],
     },
     {
       label: "किराया और देखभाल",
@@ -207,23 +207,23 @@ const prices = {
     {
       label: "शिफ़्टिंग और लॉजिस्टिक्स",
       href: "/shifting",
-      cells: [costOf(fees.shifting), "दोनों पते, तारीख़, कमरों का वीडियो"],
+      cells: [formatCost(fees.shifting), "दोनों पते, तारीख़, कमरों का वीडियो"],
     },
     {
       label: "वास्तु इंटेलिजेंस",
       href: "/vaastu-intelligence",
-      cells: [costOf(fees.vaastu), "नक्शा, जिस पर उत्तर दिशा लिखी हो"],
+      cells: [formatCost(fees.vaastu), "नक्शा, जिस पर उत्तर दिशा लिखी हो"],
     },
-    { label: "सोलर एडवांटेज", href: "/solar-advantage", cells: [costOf(fees.solar), "बिजली का बिल, छत की फ़ोटो"] },
+    { label: "सोलर एडवांटेज", href: "/solar-advantage", cells: [formatCost(fees.solar), "बिजली का बिल, छत की फ़ोटो"] },
     {
       label: "फ़र्नीचर ऑन डिमांड",
       href: "/furniture-on-demand",
-      cells: [costOf(fees.furniture), "पता, मंज़िल, लिफ़्ट या सीढ़ी, कितने महीने के लिए"],
+      cells: [formatCost(fees.furniture), "पता, मंज़िल, लिफ़्ट या सीढ़ी, कितने महीने के लिए"],
     },
     {
       label: "पोर्टफ़ोलियो मैनेजमेंट",
       href: "/portfolio-management-service",
-      cells: [costOf(fees.portfolio), "क्या-क्या आपका है और कहाँ, इसकी सूची"],
+      cells: [formatCost(fees.portfolio), "क्या-क्या आपका है और कहाँ, इसकी सूची"],
     },
   ],
 } as const satisfies Content["prices"];

@@ -22,7 +22,7 @@ interface Size {
 }
 
 /** The typed size in square feet, in the chosen unit unless it names one. */
-function sizeOf({ text, unit }: typeof EXAMPLE): Size {
+function toSize({ text, unit }: typeof EXAMPLE): Size {
   const area = areaIn(text);
   const numbers = area ? area.sqft : numbersIn(text)?.map((number) => number * sqftOfOne(unit));
   const sqft = numbers?.length === 1 ? numbers[0] : undefined;
@@ -48,7 +48,7 @@ export function Converter({
   };
   // Includes text typed before hydration.
   useEffect(read, []);
-  const { sqft, differs, isBeyond } = sizeOf(input);
+  const { sqft, differs, isBeyond } = toSize(input);
   return (
     <form
       ref={form}

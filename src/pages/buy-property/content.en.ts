@@ -2,7 +2,7 @@ import type { PageDescription } from "../../content/page.ts";
 import { claims, responseMeans } from "../../content/claims.ts";
 import { formLink } from "../../content/form-link.ts";
 import { seenBy } from "../../content/seen-by.ts";
-import { costOf, fees } from "../../content/fees.ts";
+import { formatCost, fees } from "../../content/fees.ts";
 import type { Translation } from "../../i18n/translation.ts";
 
 const page: PageDescription = {
@@ -107,7 +107,7 @@ const steps = [
 const terms = [
   {
     term: "What does it cost?",
-    detail: `${costOf(fees.buying)} Ask on the call what it would be for you.`,
+    detail: `${formatCost(fees.buying)} Ask on the call what it would be for you.`,
   },
   {
     term: "What do you need from me?",

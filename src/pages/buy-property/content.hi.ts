@@ -1,5 +1,5 @@
 import { claims, responseMeans } from "../../content/claims.hi.ts";
-import { costOf, fees } from "../../content/fees.hi.ts";
+import { formatCost, fees } from "../../content/fees.hi.ts";
 import { formLink } from "../../content/form-link.ts";
 import { seenBy } from "../../content/seen-by.hi.ts";
 import type { Content } from "./content.en.ts";
@@ -106,7 +106,7 @@ const steps = [
 const terms = [
   {
     term: "ख़र्च कितना है?",
-    detail: `${costOf(fees.buying)} आपके काम की फ़ीस कॉल पर पूछ लें।`,
+    detail: `${formatCost(fees.buying)} आपके काम की फ़ीस कॉल पर पूछ लें।`,
   },
   {
     term: "आपको मुझसे क्या चाहिए?",

@@ -1,7 +1,7 @@
 import type { PageDescription } from "../../content/page.ts";
 import { claims } from "../../content/claims.ts";
 import { formLink } from "../../content/form-link.ts";
-import { costOf, fees } from "../../content/fees.ts";
+import { formatCost, fees } from "../../content/fees.ts";
 import type { Translation } from "../../i18n/translation.ts";
 
 const page: PageDescription = {
@@ -111,7 +111,7 @@ const steps = [
 const terms = [
   {
     term: "What it costs",
-    detail: `${costOf(fees.construction)} It depends on the size, the materials and the state of the walls. Your quote lists it item by item.`,
+    detail: `${formatCost(fees.construction)} It depends on the size, the materials and the state of the walls. Your quote lists it item by item.`,
   },
   {
     term: "How long it takes",

@@ -1,5 +1,5 @@
 import { claims } from "../../content/claims.hi.ts";
-import { costOf, fees } from "../../content/fees.hi.ts";
+import { formatCost, fees } from "../../content/fees.hi.ts";
 import { formLink } from "../../content/form-link.ts";
 import type { Content } from "./content.en.ts";
 
@@ -110,7 +110,7 @@ const steps = [
 const terms = [
   {
     term: "ख़र्च कितना है?",
-    detail: `${costOf(fees.construction)} यह एरिया, सामान और दीवारों की हालत पर निर्भर है। कोटेशन में हर चीज़ का दाम अलग लिखा होता है।`,
+    detail: `${formatCost(fees.construction)} यह एरिया, सामान और दीवारों की हालत पर निर्भर है। कोटेशन में हर चीज़ का दाम अलग लिखा होता है।`,
   },
   {
     term: "कितना समय लगता है?",

@@ -1,7 +1,7 @@
 import type { PageDescription } from "../../content/page.ts";
 import { claims, disputeTimelines } from "../../content/claims.ts";
 import { seenBy } from "../../content/seen-by.ts";
-import { costOf, fees as prices } from "../../content/fees.ts";
+import { formatCost, fees as prices } from "../../content/fees.ts";
 import type { Translation } from "../../i18n/translation.ts";
 
 const page: PageDescription = {
@@ -192,7 +192,7 @@ const successFees = {
 
 /** Terms of each fee. */
 const fees = [
-  { term: "The opinion", detail: costOf(prices.opinion) },
+  { term: "The opinion", detail: formatCost(prices.opinion) },
   { term: "Advocate and court", detail: "Their own fees." },
   { term: "AIPM", detail: "On success." },
 ];

@@ -1,5 +1,5 @@
 import { claims, disputeTimelines } from "../../content/claims.hi.ts";
-import { costOf, fees as prices } from "../../content/fees.hi.ts";
+import { formatCost, fees as prices } from "../../content/fees.hi.ts";
 import { seenBy } from "../../content/seen-by.hi.ts";
 import type { Content } from "./content.en.ts";
 
@@ -180,7 +180,7 @@ const successFees = {
 
 /** Terms of each fee. */
 const fees = [
-  { term: "राय", detail: costOf(prices.opinion) },
+  { term: "राय", detail: formatCost(prices.opinion) },
   { term: "वकील और अदालत", detail: "उनकी अपनी फ़ीस।" },
   { term: "AIPM", detail: "सफलता पर।" },
 ] satisfies Content["fees"];

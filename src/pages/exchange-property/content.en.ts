@@ -1,7 +1,7 @@
 import type { PageDescription } from "../../content/page.ts";
 import { claims, responseMeans } from "../../content/claims.ts";
 import { formLink } from "../../content/form-link.ts";
-import { costOf, fees } from "../../content/fees.ts";
+import { formatCost, fees } from "../../content/fees.ts";
 import { costSheet } from "../../content/documents.ts";
 import type { Translation } from "../../i18n/translation.ts";
 
@@ -185,7 +185,7 @@ const terms = [
   { term: "What do you need from me?", detail: "The location, an estimate of the value, and what you want instead." },
   {
     term: "What does it cost?",
-    detail: `${costOf(fees.exchange)} Ask on the call what it would be for you.`,
+    detail: `${formatCost(fees.exchange)} Ask on the call what it would be for you.`,
   },
 ];
 

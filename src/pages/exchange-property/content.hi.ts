@@ -1,5 +1,5 @@
 import { claims, responseMeans } from "../../content/claims.hi.ts";
-import { costOf, fees } from "../../content/fees.hi.ts";
+import { formatCost, fees } from "../../content/fees.hi.ts";
 import { formLink } from "../../content/form-link.ts";
 import { costSheet } from "../../content/documents.hi.ts";
 import type { Content } from "./content.en.ts";
@@ -181,7 +181,7 @@ const terms = [
   { term: "आपको मुझसे क्या चाहिए?", detail: "जगह, कीमत का अंदाज़ा, और बदले में आप क्या चाहते हैं।" },
   {
     term: "ख़र्च कितना है?",
-    detail: `${costOf(fees.exchange)} आपके काम की फ़ीस कॉल पर पूछ लें।`,
+    detail: `${formatCost(fees.exchange)} आपके काम की फ़ीस कॉल पर पूछ लें।`,
   },
 ] satisfies Content["terms"];
 

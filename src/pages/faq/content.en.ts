@@ -2,7 +2,7 @@ import type { PageDescription } from "../../content/page.ts";
 import { claims, disputeTimelines, moving, rentalPackages } from "../../content/claims.ts";
 import { ask, askFee, type FaqGroup } from "../../content/faq.ts";
 import { firstGroups } from "../../content/faq-first.ts";
-import { costOf, fees } from "../../content/fees.ts";
+import { formatCost, fees } from "../../content/fees.ts";
 import { seenBy } from "../../content/seen-by.ts";
 import type { Translation } from "../../i18n/translation.ts";
 
@@ -237,7 +237,7 @@ const faqGroups: readonly FaqGroup[] = [
       ),
       askFee(
         "What does a move cost?",
-        `${costOf(fees.shifting)} It depends on the volume, the distance, the floors and the parking. You get a quote before you confirm.`,
+        `${formatCost(fees.shifting)} It depends on the volume, the distance, the floors and the parking. You get a quote before you confirm.`,
       ),
       ask(
         "My new flat is not ready. Where do my things go?",
@@ -288,7 +288,7 @@ const faqGroups: readonly FaqGroup[] = [
       ),
       askFee(
         "What does it cost?",
-        `We work with success-based fees. ${costOf(fees.opinion)} Advocates and courts charge their own fees.`,
+        `We work with success-based fees. ${formatCost(fees.opinion)} Advocates and courts charge their own fees.`,
       ),
       ask(
         "Do I have to go to court?",

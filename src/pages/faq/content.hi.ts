@@ -1,7 +1,7 @@
 import { claims, disputeTimelines, moving, rentalPackages } from "../../content/claims.hi.ts";
 import { ask, askFee, type FaqGroup } from "../../content/faq.ts";
 import { firstGroups } from "../../content/faq-first.hi.ts";
-import { costOf, fees } from "../../content/fees.hi.ts";
+import { formatCost, fees } from "../../content/fees.hi.ts";
 import { seenBy } from "../../content/seen-by.hi.ts";
 import type { Content } from "./content.en.ts";
 
@@ -233,7 +233,7 @@ const faqGroups: readonly FaqGroup[] = [
       ),
       askFee(
         "शिफ़्टिंग में कितना ख़र्च आता है?",
-        `${costOf(fees.shifting)} सामान, दूरी, मंज़िलों और पार्किंग से ख़र्च तय होता है। पक्का करने से पहले आपको कोटेशन मिलता है।`,
+        `${formatCost(fees.shifting)} सामान, दूरी, मंज़िलों और पार्किंग से ख़र्च तय होता है। पक्का करने से पहले आपको कोटेशन मिलता है।`,
       ),
       ask("मेरा नया फ़्लैट तैयार नहीं है। मेरा सामान कहाँ जाएगा?", "स्टोरेज में, पैक करके और सूची बनाकर, जब तक आपको चाबी न मिल जाए।"),
     ],
@@ -273,7 +273,10 @@ const faqGroups: readonly FaqGroup[] = [
         `${builder.time}। देरी, ख़राब काम और रिफ़ंड अलग-अलग मामले हैं, और हर एक का दफ़्तर अलग है।`,
       ),
       ask("विरासत का मामला सुलझने में कितना समय लगता है?", `${inheritance.time}। इसका बड़ा हिस्सा कागज़ों और बातचीत में जाता है।`),
-      askFee("इसमें कितना ख़र्च आता है?", `हमारी फ़ीस सफलता पर लगती है। ${costOf(fees.opinion)} वकील और अदालत की फ़ीस अलग है।`),
+      askFee(
+        "इसमें कितना ख़र्च आता है?",
+        `हमारी फ़ीस सफलता पर लगती है। ${formatCost(fees.opinion)} वकील और अदालत की फ़ीस अलग है।`,
+      ),
       ask(
         "क्या मुझे अदालत जाना पड़ेगा?",
         "अक्सर नहीं। पहले नोटिस और बातचीत, फिर मध्यस्थता, उसके बाद ट्रिब्यूनल या अदालत। हर कदम पर आप तय करते हैं कि आगे बढ़ना है या नहीं।",

@@ -7,7 +7,7 @@ const normalize = (text: string): string =>
     .toLowerCase()
     .replaceAll(/['’]|\u093c/g, "");
 
-const wordsOf = (text: string): string[] => normalize(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+const splitWords = (text: string): string[] => normalize(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 
 export interface Found {
   readonly groups: readonly FaqGroup[];
@@ -17,13 +17,13 @@ export interface Found {
 
 /** Finds the questions that have every typed word, or its beginning, in the question, the answer or the group's title. */
 export function matching(all: readonly FaqGroup[], text: string): Found {
-  const typed = wordsOf(text);
+  const typed = splitWords(text);
   return {
     groups: all
       .map((group) => ({
         ...group,
         items: group.items.filter(({ question, answer }) => {
-          const words = wordsOf(`${group.title} ${question} ${answer}`);
+          const words = splitWords(`${group.title} ${question} ${answer}`);
           return typed.every((part) => words.some((word) => word.startsWith(part)));
         }),
       }))

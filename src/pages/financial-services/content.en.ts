@@ -2,7 +2,7 @@ import type { PageDescription } from "../../content/page.ts";
 import { taxForms } from "../../content/tax-forms.ts";
 import { claims } from "../../content/claims.ts";
 import { seenBy } from "../../content/seen-by.ts";
-import { costOf, fees } from "../../content/fees.ts";
+import { formatCost, fees } from "../../content/fees.ts";
 import type { Translation } from "../../i18n/translation.ts";
 
 const page: PageDescription = {
@@ -159,7 +159,7 @@ const benefits = [
 const terms = [
   {
     term: "What it costs",
-    detail: `${costOf(fees.finance)} The bank’s own fees come on top.`,
+    detail: `${formatCost(fees.finance)} The bank’s own fees come on top.`,
   },
   {
     term: "What we need from you",

@@ -1,5 +1,5 @@
 import { claims } from "../../content/claims.hi.ts";
-import { costOf, fees } from "../../content/fees.hi.ts";
+import { formatCost, fees } from "../../content/fees.hi.ts";
 import { seenBy } from "../../content/seen-by.hi.ts";
 import { taxForms } from "../../content/tax-forms.ts";
 import type { Content } from "./content.en.ts";
@@ -146,7 +146,7 @@ const benefits = [
 const terms = [
   {
     term: "ख़र्च कितना है?",
-    detail: `${costOf(fees.finance)} बैंक के अपने शुल्क अलग हैं।`,
+    detail: `${formatCost(fees.finance)} बैंक के अपने शुल्क अलग हैं।`,
   },
   {
     term: "आपको मुझसे क्या चाहिए?",

@@ -1,7 +1,7 @@
 import type { PageDescription } from "../../content/page.ts";
 import { claims, responseMeans } from "../../content/claims.ts";
 import { formLink } from "../../content/form-link.ts";
-import { costOf, fees } from "../../content/fees.ts";
+import { formatCost, fees } from "../../content/fees.ts";
 import type { Translation } from "../../i18n/translation.ts";
 
 const page: PageDescription = {
@@ -135,7 +135,7 @@ const questions = [
   },
   {
     question: "What does it cost?",
-    answer: `${costOf(fees.furniture)} It depends on the pieces, the city and the term. Give us a budget in the form and we choose within it.`,
+    answer: `${formatCost(fees.furniture)} It depends on the pieces, the city and the term. Give us a budget in the form and we choose within it.`,
   },
   {
     question: "How soon can it be delivered?",

@@ -1,5 +1,5 @@
 import { claims, responseMeans } from "../../content/claims.hi.ts";
-import { costOf, fees } from "../../content/fees.hi.ts";
+import { formatCost, fees } from "../../content/fees.hi.ts";
 import { formLink } from "../../content/form-link.ts";
 import type { Content } from "./content.en.ts";
 
@@ -132,7 +132,7 @@ const questions = [
   },
   {
     question: "ख़र्च कितना है?",
-    answer: `${costOf(fees.furniture)} यह सामान, शहर और अवधि पर निर्भर है। फ़ॉर्म में बजट लिख दें, तो हम उसी के अंदर चुनते हैं।`,
+    answer: `${formatCost(fees.furniture)} यह सामान, शहर और अवधि पर निर्भर है। फ़ॉर्म में बजट लिख दें, तो हम उसी के अंदर चुनते हैं।`,
   },
   {
     question: "कितनी जल्दी पहुँच सकता है?",

@@ -3,7 +3,7 @@ import { claims, responseMeans } from "../../content/claims.ts";
 import { formLink } from "../../content/form-link.ts";
 import type { PictureName } from "../../content/pictures.gen.ts";
 import { buyerUndertaking } from "../../content/documents.ts";
-import { costOf, fees } from "../../content/fees.ts";
+import { formatCost, fees } from "../../content/fees.ts";
 import type { Translation } from "../../i18n/translation.ts";
 
 const page: PageDescription = {
@@ -225,7 +225,7 @@ const terms = [
   { term: "Is it for me?", detail: "Yes, if you own it, or can speak for the family, company or trust that does." },
   {
     term: "What does it cost?",
-    detail: `${costOf(fees.highValue)} Ask on the call what it would be for you.`,
+    detail: `${formatCost(fees.highValue)} Ask on the call what it would be for you.`,
   },
 ];
 

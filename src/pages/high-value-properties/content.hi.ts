@@ -1,6 +1,6 @@
 import { claims, responseMeans } from "../../content/claims.hi.ts";
 import { buyerUndertaking } from "../../content/documents.hi.ts";
-import { costOf, fees } from "../../content/fees.hi.ts";
+import { formatCost, fees } from "../../content/fees.hi.ts";
 import { formLink } from "../../content/form-link.ts";
 import type { Content } from "./content.en.ts";
 
@@ -214,7 +214,7 @@ const terms = [
   },
   {
     term: "ख़र्च कितना है?",
-    detail: `${costOf(fees.highValue)} आपके काम की फ़ीस कॉल पर पूछ लें।`,
+    detail: `${formatCost(fees.highValue)} आपके काम की फ़ीस कॉल पर पूछ लें।`,
   },
 ] satisfies Content["terms"];
 

@@ -1,5 +1,5 @@
 import type { Content } from "./content.en.ts";
-import { deskOf } from "../../content/desks.ts";
+import { deskId } from "../../content/desks.ts";
 import { localHref } from "../../i18n/links.ts";
 import { Carousel } from "../../ui/carousel.tsx";
 import { Picture } from "../../ui/picture.tsx";
@@ -24,7 +24,7 @@ export function TeamRow({ content }: { readonly content: Content }) {
           {people.map(({ id, name, title }) => (
             <Link key={id} href={localHref(`/about/team?member=${id}`)} className="group block">
               <Picture
-                name={deskOf(id)}
+                name={deskId(id)}
                 alt=""
                 sizes="(min-width:64rem) 16rem,(min-width:48rem) 30vw,100vw"
                 className="block overflow-hidden rounded-lg"

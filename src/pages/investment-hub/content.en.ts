@@ -1,6 +1,6 @@
 import type { PageDescription } from "../../content/page.ts";
 import { claims, disputeTimelines, responseMeans } from "../../content/claims.ts";
-import { costOf, fees } from "../../content/fees.ts";
+import { formatCost, fees } from "../../content/fees.ts";
 import type { Translation } from "../../i18n/translation.ts";
 import { investmentCities } from "./cities.en.ts";
 
@@ -104,7 +104,7 @@ const steps = [
 const facts = [
   {
     term: "What it costs",
-    detail: costOf(fees.investment),
+    detail: formatCost(fees.investment),
   },
   { term: "What we need from you", detail: "A budget range and a phone number. Papers come later, for the booking." },
   { term: "Whom you pay", detail: "The builder, under your agreement with the builder." },

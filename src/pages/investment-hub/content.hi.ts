@@ -1,5 +1,5 @@
 import { claims, disputeTimelines, responseMeans } from "../../content/claims.hi.ts";
-import { costOf, fees } from "../../content/fees.hi.ts";
+import { formatCost, fees } from "../../content/fees.hi.ts";
 import { investmentCities } from "./cities.hi.ts";
 import type { Content } from "./content.en.ts";
 
@@ -97,7 +97,7 @@ const steps = [
 const facts = [
   {
     term: "ख़र्च कितना है?",
-    detail: costOf(fees.investment),
+    detail: formatCost(fees.investment),
   },
   { term: "आपको मुझसे क्या चाहिए?", detail: "बजट का दायरा और फ़ोन नंबर। कागज़ बाद में, बुकिंग के लिए।" },
   { term: "पैसे किसे दूँ?", detail: "बिल्डर को, उसके साथ हुए एग्रीमेंट के तहत।" },

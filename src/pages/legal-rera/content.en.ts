@@ -2,7 +2,7 @@ import type { PageDescription } from "../../content/page.ts";
 import { claims } from "../../content/claims.ts";
 import { titleTrace } from "../../content/documents.ts";
 import { seenBy } from "../../content/seen-by.ts";
-import { costOf, fees } from "../../content/fees.ts";
+import { formatCost, fees } from "../../content/fees.ts";
 import type { Translation } from "../../i18n/translation.ts";
 
 const page: PageDescription = {
@@ -116,7 +116,7 @@ const papers = [
 const terms = [
   {
     term: "What it costs",
-    detail: `${costOf(fees.legal)} Government fees and stamp duty come on top.`,
+    detail: `${formatCost(fees.legal)} Government fees and stamp duty come on top.`,
   },
   {
     term: "How long it takes",

@@ -1,5 +1,5 @@
 import { claims } from "../../content/claims.hi.ts";
-import { costOf, fees } from "../../content/fees.hi.ts";
+import { formatCost, fees } from "../../content/fees.hi.ts";
 import { titleTrace } from "../../content/documents.hi.ts";
 import { seenBy } from "../../content/seen-by.hi.ts";
 import type { Content } from "./content.en.ts";
@@ -102,7 +102,7 @@ const papers = [
 const terms = [
   {
     term: "ख़र्च कितना है?",
-    detail: `${costOf(fees.legal)} सरकारी शुल्क और स्टाम्प ड्यूटी अलग से लगते हैं।`,
+    detail: `${formatCost(fees.legal)} सरकारी शुल्क और स्टाम्प ड्यूटी अलग से लगते हैं।`,
   },
   { term: "कितना समय लगता है?", detail: "टाइटल की जाँच का समय राज्य और कागज़ों पर निर्भर है।" },
   { term: "आपको मुझसे क्या चाहिए?", detail: "कॉपी या साफ़ फ़ोटो। असली कागज़ घर पर ही रखें।" },

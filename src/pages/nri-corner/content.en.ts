@@ -2,7 +2,7 @@ import type { PageDescription } from "../../content/page.ts";
 import { claims, disputeTimelines, responseMeans, stats } from "../../content/claims.ts";
 import { formLink } from "../../content/form-link.ts";
 import { seenBy } from "../../content/seen-by.ts";
-import { costOf, fees } from "../../content/fees.ts";
+import { formatCost, fees } from "../../content/fees.ts";
 import { sale } from "./sale.en.ts";
 import type { Translation } from "../../i18n/translation.ts";
 
@@ -179,7 +179,7 @@ const terms = [
   },
   {
     term: "What does it cost?",
-    detail: `${costOf(fees.nri)} Ask on the call what it would be for you.`,
+    detail: `${formatCost(fees.nri)} Ask on the call what it would be for you.`,
   },
   {
     term: "What do you need from me?",

@@ -1,5 +1,5 @@
 import { claims, disputeTimelines, responseMeans, stats } from "../../content/claims.hi.ts";
-import { costOf, fees } from "../../content/fees.hi.ts";
+import { formatCost, fees } from "../../content/fees.hi.ts";
 import { formLink } from "../../content/form-link.ts";
 import { seenBy } from "../../content/seen-by.hi.ts";
 import type { Content } from "./content.en.ts";
@@ -180,7 +180,7 @@ const terms = [
   { term: "कितना समय लगता है?", detail: "आपकी योजना में हर कदम का अपना समय लिखा होता है।" },
   {
     term: "ख़र्च कितना है?",
-    detail: `${costOf(fees.nri)} आपके काम की फ़ीस कॉल पर पूछ लें।`,
+    detail: `${formatCost(fees.nri)} आपके काम की फ़ीस कॉल पर पूछ लें।`,
   },
   {
     term: "आपको मुझसे क्या चाहिए?",

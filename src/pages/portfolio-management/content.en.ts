@@ -1,6 +1,6 @@
 import type { PageDescription } from "../../content/page.ts";
 import { claims, responseMeans } from "../../content/claims.ts";
-import { costOf, fees } from "../../content/fees.ts";
+import { formatCost, fees } from "../../content/fees.ts";
 import type { Translation } from "../../i18n/translation.ts";
 
 const page: PageDescription = {
@@ -126,7 +126,7 @@ const terms = [
   },
   {
     term: "What does it cost?",
-    detail: `${costOf(fees.portfolio)} Ask on the call what it would be for you.`,
+    detail: `${formatCost(fees.portfolio)} Ask on the call what it would be for you.`,
   },
   {
     term: "What do you need from me?",

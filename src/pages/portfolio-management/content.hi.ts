@@ -1,5 +1,5 @@
 import { claims, responseMeans } from "../../content/claims.hi.ts";
-import { costOf, fees } from "../../content/fees.hi.ts";
+import { formatCost, fees } from "../../content/fees.hi.ts";
 import type { Content } from "./content.en.ts";
 
 const page = {
@@ -128,7 +128,7 @@ const terms = [
   },
   {
     term: "ख़र्च कितना है?",
-    detail: `${costOf(fees.portfolio)} आपके काम की फ़ीस कॉल पर पूछ लें।`,
+    detail: `${formatCost(fees.portfolio)} आपके काम की फ़ीस कॉल पर पूछ लें।`,
   },
   {
     term: "आपको मुझसे क्या चाहिए?",

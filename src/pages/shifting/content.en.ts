@@ -1,7 +1,7 @@
 import type { PageDescription } from "../../content/page.ts";
 import { moving } from "../../content/claims.ts";
 import { formLink } from "../../content/form-link.ts";
-import { costOf, fees } from "../../content/fees.ts";
+import { formatCost, fees } from "../../content/fees.ts";
 import type { Translation } from "../../i18n/translation.ts";
 
 const page: PageDescription = {
@@ -130,7 +130,7 @@ const checklist = [
 const terms = [
   {
     term: "What it costs",
-    detail: `${costOf(fees.shifting)} It depends on what you are moving, the floors, the lifts, the distance and the date.`,
+    detail: `${formatCost(fees.shifting)} It depends on what you are moving, the floors, the lifts, the distance and the date.`,
   },
   { term: "What is included", detail: "Packing material, loading, transport and unloading." },
   { term: "What we need from you", detail: "Two addresses and a date. A video of the rooms makes the quote exact." },

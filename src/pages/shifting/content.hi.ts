@@ -1,5 +1,5 @@
 import { moving } from "../../content/claims.hi.ts";
-import { costOf, fees } from "../../content/fees.hi.ts";
+import { formatCost, fees } from "../../content/fees.hi.ts";
 import { formLink } from "../../content/form-link.ts";
 import type { Content } from "./content.en.ts";
 
@@ -120,7 +120,7 @@ const checklist = [
 const terms = [
   {
     term: "ख़र्च कितना है?",
-    detail: `${costOf(fees.shifting)} यह सामान, मंज़िल, लिफ़्ट, दूरी और तारीख़ पर निर्भर है।`,
+    detail: `${formatCost(fees.shifting)} यह सामान, मंज़िल, लिफ़्ट, दूरी और तारीख़ पर निर्भर है।`,
   },
   { term: "क्या-क्या शामिल है?", detail: "पैकिंग का सामान, चढ़ाना, ढुलाई और उतारना।" },
   { term: "आपको मुझसे क्या चाहिए?", detail: "दो पते और एक तारीख़। कमरों का वीडियो हो, तो कोटेशन पक्का बनता है।" },

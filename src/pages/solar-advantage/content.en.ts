@@ -2,7 +2,7 @@ import type { PageDescription } from "../../content/page.ts";
 import { claims, responseMeans } from "../../content/claims.ts";
 import { formLink } from "../../content/form-link.ts";
 import type { PictureName } from "../../content/pictures.gen.ts";
-import { costOf, fees } from "../../content/fees.ts";
+import { formatCost, fees } from "../../content/fees.ts";
 import type { Translation } from "../../i18n/translation.ts";
 
 const page: PageDescription = {
@@ -189,7 +189,7 @@ const process = [
 const facts = [
   {
     term: "What does it cost?",
-    detail: `${costOf(fees.solar)} What the system costs depends on the roof, the load and the brand.`,
+    detail: `${formatCost(fees.solar)} What the system costs depends on the roof, the load and the brand.`,
   },
   {
     term: "And the subsidy?",

@@ -1,5 +1,5 @@
 import { claims, responseMeans } from "../../content/claims.hi.ts";
-import { costOf, fees } from "../../content/fees.hi.ts";
+import { formatCost, fees } from "../../content/fees.hi.ts";
 import { formLink } from "../../content/form-link.ts";
 import type { Content } from "./content.en.ts";
 
@@ -176,7 +176,7 @@ const process = [
 const facts = [
   {
     term: "ख़र्च कितना है?",
-    detail: `${costOf(fees.solar)} सिस्टम कितने का पड़ेगा, यह छत, लोड और ब्रांड पर निर्भर है।`,
+    detail: `${formatCost(fees.solar)} सिस्टम कितने का पड़ेगा, यह छत, लोड और ब्रांड पर निर्भर है।`,
   },
   {
     term: "और सब्सिडी?",

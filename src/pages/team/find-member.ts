@@ -3,9 +3,9 @@ interface Numbered {
 }
 
 /** The member with the id of `?member=`. */
-export const memberOf = <M extends Numbered>(members: readonly M[], id: number | undefined): M | undefined =>
+export const findMember = <M extends Numbered>(members: readonly M[], id: number | undefined): M | undefined =>
   members.find((member) => member.id === id);
 
 /** The next or previous member, in a circle. */
-export const neighbourOf = <M extends Numbered>(members: readonly M[], { id }: M, step: 1 | -1): M =>
+export const findNeighbour = <M extends Numbered>(members: readonly M[], { id }: M, step: 1 | -1): M =>
   members.at((members.findIndex((member) => member.id === id) + step) % members.length)!;

@@ -3,7 +3,7 @@ import type { TeamMember } from "./members.ts";
 import type { KeyboardEvent, SyntheticEvent } from "react";
 import { t } from "../../i18n/t.ts";
 import { closeDialog, Dialog, scrollDialogToTop } from "../../ui/dialog.tsx";
-import { neighbourOf } from "./find-member.ts";
+import { findNeighbour } from "./find-member.ts";
 import { Picture } from "../../ui/picture.tsx";
 
 export interface MemberDialogProps {
@@ -20,7 +20,7 @@ export function MemberDialog({ content, member, onShow, onClose }: MemberDialogP
   const turn = (event: SyntheticEvent, step: 1 | -1): void => {
     if (!member) return;
     scrollDialogToTop(event);
-    onShow(neighbourOf(members, member, step));
+    onShow(findNeighbour(members, member, step));
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key === "ArrowRight") turn(event, 1);

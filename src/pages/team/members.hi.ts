@@ -1,6 +1,6 @@
 import { claims } from "../../content/claims.hi.ts";
 import { people } from "../../content/team.hi.ts";
-import { type About, membersOf } from "./members.ts";
+import { type About, listMembers } from "./members.ts";
 
 const about: About = {
   1: {
@@ -59,4 +59,4 @@ const about: About = {
   },
 };
 
-export const members = membersOf(people, about).map((member) => ({ ...member, sample: true }) as const);
+export const members = listMembers(people, about).map((member) => ({ ...member, sample: true }) as const);

@@ -1,4 +1,4 @@
-import { deskOf } from "../../content/desks.ts";
+import { deskId } from "../../content/desks.ts";
 import type { PersonId } from "../../content/team.ts";
 
 export interface TeamMember {
@@ -33,7 +33,7 @@ const years: Readonly<Record<PersonId, Pick<TeamMember, "age" | "experience">>> 
 };
 
 /** @param named the nine under their names in the language */
-export const membersOf = (
+export const listMembers = (
   named: readonly Pick<TeamMember, "id" | "name" | "title">[],
   about: About,
 ): readonly Omit<TeamMember, "sample">[] =>
@@ -41,5 +41,5 @@ export const membersOf = (
     ...person,
     ...years[person.id],
     ...about[person.id],
-    image: deskOf(person.id),
+    image: deskId(person.id),
   }));

@@ -8,7 +8,7 @@ import type { TeamMember } from "./members.ts";
 import { IN_PLACE } from "../../ui/link.tsx";
 import { MemberCard } from "./member-card.tsx";
 import { MemberDialog } from "./member-dialog.tsx";
-import { memberOf } from "./find-member.ts";
+import { findMember } from "./find-member.ts";
 
 const route = getRouteApi("/{-$locale}/about/team");
 
@@ -17,7 +17,7 @@ export default function TeamPage({ content }: { readonly content: Content }) {
   const { member: id } = route.useSearch();
   const navigate = route.useNavigate();
   const isHydrated = useHydrated();
-  const member = isHydrated ? memberOf(members, id) : undefined;
+  const member = isHydrated ? findMember(members, id) : undefined;
   const cards = useRef<HTMLUListElement>(null);
 
   const show = (next: TeamMember | undefined): void =>

@@ -1,7 +1,7 @@
 import type { PageDescription } from "../../content/page.ts";
 import { claims, responseMeans } from "../../content/claims.ts";
 import { formLink } from "../../content/form-link.ts";
-import { costOf, fees } from "../../content/fees.ts";
+import { formatCost, fees } from "../../content/fees.ts";
 import type { Translation } from "../../i18n/translation.ts";
 
 const page: PageDescription = {
@@ -189,7 +189,7 @@ const questions = [
   },
   {
     question: "What does it cost, and will it change my luck?",
-    answer: `${costOf(fees.vaastu)} It depends on the property and on whether we travel. Vaastu is a tradition, and no honest adviser can tell you what a home will do for your luck.`,
+    answer: `${formatCost(fees.vaastu)} It depends on the property and on whether we travel. Vaastu is a tradition, and no honest adviser can tell you what a home will do for your luck.`,
   },
 ];
 

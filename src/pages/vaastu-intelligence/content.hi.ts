@@ -1,5 +1,5 @@
 import { claims, responseMeans } from "../../content/claims.hi.ts";
-import { costOf, fees } from "../../content/fees.hi.ts";
+import { formatCost, fees } from "../../content/fees.hi.ts";
 import { formLink } from "../../content/form-link.ts";
 import type { Content } from "./content.en.ts";
 
@@ -186,7 +186,7 @@ const questions = [
   },
   {
     question: "ख़र्च कितना है, और क्या इससे किस्मत बदलेगी?",
-    answer: `${costOf(fees.vaastu)} यह प्रॉपर्टी पर और इस पर निर्भर है कि हम आते हैं या नहीं। वास्तु एक परंपरा है, और घर आपकी किस्मत का क्या करेगा, यह कोई ईमानदार सलाहकार नहीं बता सकता।`,
+    answer: `${formatCost(fees.vaastu)} यह प्रॉपर्टी पर और इस पर निर्भर है कि हम आते हैं या नहीं। वास्तु एक परंपरा है, और घर आपकी किस्मत का क्या करेगा, यह कोई ईमानदार सलाहकार नहीं बता सकता।`,
   },
 ] satisfies Content["questions"];
 

@@ -3,7 +3,7 @@ import { RouterProvider } from "@tanstack/react-router";
 import { createElement, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { loadMessages } from "../../i18n/load-messages.ts";
-import { localeOf } from "../../i18n/locale.ts";
+import { readLocale } from "../../i18n/locale.ts";
 import { setLocale } from "../../i18n/t.ts";
 import { rememberInput } from "../../lead/pre-hydration-input.ts";
 import { forgetExpired } from "../../lead/storage.ts";
@@ -13,7 +13,7 @@ import { fallBackToDocuments } from "./fallback.ts";
 import { stylesLoaded } from "./styles.ts";
 
 const { path = "/" } = document.documentElement.dataset;
-const locale = localeOf(path);
+const locale = readLocale(path);
 /** False when the back button changed the address after a reload: then the document is another page than the address. */
 const isDocumentOfPath = location.pathname === path;
 

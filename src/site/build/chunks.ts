@@ -63,7 +63,7 @@ export function closure(manifest: Manifest, sources: readonly string[]): string[
 }
 
 /** The stylesheet of the whole site. */
-export function styleSheetOf(manifest: Manifest): string {
+export function findStyleSheet(manifest: Manifest): string {
   const sheet = Object.values(manifest)
     .flatMap((chunk) => [...(chunk.css ?? []), chunk.file])
     .find((file) => file.endsWith(".css"));

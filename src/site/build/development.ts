@@ -7,7 +7,7 @@ import {
   type RunnableDevEnvironment,
   type ViteDevServer,
 } from "vite";
-import { localeOf } from "../../i18n/locale.ts";
+import { readLocale } from "../../i18n/locale.ts";
 import { ENTRY } from "./chunks.ts";
 import { pageHtml } from "./document.ts";
 import type { Program } from "../server/rendered.ts";
@@ -45,21 +45,21 @@ async function transformed(server: ViteDevServer, source: string): Promise<strin
   return result.code.replace(/^\/\/# sourceMappingURL=.*$/m, "");
 }
 
-function prerenderOf(server: ViteDevServer): RunnableDevEnvironment {
+function prerenderEnvironment(server: ViteDevServer): RunnableDevEnvironment {
   const environment = server.environments.prerender;
   if (!environment || !isRunnableDevEnvironment(environment)) throw new Error("Vite has no prerender environment");
   return environment;
 }
 
 async function render(server: ViteDevServer, path: string): Promise<{ html: string; status: number }> {
-  const environment = prerenderOf(server);
+  const environment = prerenderEnvironment(server);
   environment.runner.clearCache();
   const program = (await environment.runner.import("/src/site/server/render.tsx")) as Program;
   const rendered = await program.render(path);
   const inline = rendered.html.includes("data-lead") ? [ENTRY.wake, ENTRY.nativeForm] : [ENTRY.wake];
   const html = pageHtml({
     rendered,
-    css: faces(localeOf(path)) + placeholderCss(rendered.html),
+    css: faces(readLocale(path)) + placeholderCss(rendered.html),
     inline: await Promise.all(inline.map((source) => transformed(server, source))),
     scripts: [`/${ENTRY.client}`],
     // The client imports the sheet of the whole site as a module.

@@ -1,6 +1,6 @@
 import type { Rendered } from "../server/rendered.ts";
 import { day, dusk } from "../../styles/tokens.ts";
-import { hashOf } from "./styles.ts";
+import { hashSource } from "./styles.ts";
 
 export interface PageParts {
   readonly rendered: Rendered;
@@ -22,8 +22,8 @@ export interface PageParts {
 function policy({ css, inline, connect }: PageParts): string {
   return [
     "default-src 'self'",
-    `script-src 'self' ${inline.map(hashOf).join(" ")}`,
-    `style-src 'self' ${hashOf(css)}`,
+    `script-src 'self' ${inline.map(hashSource).join(" ")}`,
+    `style-src 'self' ${hashSource(css)}`,
     "img-src 'self' data: blob:",
     `connect-src ${["'self'", ...connect].join(" ")}`,
     // No form-action: where a company's filter or a portal leads a form to its own page, nothing at all would happen at a press.

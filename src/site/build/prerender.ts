@@ -2,9 +2,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { localeOf } from "../../i18n/locale.ts";
+import { readLocale } from "../../i18n/locale.ts";
 import type { Program, Rendered } from "../server/rendered.ts";
-import { closure, ENTRY, type Manifest, styleSheetOf } from "./chunks.ts";
+import { closure, ENTRY, type Manifest, findStyleSheet } from "./chunks.ts";
 import { pageHtml } from "./document.ts";
 import { writeLists } from "./lists.ts";
 import { listRelease } from "./releases.ts";
@@ -18,7 +18,7 @@ const uploadOrigins = (): string[] => {
   return URL.canParse(S3_ENDPOINT) ? [new URL(S3_ENDPOINT).origin] : [];
 };
 
-const fileOf = (page: string): string => (page === "/" ? "index.html" : `${page.slice(1)}.html`);
+const outputFile = (page: string): string => (page === "/" ? "index.html" : `${page.slice(1)}.html`);
 
 /** Whether it belongs in the sitemap. */
 const isListed = ({ path: at, canonical = at, listed = true }: Rendered["description"]): boolean =>
@@ -27,9 +27,9 @@ const isListed = ({ path: at, canonical = at, listed = true }: Rendered["descrip
 export async function prerender(): Promise<void> {
   const program = (await import(pathToFileURL(path.join(ROOT, "dist/prerender/render.js")).href)) as Program;
   const manifest = JSON.parse(readFileSync(path.join(CLIENT, ".vite/manifest.json"), "utf8")) as Manifest;
-  const textOf = (source: string): string => readFileSync(path.join(CLIENT, manifest[source]!.file), "utf8").trim();
-  const [wake, nativeForm] = [textOf(ENTRY.wake), textOf(ENTRY.nativeForm)];
-  const sheet = styleSheetOf(manifest);
+  const readAsset = (source: string): string => readFileSync(path.join(CLIENT, manifest[source]!.file), "utf8").trim();
+  const [wake, nativeForm] = [readAsset(ENTRY.wake), readAsset(ENTRY.nativeForm)];
+  const sheet = findStyleSheet(manifest);
   const css = readFileSync(path.join(CLIENT, sheet), "utf8");
   const connect = uploadOrigins();
   const listed: Listed[] = [];
@@ -39,7 +39,7 @@ export async function prerender(): Promise<void> {
     const rendered = await program.render(page);
     const { hreflangLinks, html, description, files } = rendered;
     if (description.path !== page) throw new Error(`${page} describes itself as ${description.path}`);
-    const locale = localeOf(page);
+    const locale = readLocale(page);
     const hasForm = html.includes("data-lead");
     if (hasForm) formPages.push(page);
     const messages = locale === "en" ? [] : [`src/i18n/messages.${locale}.ts`];
@@ -52,7 +52,7 @@ export async function prerender(): Promise<void> {
       sheet,
       connect,
     });
-    const file = path.join(CLIENT, fileOf(page));
+    const file = path.join(CLIENT, outputFile(page));
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, document);
     if (isListed(description)) listed.push({ path: page, hreflangLinks });

@@ -7,7 +7,7 @@ import { faces } from "../../styles/preflights.ts";
 import { placeholderCss } from "./placeholder.ts";
 
 /** The hash of a text in a content security policy. */
-export const hashOf = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+export const hashSource = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
 /** Rules for states that markup gets before React: an open list, and the state of the scripts (wake.ts). */
 const STATES = /\[(?:open|data-open|data-state|data-render-all|hidden)/;

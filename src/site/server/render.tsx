@@ -5,10 +5,10 @@ import type { ReactNode } from "react";
 import { renderToReadableStream, renderToString } from "react-dom/server";
 import { loadMessages } from "../../i18n/load-messages.ts";
 import { hreflangLinks } from "../../i18n/links.ts";
-import { englishPathOf, LOCALES, localeOf } from "../../i18n/locale.ts";
+import { toEnglishPath, LOCALES, readLocale } from "../../i18n/locale.ts";
 import { setLocale } from "../../i18n/t.ts";
 import type { LoadedPage } from "../../routes/-page.tsx";
-import { createAppRouter, pagePathsOf } from "../router.tsx";
+import { createAppRouter, listPagePaths } from "../router.tsx";
 import type { Program, Rendered } from "./rendered.ts";
 
 /** Returns the error that `renderToString` left to the browser without reporting it. A stream reports it. */
@@ -19,10 +19,10 @@ async function renderErrorIn(app: ReactNode): Promise<Error> {
   return reasons[0] instanceof Error ? reasons[0] : new Error(String(reasons[0]));
 }
 
-export const paths: Program["paths"] = () => pagePathsOf(createAppRouter());
+export const paths: Program["paths"] = () => listPagePaths(createAppRouter());
 
 export async function render(path: string): Promise<Rendered> {
-  const locale = localeOf(path);
+  const locale = readLocale(path);
   const router = createAppRouter({ history: createMemoryHistory({ initialEntries: [path] }) });
   const [messages] = await Promise.all([locale === "en" ? {} : loadMessages(locale), router.load()]);
   const { error, loaderData } = router.state.matches.at(-1)!;
@@ -50,6 +50,6 @@ export async function render(path: string): Promise<Rendered> {
     hreflangLinks: hreflangLinks(description.path),
     description,
     files,
-    status: englishPathOf(description.path) === "/404" ? 404 : 200,
+    status: toEnglishPath(description.path) === "/404" ? 404 : 200,
   };
 }

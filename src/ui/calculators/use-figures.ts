@@ -14,7 +14,7 @@ const shown = (figure: number, kind: FigureKind): string =>
  */
 export function useFigures<Name extends string>(
   example: Readonly<Record<Name, number>>,
-  kindOf: (name: Name) => FigureKind,
+  kindFor: (name: Name) => FigureKind,
 ): {
   form: RefObject<HTMLFormElement | null>;
   figures: Readonly<Record<Name, number | undefined>>;
@@ -31,7 +31,7 @@ export function useFigures<Name extends string>(
       const input = form.current!.querySelector<HTMLInputElement>(`[data-figure="${name}"]`)!;
       input.value ||= known?.get(name) ?? "";
       if (!input.value.trim()) return [name, example[name]] as const;
-      const kind = kindOf(name);
+      const kind = kindFor(name);
       const numbers = figuresIn(input.value, kind);
       const [one, other] = numbers ?? [];
       if (other === undefined) return [name, one] as const;

@@ -4,7 +4,7 @@ import { t } from "../../i18n/t.ts";
 import { PhoneLink } from "../contact-links.tsx";
 
 /** A sentence that says how long a form takes. */
-export const minutesOf = ({ minutes }: AnyForm): string =>
+export const formatMinutes = ({ minutes }: AnyForm): string =>
   minutes === 1 ? t("About 1 minute.") : t("About {minutes} minutes.", { minutes });
 
 interface BesideFormProps {
@@ -29,7 +29,7 @@ export const BesideForm = ({ form, as: Heading, className, children }: BesideFor
     </ol>
     <div className="mt-8 border-t pt-6 text-small text-stone">
       <p>
-        <span>{minutesOf(form)}</span> <span>{t("Rather talk?")}</span>
+        <span>{formatMinutes(form)}</span> <span>{t("Rather talk?")}</span>
       </p>
       <PhoneLink className="tap text-leaf hover:underline" />
       {children}

@@ -3,7 +3,7 @@ import type { Upload } from "../../forms/define.ts";
 import type { FilesField } from "../../forms/fields.ts";
 import { BATCH, listExtensions, formatBytes, listPickerExtensions } from "../../forms/files.ts";
 import type { FileState } from "../../lead/upload.ts";
-import { sentOf } from "./upload-progress.tsx";
+import { sentBytes } from "./upload-progress.tsx";
 import { openOutside } from "./on-this-device.tsx";
 import { type FormFiles, type ListedFile, preparePicking } from "../../lead/form-files.ts";
 import { useStored } from "../use-stored.ts";
@@ -184,7 +184,7 @@ function PickedFileRow({ picked, disabled, onRemove }: PickedFileRowProps) {
         <progress
           className="progress col-span-2"
           max={file.size}
-          value={sentOf(state, file.size)}
+          value={sentBytes(state, file.size)}
           aria-label={t("Upload of {name}", file)}
         />
       ) : null}

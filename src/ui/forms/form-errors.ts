@@ -31,7 +31,7 @@ export function inPageOrder<T>(form: AnyForm, controls: Iterable<readonly [strin
 }
 
 /** The first message for each control. Problems without a control are left out: see `errorsBeside`. */
-export function errorsOf(form: AnyForm, problems: readonly Problem[]): Errors {
+export function toErrors(form: AnyForm, problems: readonly Problem[]): Errors {
   const errors: Record<string, string> = {};
   for (const problem of problems) {
     const control = controlAt(form, problem.field);
@@ -46,7 +46,7 @@ export const errorsBeside = (form: AnyForm, problems: readonly Problem[]): reado
 ];
 
 /** For the statistics of the edge: each field with the code of its problem, without the answer. */
-export const refusalsOf = (form: AnyForm, problems: readonly Problem[]): readonly string[] =>
+export const listRefusals = (form: AnyForm, problems: readonly Problem[]): readonly string[] =>
   problems.map((problem) => `${fieldName(controlAt(form, problem.field))} ${problem.code}`);
 
 interface Validation {
@@ -83,7 +83,7 @@ export const buildSchema = (form: AnyForm): StandardSchemaV1<FormValues> => ({
     version: 1,
     vendor: "aipm",
     validate: (value) => {
-      const errors = Object.entries(errorsOf(form, findProblems(form, value as FormValues)));
+      const errors = Object.entries(toErrors(form, findProblems(form, value as FormValues)));
       if (errors.length === 0) return { value: value as FormValues };
       return { issues: errors.map(([control, message]) => ({ message, path: control.split(".") })) };
     },

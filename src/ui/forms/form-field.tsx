@@ -19,7 +19,7 @@ export interface FormFieldProps {
 }
 
 /** The condition of a field in words: "Only for “Landowner”". */
-const conditionOf = ({ fields }: AnyForm, { when = {} }: Field): string =>
+const toCondition = ({ fields }: AnyForm, { when = {} }: Field): string =>
   t("Only for {answers}", {
     answers: Object.entries(when)
       .flatMap(([by, wanted]) => [wanted].flat().map((option) => `“${optionLabel(fields[by], option)}”`))
@@ -54,7 +54,7 @@ export const FormField = memo(function FormField({ definition, form, name, field
   }
   return (
     <div className="hidden unscripted:grid gap-1">
-      <p className="text-small text-brass">{conditionOf(definition, field)}</p>
+      <p className="text-small text-brass">{toCondition(definition, field)}</p>
       {shown}
     </div>
   );

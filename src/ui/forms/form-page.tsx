@@ -5,7 +5,7 @@ import type { AnyForm } from "../../forms/define.ts";
 import { seenBy } from "../../forms/notice.ts";
 import { Picture } from "../picture.tsx";
 import { Unbroken } from "../unbroken.tsx";
-import { minutesOf } from "./beside-form.tsx";
+import { formatMinutes } from "./beside-form.tsx";
 import { FormNotices } from "./form-notices.tsx";
 import { FormRoot } from "./lead-form.tsx";
 import { localHref } from "../../i18n/links.ts";
@@ -29,7 +29,7 @@ export default function FormPage({ form, path }: FormPageProps) {
           <h1 className="text-h1">{form.screen ?? form.heading}</h1>
           {/* The negative margin keeps it on one line of a phone, in the fallback font too. */}
           <p className="mt-3 -mr-[14px] py-[.7rem] text-small text-stone lg:hidden print:hidden [main:has([data-reference])_&]:hidden">
-            <span>{minutesOf(form)}</span> <span>{t("Rather talk?")}</span>{" "}
+            <span>{formatMinutes(form)}</span> <span>{t("Rather talk?")}</span>{" "}
             <a className="link inline-flex items-center min-h-11 -my-[.7rem]" href={company.phone.href}>
               {company.phone.display}
             </a>
@@ -79,7 +79,7 @@ function FormAside({ form }: Pick<FormPageProps, "form">) {
       <dl className="grid gap-4 text-small border-t border-line pt-6">
         <div className="[main:has([data-reference])_&]:hidden">
           <dt className="font-600">{t("How long it takes")}</dt>
-          <dd className="text-stone">{minutesOf(form)}</dd>
+          <dd className="text-stone">{formatMinutes(form)}</dd>
         </div>
         <div>
           <dt className="font-600">{t("Who sees it")}</dt>

@@ -3,7 +3,7 @@ import { chatAbout } from "../../content/chat.ts";
 import { company } from "../../content/company.ts";
 import { localeTag, t } from "../../i18n/t.ts";
 
-export const timeOf = (at: number): string =>
+export const formatTime = (at: number): string =>
   new Date(at).toLocaleString(localeTag(), { weekday: "long", hour: "numeric", minute: "2-digit" });
 
 /** Links to call or chat, for a sentence with `{phone}` and `{chat}`. The chat names the form. */
@@ -29,7 +29,7 @@ interface KeptProps {
 
 export const Kept = ({ heading, isOffline, until }: KeptProps) => (
   <p>
-    <span>{t("{name} is kept on this device until {time}.", { name: `“${heading}”`, time: timeOf(until) })}</span>{" "}
+    <span>{t("{name} is kept on this device until {time}.", { name: `“${heading}”`, time: formatTime(until) })}</span>{" "}
     <span>
       {isOffline
         ? t("We will send it when you are back online.")

@@ -3,7 +3,7 @@ import { useHydrated } from "../hydrated.ts";
 import type { StoredReceipt } from "../../lead/receipts.ts";
 import { attempt } from "../../lead/storage.ts";
 import { Sentence } from "../sentence.tsx";
-import { timeOf } from "./kept.tsx";
+import { formatTime } from "./kept.tsx";
 import { t } from "../../i18n/t.ts";
 
 /** How to leave the browser of an app. */
@@ -37,7 +37,7 @@ export function LastReceipt({ receipt, onShow }: { receipt: StoredReceipt; onSho
       <p>
         <Sentence
           text="You sent this form on {time}. Your reference is {reference}."
-          time={timeOf(receipt.at)}
+          time={formatTime(receipt.at)}
           reference={<span className="font-600 whitespace-nowrap">{receipt.reference}</span>}
         />
       </p>

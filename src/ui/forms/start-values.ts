@@ -29,7 +29,7 @@ export const choicesToReset = (
   });
 
 /** A draft may be older than the form. A value of another type is ignored. */
-const hasTypeOf = (value: unknown, example: InputValue | undefined): value is InputValue =>
+const hasSameType = (value: unknown, example: InputValue | undefined): value is InputValue =>
   example !== undefined && typeof value === typeof example && Array.isArray(value) === Array.isArray(example);
 
 /**
@@ -48,7 +48,7 @@ export function startValues(form: AnyForm, path: string, element: HTMLFormElemen
     pageValues[name] === linkValues[name] ||
     !isSame(pageValues[name], withoutLink[name]);
   const draft = Object.entries(stored?.answers ?? {}).flatMap(([name, { value }]) =>
-    hasTypeOf(value, pageValues[name]) && (isSamePage || !isSuperseded(name)) && !isSame(value, pageValues[name])
+    hasSameType(value, pageValues[name]) && (isSamePage || !isSuperseded(name)) && !isSame(value, pageValues[name])
       ? [[name, value] as const]
       : [],
   );

@@ -5,7 +5,7 @@ import { useStored } from "../use-stored.ts";
 import { t } from "../../i18n/t.ts";
 
 /** The bytes that were sent. A failed file keeps its count, so that no bar moves back. */
-export function sentOf(state: FileState | undefined, size: number): number {
+export function sentBytes(state: FileState | undefined, size: number): number {
   if (state?.at === "done") return size;
   return state && "sent" in state ? Math.min(size, state.sent ?? 0) : 0;
 }
@@ -24,7 +24,7 @@ export function UploadProgress({ files }: { files: FormFiles }) {
   const listed = useStored(files.list);
   if (listed.length === 0) return null;
   const total = listed.reduce((sum, { file }) => sum + file.size, 0);
-  const sent = listed.reduce((sum, { state, file }) => sum + sentOf(state, file.size), 0);
+  const sent = listed.reduce((sum, { state, file }) => sum + sentBytes(state, file.size), 0);
   const complete = listed.every(({ state }) => state?.at === "done");
   const percent = complete ? 100 : Math.round((sent / total) * 90);
   return (

@@ -10,7 +10,7 @@ import { fieldComponents } from "./controls/field-components.ts";
 import { fromTanStackPath, toTanStackPath } from "../../forms/field-path.ts";
 import { errorIn, type FieldMeta } from "./field-context.tsx";
 import { fieldContext, formContext } from "./form-context.ts";
-import { type Errors, errorsOf, inPageOrder, findProblems, buildSchema } from "./form-errors.ts";
+import { type Errors, toErrors, inPageOrder, findProblems, buildSchema } from "./form-errors.ts";
 import { choicesToReset } from "./start-values.ts";
 
 const { useAppForm } = createFormHook({ fieldContext, formContext, fieldComponents, formComponents: {} });
@@ -77,11 +77,11 @@ function setError(form: LeadFormApi, control: string, message: string): void {
 
 /** Shows the edge's errors at their fields. */
 export function showRefused(form: LeadFormApi, definition: AnyForm, problems: readonly Problem[]): void {
-  for (const [control, message] of Object.entries(errorsOf(definition, problems))) setError(form, control, message);
+  for (const [control, message] of Object.entries(toErrors(definition, problems))) setError(form, control, message);
 }
 
 /** Shows at one control that its answer is missing. */
 export function showMissing(form: LeadFormApi, definition: AnyForm, control: string): void {
-  const message = errorsOf(definition, findProblems(definition, form.state.values))[control];
+  const message = toErrors(definition, findProblems(definition, form.state.values))[control];
   if (message) setError(form, control, message);
 }

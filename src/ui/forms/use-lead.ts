@@ -12,7 +12,7 @@ import { useWasPrerendered, useHydrated } from "../hydrated.ts";
 import { dispatchPageEvent } from "../page-events.ts";
 import { toast } from "../toast.ts";
 import { focusControl } from "./field-link.tsx";
-import { missingAnswers, findProblems, refusalsOf } from "./form-errors.ts";
+import { missingAnswers, findProblems, listRefusals } from "./form-errors.ts";
 import { preloadReceipt } from "./form-sent.tsx";
 import { contactValues, startValues } from "./start-values.ts";
 import { useStored } from "../use-stored.ts";
@@ -77,7 +77,7 @@ export function useLead({ form: definition, path, submit, onSuccess }: LeadFormP
       void session.submit(answers, { honeypot, elapsedMs, refused: [...refused] });
     },
     onInvalid() {
-      for (const one of refusalsOf(definition, findProblems(definition, form.state.values))) refused.add(one);
+      for (const one of listRefusals(definition, findProblems(definition, form.state.values))) refused.add(one);
       setSummaryKey((count) => count + 1);
     },
   });

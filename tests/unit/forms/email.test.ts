@@ -6,7 +6,7 @@ import { validateSubmission } from "../../../src/forms/validate.ts";
 
 const answers = { fullName: "Asha Verma", phoneNumber: "9876543210", city: "Pune" };
 /** The body with the answer as it was typed, as another client sends it. */
-const bodyOf = (email: string) => ({ ...toPayload(contact, { ...initialValues(contact), ...answers }), email });
+const makeBody = (email: string) => ({ ...toPayload(contact, { ...initialValues(contact), ...answers }), email });
 const sent = (email: string): unknown => toPayload(contact, { ...initialValues(contact), ...answers, email }).email;
 
 test.each([
@@ -33,7 +33,10 @@ test.each([
 ])("sends, shows and stores only the address of %j", (typed) => {
   expect(sent(typed)).toBe("asha@example.com");
   expect(findKind(contact.fields.email).normalizeOnBlur!(contact.fields.email, typed)).toBe("asha@example.com");
-  expect(validateSubmission(contact, bodyOf(typed))).toMatchObject({ ok: true, person: { email: "asha@example.com" } });
+  expect(validateSubmission(contact, makeBody(typed))).toMatchObject({
+    ok: true,
+    person: { email: "asha@example.com" },
+  });
 });
 
 test.each([
@@ -45,7 +48,7 @@ test.each([
   "asha@उदाहरण.भारत",
 ])("keeps %j unchanged", (typed) => {
   expect(sent(typed)).toBe(typed);
-  expect(validateSubmission(contact, bodyOf(typed)).ok).toBe(true);
+  expect(validateSubmission(contact, makeBody(typed)).ok).toBe(true);
 });
 
 test.each([
@@ -56,5 +59,5 @@ test.each([
   "@example.com",
   "asha@example.com (or ravi@example.com)",
 ])("warns about %j", (typed) => {
-  expect(validateSubmission(contact, bodyOf(typed)).ok).toBe(false);
+  expect(validateSubmission(contact, makeBody(typed)).ok).toBe(false);
 });

@@ -2,7 +2,7 @@ import { assert, constantFrom, integer, property, string } from "fast-check";
 import { expect, it } from "vitest";
 import { areaIn, areaWithin, LAND_UNITS } from "../../../src/forms/reading/land.ts";
 
-const sqftOf = (name: string): number => LAND_UNITS.find((unit) => unit.name === name)!.sqft;
+const squareFeet = (name: string): number => LAND_UNITS.find((unit) => unit.name === name)!.sqft;
 
 it.each([
   ["acre", 4840 * 9],
@@ -11,13 +11,13 @@ it.each([
   ["marla", 9 * 5.5 * 5.5],
   ["kanal", 20 * 272.25],
   ["ground", 40 * 60],
-  ["hectare", 1e4 * sqftOf("sq m")],
+  ["hectare", 1e4 * squareFeet("sq m")],
 ])("converts a %s as its source defines it", (name, sqft) => {
-  expect(sqftOf(name)).toBeCloseTo(sqft, 9);
+  expect(squareFeet(name)).toBeCloseTo(sqft, 9);
 });
 
 it("agrees on feet and metres through the yard of 0.9144 m", () => {
-  expect(sqftOf("gaj") / sqftOf("sq m")).toBeCloseTo(0.9144 ** 2, 12);
+  expect(squareFeet("gaj") / squareFeet("sq m")).toBeCloseTo(0.9144 ** 2, 12);
 });
 
 const unit = constantFrom(...LAND_UNITS);
@@ -99,7 +99,7 @@ it.each([
 
 it.each(["160 gaj ", "1", "40x"])("of %j ten times as often the area takes some ten times as long", (text) => {
   /** The fastest of five runs, because other processes can only slow a run down. */
-  const timeOf = (times: number): number => {
+  const measureTime = (times: number): number => {
     const long = text.repeat(times);
     const runs = Array.from({ length: 5 }, () => {
       const begun = performance.now();
@@ -109,8 +109,8 @@ it.each(["160 gaj ", "1", "40x"])("of %j ten times as often the area takes some 
     });
     return Math.min(...runs);
   };
-  timeOf(2000);
+  measureTime(2000);
   // A scan of the whole text from every position would take a hundred times as long. A visitor does
   // not notice one millisecond.
-  expect(timeOf(200_000) / Math.max(timeOf(20_000), 1)).toBeLessThan(40);
+  expect(measureTime(200_000) / Math.max(measureTime(20_000), 1)).toBeLessThan(40);
 });

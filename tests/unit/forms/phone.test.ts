@@ -10,7 +10,7 @@ test.each(["1234567", "+1.415.555.2671", "020 2567 8900 ext 12 ", "+20 11 98765 
   },
 );
 
-const numberOf = (typed: string, chosen: string): string => Object.values(normalisePhone(typed, chosen)).join(" ");
+const readNumber = (typed: string, chosen: string): string => Object.values(normalisePhone(typed, chosen)).join(" ");
 
 /**
  * Words and signs around a number, and text that is copied with it: the chosen code, and a dialling
@@ -74,7 +74,7 @@ test.each(
   ]),
 )("reads %j as %s without a warning", (typed, [chosen, number]) => {
   expect(isPhone(typed)).toBe(true);
-  expect(numberOf(typed, chosen)).toBe(number);
+  expect(readNumber(typed, chosen)).toBe(number);
   expect(phoneWarning(typed, chosen)).toBeUndefined();
 });
 
@@ -96,7 +96,7 @@ test.each(
   ]),
 )("warns about %j, read as %s", (typed, [chosen, number]) => {
   expect(isPhone(typed)).toBe(true);
-  expect(numberOf(typed, chosen)).toBe(number);
+  expect(readNumber(typed, chosen)).toBe(number);
   expect(phoneWarning(typed, chosen)).toBeDefined();
 });
 

@@ -1,7 +1,7 @@
 /** The page, the edge and staff doubt the same answers. */
 import { expect, test } from "vitest";
 import { findSoftWarnings } from "../../../src/forms/soft-warnings.ts";
-import { exampleOf, withValue } from "../../contracts/examples.ts";
+import { findExample, withValue } from "../../contracts/examples.ts";
 
 const size = (number: number, unit: string, buyFor = "flat") => ({
   "propertyRequirements.buyFor": buyFor,
@@ -46,7 +46,7 @@ test.each<[string, string, Readonly<Record<string, unknown>>, string]>([
   ["another shape", "BUYER_FORM", { "budgetDetails.minBudget": { toString: 1 }, "budgetDetails.maxBudget": "50" }, ""],
   ["a phone number of the wrong type", "BUYER_FORM", { "personalDetails.phoneNumber": { toString: 1 } }, ""],
 ])("finds the expected warnings for %s in %s", (_, name, changes, doubts) => {
-  const { form, body } = exampleOf(name);
+  const { form, body } = findExample(name);
   const sent = Object.entries(changes).reduce((all, [path, value]) => withValue(all, `formData.${path}`, value), body);
   expect(
     findSoftWarnings(form, sent)

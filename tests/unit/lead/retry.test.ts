@@ -1,7 +1,7 @@
 /** The message of a failed request, and the pause before the next attempt. */
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { messageOfStatus } from "../../../src/forms/messages.ts";
-import { pauseBefore, postJson, requestError, requestErrorOf } from "../../../src/lead/request.ts";
+import { pauseBefore, postJson, requestError, toRequestError } from "../../../src/lead/request.ts";
 
 const MINUTE = 60_000;
 const lost = requestError("network", "lost");
@@ -34,8 +34,8 @@ it.each([
   [429, "Sat, 21 Nov 2026 06:00:30 GMT", 30_000],
   [503, "3600", MINUTE],
 ] as const)("honours Retry-After up to a minute: %i, %s", (status, after, ms) => {
-  const headerOf = (name: string): string | null => (name === "retry-after" ? after : null);
-  expect(pauseBefore(1, requestErrorOf(status, REJECTED, headerOf))).toBe(ms);
+  const readHeader = (name: string): string | null => (name === "retry-after" ? after : null);
+  expect(pauseBefore(1, toRequestError(status, REJECTED, readHeader))).toBe(ms);
 });
 
 it.each([
@@ -66,28 +66,28 @@ describe("a response with an error", () => {
   );
 
   it.each(rows)("shows the text of the status and retries: %i with %s", (status, what, body) => {
-    const error = requestErrorOf(status, body, headers({ "content-type": "text/html" }));
+    const error = toRequestError(status, body, headers({ "content-type": "text/html" }));
     expect(error.message).toBe(messageOfStatus(status));
     const isRejected = status === 400 && what === "our body";
     expect(error.transient).toBe(!isRejected);
   });
 
   it.each([400, 403, 409, 422])("rejects the lead when the edge names a problem: %i", (status) => {
-    const error = requestErrorOf(status, { ...REJECTED, errors: [PROBLEM] });
+    const error = toRequestError(status, { ...REJECTED, errors: [PROBLEM] });
     expect(error).toMatchObject({ transient: false, problems: [PROBLEM] });
     expect(pauseBefore(1, error)).toBeUndefined();
   });
 
   it.each([403, 429, 503])("is a challenge only with its header: %i", (status) => {
-    const challenge = requestErrorOf(status, undefined, headers({ "cf-mitigated": "challenge" }));
+    const challenge = toRequestError(status, undefined, headers({ "cf-mitigated": "challenge" }));
     expect(challenge).toMatchObject({ transient: true, message: expect.stringContaining("A security check") });
-    expect(requestErrorOf(status, undefined, headers({ "cf-mitigated": "block" })).message).toBe(
+    expect(toRequestError(status, undefined, headers({ "cf-mitigated": "block" })).message).toBe(
       messageOfStatus(status),
     );
   });
 
   it("rejects a file that is too large for the edge or a proxy", () => {
-    expect(requestErrorOf(413, undefined).transient).toBe(false);
+    expect(toRequestError(413, undefined).transient).toBe(false);
   });
 });
 
@@ -95,5 +95,5 @@ it("waits for the network, without a timer, when the browser reports none", () =
   vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   expect(pauseBefore(1, lost)).toBeUndefined();
   // A response proves a network, even if the browser reports none.
-  expect(pauseBefore(1, requestErrorOf(503, REJECTED))).toBeDefined();
+  expect(pauseBefore(1, toRequestError(503, REJECTED))).toBeDefined();
 });

@@ -106,17 +106,17 @@ it.each(CASES.flatMap(([what, ...files]) => WAYS.map(([how, ...way]) => [what, h
   "%s: %s",
   async (_what, _how, first, next, sent, upload, isPage) => {
     const { sender, outbox, put, last } = begin(upload, isPage);
-    const namesOf = (letters = ""): string[] => [...letters].map((letter) => `${letter}.pdf`);
+    const fileNames = (letters = ""): string[] => [...letters].map((letter) => `${letter}.pdf`);
     const happens = (files: Files): void => {
       for (const [names, now] of [
         [lost, files.lost],
         [stuck, files.stuck],
       ] as const) {
         names.clear();
-        for (const name of namesOf(now)) names.add(name);
+        for (const name of fileNames(now)) names.add(name);
       }
     };
-    await put(namesOf("abc").map((name) => picked(name)));
+    await put(fileNames("abc").map((name) => picked(name)));
     happens(first);
     await sender.sendAll();
     if (next) {
@@ -124,8 +124,8 @@ it.each(CASES.flatMap(([what, ...files]) => WAYS.map(([how, ...way]) => [what, h
       happens(next);
       await sender.send((await outbox.get("1"))!);
     }
-    const without = namesOf("abc").filter((name) => !namesOf(sent).includes(name));
-    expect(posted).toEqual([{ files: keyed(upload, ...namesOf(sent)), unreadable: without.length || undefined }]);
+    const without = fileNames("abc").filter((name) => !fileNames(sent).includes(name));
+    expect(posted).toEqual([{ files: keyed(upload, ...fileNames(sent)), unreadable: without.length || undefined }]);
     expect(last()).toEqual({ type: "sent", without });
     // The next page shows the result of the service worker.
     const status = { at: "sent", receipt: { id: "1", reference: "AIPM-1" }, unreadable: without };

@@ -6,12 +6,13 @@ import { matching } from "../../../src/pages/faq/matching.ts";
 import FaqPage from "../../../src/pages/faq/page.tsx";
 
 const { faqGroups } = content;
-const itemsOf = (groups: typeof faqGroups, text: string) => matching(groups, text).groups.flatMap(({ items }) => items);
-const count = (text: string): number => itemsOf(faqGroups, text).length;
+const listItems = (groups: typeof faqGroups, text: string) =>
+  matching(groups, text).groups.flatMap(({ items }) => items);
+const count = (text: string): number => listItems(faqGroups, text).length;
 const all = faqGroups.flatMap(({ items }) => items).length;
 
 it("finds questions that have every word, in any case and with either apostrophe", () => {
-  const found = itemsOf(faqGroups, "RENT late");
+  const found = listItems(faqGroups, "RENT late");
   expect(found.map(({ question }) => question)).toContain("What happens when the rent is late?");
   expect(count("builder's")).toBe(count("builder’s"));
   expect(count("builder's")).toBeGreaterThan(0);
@@ -20,8 +21,8 @@ it("finds questions that have every word, in any case and with either apostrophe
 
 it("finds Hindi words typed without dots", () => {
   const groups = [{ ...faqGroups[0]!, items: [{ question: "घर ख़रीदना", answer: "पढ़ें" }] }];
-  for (const typed of ["ख़रीदना", "खरीदना", "पढें", "प\u095dें"]) expect(itemsOf(groups, typed)).toHaveLength(1);
-  expect(itemsOf(groups, "बेचना")).toHaveLength(0);
+  for (const typed of ["ख़रीदना", "खरीदना", "पढें", "प\u095dें"]) expect(listItems(groups, typed)).toHaveLength(1);
+  expect(listItems(groups, "बेचना")).toHaveLength(0);
 });
 
 it("finds words by their beginnings, and not in the middle of a word", () => {
@@ -36,7 +37,7 @@ it.each([
   [hindi.faqGroups, "दलाली", "आप कितनी दलाली लेते हैं?"],
   [hindi.faqGroups, "टोकन", "टोकन या डिपॉज़िट किसके पास रहता है?"],
 ] as const)("finds question %#", (groups, text, question) => {
-  expect(itemsOf(groups, text).map((item) => item.question)).toContain(question);
+  expect(listItems(groups, text).map((item) => item.question)).toContain(question);
 });
 
 it("opens up to five answers and marks the words that match", () => {

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { content } from "../../../src/pages/team/content.en.ts";
-import { memberOf } from "../../../src/pages/team/find-member.ts";
+import { findMember } from "../../../src/pages/team/find-member.ts";
 
 const { members } = content;
 
@@ -21,5 +21,5 @@ it("has leaders with fifty years of experience together", () => {
 });
 
 it.each([0, 10, 2.5, undefined])("finds no member with the id %j", (id) => {
-  expect(memberOf(members, id)).toBeUndefined();
+  expect(findMember(members, id)).toBeUndefined();
 });

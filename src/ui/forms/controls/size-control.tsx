@@ -36,16 +36,16 @@ export function SizeControl(props: ControlProps<SizeField>) {
   const [number] = numbers;
   const question = isBlurred && !error ? clarifySize(field, text, chosen) : undefined;
   /** "1200 sqft" says its unit itself. */
-  const chooseUnitOf = (written: string): void => {
+  const chooseUnitIn = (written: string): void => {
     const { unit: says, numbers: of } = readSize(written);
     if (says && says !== chosen && units.includes(says) && of?.length === 1) unit?.onChange(says);
   };
   const write = (written: string): void => {
     onChange(written);
-    chooseUnitOf(written);
+    chooseUnitIn(written);
   };
   // A unit may have been typed before the parsers of units were loaded.
-  const readUnit = useEffectEvent(() => chooseUnitOf(text));
+  const readUnit = useEffectEvent(() => chooseUnitIn(text));
   useEffect(() => {
     if (keys) readUnit();
   }, [keys]);

@@ -10,7 +10,7 @@ import { edge, fill, person, show, submit } from "./harness.tsx";
 beforeEach(() => localStorage.clear());
 
 const word = (name: string): HTMLInputElement => screen.getByRole("radio", { name });
-const metaOf = (body: Record<string, unknown>) => body.meta as Record<string, unknown>;
+const readMeta = (body: Record<string, unknown>) => body.meta as Record<string, unknown>;
 
 it("is optional and is cleared by a second tap", async () => {
   const calls = edge();
@@ -21,7 +21,7 @@ it("is optional and is cleared by a second tap", async () => {
   fireEvent.click(word("Morning"));
   expect(word("Morning").checked).toBe(false);
   await submit();
-  expect(metaOf(calls[0]!.body).callTime).toBe("");
+  expect(readMeta(calls[0]!.body).callTime).toBe("");
 });
 
 it("is kept when it was chosen before the page was awake, where the form asks for it", () => {

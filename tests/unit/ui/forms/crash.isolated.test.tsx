@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { form as contact } from "../../../../src/forms/definitions/contact.form.ts";
 import { FormBoundary } from "../../../../src/ui/forms/form-boundary.tsx";
 import { LeadForm } from "../../../../src/ui/forms/lead-form.tsx";
-import { control, pathOf, settle, type } from "./harness.tsx";
+import { control, formPath, settle, type } from "./harness.tsx";
 
 /** A city value that its control cannot render. */
 let poison: unknown = "Atlantis";
@@ -31,7 +31,7 @@ const isBroken = (): boolean => screen.queryByText("Contact Error") !== null;
 async function open(): Promise<void> {
   render(
     <FormBoundary name="Contact" formType={contact.type}>
-      <LeadForm form={contact} path={pathOf(contact)} />
+      <LeadForm form={contact} path={formPath(contact)} />
     </FormBoundary>,
   );
   await settle();

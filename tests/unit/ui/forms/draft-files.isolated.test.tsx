@@ -8,24 +8,24 @@ import { fakeTransfers, file, signed, Transfer } from "./transfer.ts";
 
 /** Each database, by its name. */
 const databases = new Map<string, Map<string, PickedFile>>();
-const tableOf = (name: string) => databases.get(name) ?? databases.set(name, new Map()).get(name)!;
+const findTable = (name: string) => databases.get(name) ?? databases.set(name, new Map()).get(name)!;
 /** Replaces the next writes. */
 let faults: Error[] = [];
 vi.mock("idb-keyval", () => ({
   createStore: (name: string) => name,
-  values: async (name: string) => [...tableOf(name).values()],
+  values: async (name: string) => [...findTable(name).values()],
   set: async (id: string, one: PickedFile, name: string) => {
     const fault = faults.shift();
     if (fault) throw fault;
-    tableOf(name).set(id, one);
+    findTable(name).set(id, one);
   },
-  del: async (id: string, name: string) => void tableOf(name).delete(id),
+  del: async (id: string, name: string) => void findTable(name).delete(id),
   update: async (id: string, next: (one: unknown) => never, name: string) =>
-    void tableOf(name).set(id, next(tableOf(name).get(id))),
+    void findTable(name).set(id, next(findTable(name).get(id))),
 }));
 
 const KEY = `aipm:files:${exchange.type}`;
-const kept = (): string[] => [...tableOf(KEY).values()].map((one) => one.file.name);
+const kept = (): string[] => [...findTable(KEY).values()].map((one) => one.file.name);
 const listed = (): string[] =>
   screen.queryAllByRole("button", { name: /^Remove / }).map((button) => button.textContent.replace("Remove ", ""));
 const saysSo = (): boolean => screen.queryByText(/^Your files are kept on this device/) !== null;
@@ -72,8 +72,8 @@ it("go one by one, and all with “Clear it”, with their mark", async () => {
 it("names a file of an earlier visit that the rules no longer allow", async () => {
   await show(exchange);
   await pick("deed.pdf", "plan.pdf", "note.pdf");
-  const [, plan] = [...tableOf(KEY).values()];
-  tableOf(KEY).set(plan!.id, { ...plan!, file: file("plan.pdf", "application/pdf", 16 * 1024 * 1024) });
+  const [, plan] = [...findTable(KEY).values()];
+  findTable(KEY).set(plan!.id, { ...plan!, file: file("plan.pdf", "application/pdf", 16 * 1024 * 1024) });
   await reload();
   expect(listed()).toEqual(["deed.pdf", "note.pdf"]);
   expect(alerts().join()).toContain("File plan.pdf is too large.");
@@ -84,7 +84,7 @@ it("lists restored files without reading them", async () => {
   await show(exchange);
   await pick("deed.pdf", "plan.pdf");
   const reads: string[] = [];
-  for (const { file: stored } of tableOf(KEY).values()) {
+  for (const { file: stored } of findTable(KEY).values()) {
     for (const method of ["stream", "arrayBuffer", "slice", "text"] as const) {
       const original = stored[method].bind(stored) as () => never;
       stored[method] = () => (reads.push(`${stored.name} ${method}`), original());
@@ -128,6 +128,6 @@ describe("a form on a device", () => {
     faults = [full];
     await act(send);
     expect(kept()).toEqual([]);
-    expect(tableOf("aipm-outbox").size).toBe(1);
+    expect(findTable("aipm-outbox").size).toBe(1);
   });
 });

@@ -13,7 +13,7 @@ import { loadDraft, saveDraft, withChanges } from "../../../../src/lead/draft.ts
 import type { AnyForm } from "../../../../src/forms/define.ts";
 import type { FormValues } from "../../../../src/forms/fields.ts";
 import { startValues } from "../../../../src/ui/forms/start-values.ts";
-import { choose, control, draftOf, edge, fill, person, show, storeDraft, type } from "./harness.tsx";
+import { choose, control, readDraft, edge, fill, person, show, storeDraft, type } from "./harness.tsx";
 
 const restored = (): HTMLElement | null => screen.queryByText("We kept what you typed earlier on this device.");
 /** A pause long enough for the draft to be kept. */
@@ -57,18 +57,18 @@ it("saves the last letter when the form is submitted at once", async () => {
   fill({ city: "Pune" });
   fireEvent.submit(document.querySelector("form")!);
   await act(() => vi.advanceTimersByTimeAsync(10));
-  expect(draftOf("CONTACT_US")).toMatchObject({ city: "Pune" });
+  expect(readDraft("CONTACT_US")).toMatchObject({ city: "Pune" });
 });
 
 it("keeps the last word when the page is left at once", async () => {
   await show(contact);
   type("city", "Pune");
   dispatchEvent(new Event("pagehide"));
-  expect(draftOf("CONTACT_US")).toMatchObject({ city: "Pune" });
+  expect(readDraft("CONTACT_US")).toMatchObject({ city: "Pune" });
   localStorage.clear();
   type("city", "Nashik");
   cleanup();
-  expect(draftOf("CONTACT_US")).toMatchObject({ city: "Nashik" });
+  expect(readDraft("CONTACT_US")).toMatchObject({ city: "Nashik" });
 });
 
 it("can be cleared, keeps the contact, and returns the focus to the form", async () => {
@@ -83,7 +83,7 @@ it("can be cleared, keeps the contact, and returns the focus to the form", async
   const values = ["fullName", "phoneNumber", "email", "city"].map((name) => control(name).value);
   expect(values).toEqual(["Asha Rao", "9876543210", "asha@example.in", ""]);
   expect(restored()).toBeNull();
-  expect(draftOf("CONTACT_US")).toBeUndefined();
+  expect(readDraft("CONTACT_US")).toBeUndefined();
 });
 
 /** Loads a page and its form, and the changes that a draft saves. */

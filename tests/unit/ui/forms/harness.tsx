@@ -59,7 +59,7 @@ export const settle = async (): Promise<void> => {
   });
 };
 
-export const pathOf = (form: AnyForm): string => form.pages[0]?.path ?? "/";
+export const formPath = (form: AnyForm): string => form.pages[0]?.path ?? "/";
 
 /** Clears the memory of an earlier document. */
 async function forgetLeads(): Promise<void> {
@@ -70,7 +70,7 @@ async function forgetLeads(): Promise<void> {
 /** Runs in a new document. */
 export async function show(form: AnyForm, props: Partial<LeadFormProps> = {}): Promise<HTMLElement> {
   await forgetLeads();
-  const { container } = render(<LeadForm form={form} path={pathOf(form)} {...props} />);
+  const { container } = render(<LeadForm form={form} path={formPath(form)} {...props} />);
   await settle();
   return container;
 }
@@ -116,7 +116,7 @@ export function fillExchange(): void {
 }
 
 /** The answers of a draft by name, or `undefined` if none is saved. */
-export function draftOf(formType: string): FormValues | undefined {
+export function readDraft(formType: string): FormValues | undefined {
   const answers = Object.entries(loadDraft(formType)).map(([name, { value }]) => [name, value]);
   return answers.length > 0 ? (Object.fromEntries(answers) as FormValues) : undefined;
 }

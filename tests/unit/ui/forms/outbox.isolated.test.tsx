@@ -9,7 +9,7 @@ import { Intent } from "../../../../src/lead/intent.ts";
 import type { LeadStatus, StoredLead } from "../../../../src/lead/outbox.ts";
 import { STORED_VERSION } from "../../../../src/lead/storage.ts";
 import { OutboxMessages } from "../../../../src/ui/forms/outbox-messages.tsx";
-import { pathOf, person, show } from "./harness.tsx";
+import { formPath, person, show } from "./harness.tsx";
 
 const kept = new Map<string, StoredLead & { readonly version: number }>();
 vi.mock("idb-keyval", () => ({
@@ -31,7 +31,7 @@ function keep(status: LeadStatus = { at: "queued" }, at = Date.now()): void {
   const body = toPayload(contact, values);
   const intent = new Intent("CONTACT_US");
   intent.keep();
-  const lead = { id: intent.idFor(body), values, body, files: [], at, path: pathOf(contact) };
+  const lead = { id: intent.idFor(body), values, body, files: [], at, path: formPath(contact) };
   const meta = { honeypot: "", elapsedMs: 9000 };
   const about = { formType: "CONTACT_US", heading: "Contact us", version: STORED_VERSION };
   kept.set(lead.id, { ...lead, ...about, meta, status });

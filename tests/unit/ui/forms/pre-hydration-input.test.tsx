@@ -19,7 +19,7 @@ import { form as portfolio } from "../../../../src/forms/definitions/portfolio-m
 import { form as vaastu } from "../../../../src/forms/definitions/vaastu-intelligence.form.ts";
 import { rememberInput } from "../../../../src/lead/pre-hydration-input.ts";
 import { oneOfEachKind } from "../../../contracts/examples.ts";
-import { control, pathOf, settle, storeDraft } from "./harness.tsx";
+import { control, formPath, settle, storeDraft } from "./harness.tsx";
 
 type Clicks = Readonly<Record<string, readonly string[]>>;
 type Texts = Readonly<Record<string, string>>;
@@ -49,7 +49,7 @@ function clickEarly(name: string, ...values: string[]): void {
 
 function prerender(form: AnyForm): HTMLElement {
   const container = document.createElement("div");
-  container.innerHTML = renderToString(<LeadForm form={form} path={pathOf(form)} />);
+  container.innerHTML = renderToString(<LeadForm form={form} path={formPath(form)} />);
   document.body.append(container);
   return container;
 }
@@ -57,7 +57,7 @@ function prerender(form: AnyForm): HTMLElement {
 async function hydrate(form: AnyForm, container: HTMLElement): Promise<void> {
   rememberInput();
   await act(async () => {
-    root = hydrateRoot(container, <LeadForm form={form} path={pathOf(form)} />, {
+    root = hydrateRoot(container, <LeadForm form={form} path={formPath(form)} />, {
       onRecoverableError: (error) => complaints.push(String(error)),
     });
   });

@@ -135,22 +135,22 @@ describe("the bar", () => {
 });
 
 describe("each file", () => {
-  const barOf = (name: string): number =>
+  const readBar = (name: string): number =>
     document.querySelector<HTMLProgressElement>(`[aria-label="Upload of ${name}"]`)!.value;
 
   it("has its own progress bar, and a failure resets no other", async () => {
     await send(exchange, [deed, plan], sign("deed.pdf", "plan.png"), accepted);
     await Transfer.sent[0]!.moves(3 * 1024 * 1024, deed.size);
     await Transfer.sent[1]!.moves(1024 * 1024, plan.size);
-    expect([barOf("deed.pdf"), barOf("plan.png")]).toEqual([3 * 1024 * 1024, 1024 * 1024]);
+    expect([readBar("deed.pdf"), readBar("plan.png")]).toEqual([3 * 1024 * 1024, 1024 * 1024]);
     const before = bar();
     await Transfer.sent[0]!.ends(503);
     expect(bar()).toBe(before);
     await Transfer.sent[1]!.ends(200);
     await submit();
-    expect(barOf("deed.pdf")).toBe(3 * 1024 * 1024);
+    expect(readBar("deed.pdf")).toBe(3 * 1024 * 1024);
     await Transfer.sent[2]!.moves(1024 * 1024, deed.size);
-    expect(barOf("deed.pdf")).toBe(3 * 1024 * 1024);
+    expect(readBar("deed.pdf")).toBe(3 * 1024 * 1024);
     await Transfer.sent[2]!.ends(200);
   });
 
