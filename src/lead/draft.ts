@@ -1,7 +1,7 @@
 /** The draft of a form: the answers that its visitor changed, without files. It lasts a day, and ends when the form is sent. */
 import type { FormValues, InputValue } from "../forms/fields.ts";
 import { toEnglishPath } from "../i18n/locale.ts";
-import { loadItem, removeItem, saveItem } from "./storage.ts";
+import { attempt, loadItem, removeItem, saveItem } from "./storage.ts";
 
 export interface DraftAnswer {
   readonly value: InputValue;
@@ -30,6 +30,9 @@ export const loadStoredDraft = (formType: string): StoredDraft | undefined => lo
 
 /** Returns the draft of a form, no older than a day. It may be empty. */
 export const loadDraft = (formType: string): Draft => loadStoredDraft(formType)?.answers ?? {};
+
+/** Whether a draft is stored, of any age. */
+export const hasDraft = (formType: string): boolean => attempt(() => localStorage.getItem(storageKey(formType))) != null;
 
 /** Whether the draft has another answer than these values. Their form may lack a field of the draft. */
 export const isOther = (draft: Draft, values: FormValues): boolean =>

@@ -4,7 +4,7 @@ import type { FormValues } from "../forms/fields.ts";
 import { MESSAGES, messageOfStatus } from "../forms/messages.ts";
 import { toPayload } from "../forms/payload.ts";
 import { currentLocale, t } from "../i18n/t.ts";
-import { clearDraft, type Draft, isOther, isSame, loadDraft, saveDraft, withChanges } from "./draft.ts";
+import { clearDraft, type Draft, hasDraft, isOther, isSame, loadDraft, saveDraft, withChanges } from "./draft.ts";
 import { forgetFiles, loadFiles } from "./draft-files.ts";
 import type { FormFiles } from "./form-files.ts";
 import { Intent } from "./intent.ts";
@@ -173,7 +173,11 @@ export class FormSession {
       this.#sender.outbox.watch(() => void this.#refreshStatus()),
       this.#sender.start(),
     ];
-    const leave = (): void => this.saveDraft();
+    const leave = (): void => {
+      // A clock may have been set right since the last save. The draft must not look a day old.
+      if (hasDraft(this.#form.type)) this.#saveSoon();
+      this.saveDraft();
+    };
     const onVisibility = (): void => {
       if (document.visibilityState === "hidden") leave();
     };

@@ -1,6 +1,12 @@
 import { CALL_TIME } from "../../forms/reading/call-time.ts";
 import type { AnyForm } from "../../forms/define.ts";
-import { type FormValues, type InputValue, isOptionsBy, listOfferedOptions } from "../../forms/fields.ts";
+import {
+  type FormValues,
+  type InputValue,
+  isOptionsBy,
+  listOfferedOptions,
+  type RowInput,
+} from "../../forms/fields.ts";
 import type { OptionsBy } from "../../forms/kinds/options.ts";
 import { valuesFromControls } from "../../forms/values-from-controls.ts";
 import { initialValues, findTodayValues } from "../../forms/payload.ts";
@@ -32,6 +38,13 @@ export const choicesToReset = (
 const hasSameType = (value: unknown, example: InputValue | undefined): value is InputValue =>
   example !== undefined && typeof value === typeof example && Array.isArray(value) === Array.isArray(example);
 
+/** Adds the cells that were typed before React was ready to the rows of a draft. */
+const mergeRows = (rows: readonly RowInput[], typed: readonly RowInput[]): readonly RowInput[] =>
+  (rows.length < typed.length ? typed : rows).map((row, i) => ({
+    ...row,
+    ...Object.fromEntries(Object.entries(typed[i] ?? {}).filter(([, cell]) => cell !== "")),
+  }));
+
 /**
  * Returns the values that a form starts with. A link wins over a draft, and a draft wins over the page. Text typed before React was
  * ready wins over all. A draft that was written on the same link wins over it.
@@ -54,7 +67,12 @@ export function startValues(form: AnyForm, path: string, element: HTMLFormElemen
   );
   const before: FormValues = { ...pageValues, ...Object.fromEntries(draft) };
   const typed = valuesFromControls(form, adoptInput(element), document.activeElement?.id);
-  const given: FormValues = { ...before, ...typed };
+  const rows = Object.entries(typed).flatMap(([name, value]) =>
+    form.fields[name]?.kind === "group"
+      ? [[name, mergeRows(before[name] as readonly RowInput[], value as readonly RowInput[])] as const]
+      : [],
+  );
+  const given: FormValues = { ...before, ...typed, ...Object.fromEntries(rows) };
   const values = Object.keys(given).reduce<FormValues>((all, changed) => {
     const isChosen = (name: string, options: OptionsBy): boolean =>
       all[name] !== listOfferedOptions(options, before)[0];

@@ -71,6 +71,45 @@ it("keeps the last word when the page is left at once", async () => {
   expect(readDraft("CONTACT_US")).toMatchObject({ city: "Nashik" });
 });
 
+it.each([
+  ["three days behind", "2026-11-18T06:00:00Z"],
+  ["a year behind", "2025-11-21T06:00:00Z"],
+  ["a year ahead", "2027-11-21T06:00:00Z"],
+])("keeps the draft when a clock that was %s is set right before the page is left", async (_, before) => {
+  const now = Date.now();
+  vi.setSystemTime(Date.parse(before));
+  await show(contact);
+  type("city", "Pune");
+  await pause();
+  vi.setSystemTime(now);
+  cleanup();
+  await show(contact);
+  expect(control("city").value).toBe("Pune");
+});
+
+it("does not save a draft again that another tab has cleared", async () => {
+  await show(contact);
+  type("city", "Pune");
+  await pause();
+  localStorage.clear();
+  cleanup();
+  expect(draftOf("CONTACT_US")).toBeUndefined();
+});
+
+it("keeps the rows of a draft when a cell is typed before React is ready", () => {
+  const visits = [
+    { id: "2", propertyName: "Kiran Heights", location: "Old" },
+    { id: "3", propertyName: "Asha Villa" },
+  ];
+  storeDraft(feedback.type, { visits });
+  const element = document.createElement("form");
+  element.innerHTML = '<input name="visits.0.propertyName"><input name="visits.0.location">';
+  element.querySelector<HTMLInputElement>("[name$=location]")!.value = "Ka";
+  const { values } = startValues(feedback, "/field-executive-feedback", element);
+  // The row keeps the id that the page has drawn, so that its controls stay.
+  expect(values.visits).toMatchObject([{ id: "1", propertyName: "Kiran Heights", location: "Ka" }, visits[1]]);
+});
+
 it("can be cleared, keeps the contact, and returns the focus to the form", async () => {
   await show(contact);
   fill({ ...person, email: "asha@example.in", city: "Pune" });
