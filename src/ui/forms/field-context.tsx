@@ -44,7 +44,7 @@ export function useControl<F extends Field>({ definition, field }: ControlProps<
   };
 }
 
-type Sibling = Pick<Control, "field" | "value" | "error" | "onChange">;
+export type Sibling = Pick<Control, "field" | "value" | "error" | "onChange">;
 
 /** Another field of the form, such as the unit of a size. */
 export function useSibling(definition: AnyForm, name: string | undefined): Sibling | undefined {

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type MouseEventHandler } from "react";
+import { useEffect, useId, useRef, useState, type MouseEventHandler, type ReactNode } from "react";
 import type { Upload } from "../../forms/define.ts";
 import type { FilesField } from "../../forms/fields.ts";
 import { BATCH, listExtensions, formatBytes, listPickerExtensions } from "../../forms/files.ts";
@@ -22,14 +22,12 @@ interface FilePickerProps {
 /** The browser of an app that opens no files takes the choice back sooner than any person can. */
 const AT_ONCE_MS = 300;
 
+/** A field for files, with the list of the picked ones. */
 export function FilePicker({ name, field, upload, files, disabled, onEdit }: FilePickerProps) {
-  const [over, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const hint = useId();
-  const extensions = listExtensions(upload.rule);
   const listed = useStored(files.list);
   const messages = useStored(files.messages);
-  const isKept = useStored(files.isKept);
 
   const pick = (picked: FileList | null): void => {
     files.add(upload, picked ?? [], onEdit);
@@ -56,35 +54,8 @@ export function FilePicker({ name, field, upload, files, disabled, onEdit }: Fil
       <span className="field-label" id={`${name}-label`}>
         <span>{field.label}</span> <span className="field-optional">{t("(optional)")}</span>
       </span>
-      <p id={hint} className="field-hint">
-        <span>{`${field.hint ?? ""} ${extensions.map((one) => one.slice(1).toUpperCase()).join(", ")},`}</span>{" "}
-        <span className="whitespace-nowrap">
-          {t("up to {most} each.", { most: formatBytes(upload.rule.maxBytes) })}
-        </span>{" "}
-        <span>
-          {t("At most {files} files, {size} together.", { files: BATCH.maxFiles, size: formatBytes(BATCH.maxBytes) })}
-        </span>
-      </p>
-      {/* Clicks and keys reach the label's input. The handlers are for dropped files. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
-      <label
-        className={`grid justify-items-center gap-2 rounded border-2 border-dashed px-6 py-8 text-center cursor-pointer has-[:focus-visible]:[outline:3px_solid_var(--focus)] ${over ? "border-leaf bg-sand" : "border-stone bg-card"}`}
-        onDragOver={(event) => {
-          event.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={(event) => {
-          event.preventDefault();
-          setOver(false);
-          if (!disabled) pick(event.dataTransfer.files);
-        }}
-      >
-        <span className="i-lucide-upload text-2xl text-leaf" aria-hidden="true" />
-        <span id={`${name}-choose`}>
-          <span className="link font-600">{t("Choose files")}</span>{" "}
-          <span className="hidden md:inline">{t("or drop them here")}</span>
-        </span>
+      <FilesHint id={hint} hint={field.hint} upload={upload} />
+      <DropArea name={name} onDrop={(dropped) => disabled || pick(dropped)}>
         <input
           ref={input}
           id={name}
@@ -105,7 +76,7 @@ export function FilePicker({ name, field, upload, files, disabled, onEdit }: Fil
           }}
           onChange={(event) => pick(event.target.files)}
         />
-      </label>
+      </DropArea>
       <div id={errorId(name)} role="alert">
         {messages.map((message) => (
           <p key={message} className="field-error">
@@ -117,26 +88,93 @@ export function FilePicker({ name, field, upload, files, disabled, onEdit }: Fil
       <p id={`${name}-chosen`} role="status" className="sr-only">
         {listed.length > 0 ? t("Chosen: {names}.", { names: listed.map(({ file }) => file.name).join(", ") }) : ""}
       </p>
-      {listed.length > 0 ? (
-        <ul className="grid gap-2">
-          {listed.map((picked) => (
-            <PickedFileRow
-              key={picked.id}
-              picked={picked}
-              disabled={disabled}
-              onRemove={(event) => remove(picked.id, event.currentTarget.closest("li"))}
-            />
-          ))}
-        </ul>
-      ) : null}
-      {listed.length > 0 && isKept ? (
+      {listed.length > 0 ? <PickedFiles {...{ files, listed, disabled }} onRemove={remove} /> : null}
+    </div>
+  );
+}
+
+interface FilesHintProps {
+  readonly id: string;
+  readonly hint: string | undefined;
+  readonly upload: Upload;
+}
+
+const FilesHint = ({ id, hint = "", upload: { rule } }: FilesHintProps) => (
+  <p id={id} className="field-hint">
+    <span>{`${hint} ${listExtensions(rule)
+      .map((extension) => extension.slice(1).toUpperCase())
+      .join(", ")},`}</span>{" "}
+    <span className="whitespace-nowrap">{t("up to {most} each.", { most: formatBytes(rule.maxBytes) })}</span>{" "}
+    <span>
+      {t("At most {files} files, {size} together.", { files: BATCH.maxFiles, size: formatBytes(BATCH.maxBytes) })}
+    </span>
+  </p>
+);
+
+interface DropAreaProps {
+  readonly name: string;
+  readonly onDrop: (files: FileList) => void;
+  readonly children: ReactNode;
+}
+
+/** The label of a file input, which also takes files that are dropped on it. */
+function DropArea({ name, onDrop, children }: DropAreaProps) {
+  const [isOver, setOver] = useState(false);
+  return (
+    // Clicks and keys reach the label's input. The handlers are for dropped files.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <label
+      className={`grid justify-items-center gap-2 rounded border-2 border-dashed px-6 py-8 text-center cursor-pointer has-[:focus-visible]:[outline:3px_solid_var(--focus)] ${isOver ? "border-leaf bg-sand" : "border-stone bg-card"}`}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        event.preventDefault();
+        setOver(false);
+        onDrop(event.dataTransfer.files);
+      }}
+    >
+      <span className="i-lucide-upload text-2xl text-leaf" aria-hidden="true" />
+      <span id={`${name}-choose`}>
+        <span className="link font-600">{t("Choose files")}</span>{" "}
+        <span className="hidden md:inline">{t("or drop them here")}</span>
+      </span>
+      {children}
+    </label>
+  );
+}
+
+interface PickedFilesProps {
+  readonly files: FormFiles;
+  readonly listed: readonly ListedFile[];
+  readonly disabled: boolean;
+  readonly onRemove: (id: string, row: Element | null) => void;
+}
+
+function PickedFiles({ files, listed, disabled, onRemove }: PickedFilesProps) {
+  const isKept = useStored(files.isKept);
+  return (
+    <>
+      <ul className="grid gap-2">
+        {listed.map((picked) => (
+          <PickedFileRow
+            key={picked.id}
+            picked={picked}
+            disabled={disabled}
+            onRemove={(event) => onRemove(picked.id, event.currentTarget.closest("li"))}
+          />
+        ))}
+      </ul>
+      {isKept ? (
         <p className="text-small text-stone">
           {t(
             "Your files are kept on this device, with your answers. After a day they are not used any more, and are deleted when you next open this site.",
           )}
         </p>
       ) : null}
-    </div>
+    </>
   );
 }
 

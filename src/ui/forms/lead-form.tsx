@@ -1,4 +1,3 @@
-import { useHydrated } from "../hydrated.ts";
 import { FormSent } from "./form-sent.tsx";
 import { LastReceipt, RestoredDraft, StoresNothing } from "./on-this-device.tsx";
 import { SubmitArea } from "./submit-area.tsx";
@@ -8,7 +7,7 @@ import { Suspense, useEffect, useId, useRef, useState } from "react";
 import type { AnyForm, Section } from "../../forms/define.ts";
 import { TRAP } from "../../forms/trap.ts";
 import { isSame } from "../../lead/draft.ts";
-import { adoptShownValues } from "./shown-values.ts";
+import { useShownValues } from "./shown-values.ts";
 import { FormBoundary } from "./form-boundary.tsx";
 import { FilePicker } from "./file-picker.tsx";
 import { FormField } from "./form-field.tsx";
@@ -21,22 +20,9 @@ import { FieldLink } from "./field-link.tsx";
 /** A form or, once it is sent, its receipt. Pages use `FormRoot`, which adds the boundary for errors. */
 export function LeadForm(props: LeadFormProps) {
   const { form: definition } = props;
-  const hydrated = useHydrated();
-  const { element, form, session, lead, earlier, files, isShut, ...page } = useLead(props);
+  const { element, hydrated, form, session, lead, earlier, files, isShut, ...page } = useLead(props);
   const sent = "sent" in lead ? lead.sent : undefined;
-  // Before each event that may redraw a control, because React writes its own values.
-  const adopt = ({ currentTarget, target }: React.SyntheticEvent<HTMLFormElement>): void =>
-    adoptShownValues(form, definition, currentTarget, target instanceof HTMLInputElement ? target.name : "");
-  // The click on the button adopts them. Before it, a vanishing line would move the button away.
-  const adoptOnFocus = (event: React.FocusEvent<HTMLFormElement>, to: EventTarget | null): void => {
-    if (!(to instanceof HTMLButtonElement)) adopt(event);
-  };
-  useEffect(() => {
-    // The draft is saved as the page is left.
-    const adoptAll = (): void => void (element.current && adoptShownValues(form, definition, element.current));
-    addEventListener("pagehide", adoptAll, true);
-    return () => removeEventListener("pagehide", adoptAll, true);
-  }, [form, definition, element]);
+  const { adopt, ...handlers } = useShownValues(form, definition, element);
   if (earlier && page.showsEarlier)
     return <FormSent form={definition} {...earlier} already onNewLead={page.startNewLead} />;
   if (sent && definition.afterSuccess === "clear")
@@ -56,10 +42,7 @@ export function LeadForm(props: LeadFormProps) {
         className="lead grid gap-10 scroll-mt-28"
         noValidate={definition.gate !== "native"}
         aria-busy={page.busy}
-        onFocusCapture={(event) => adoptOnFocus(event, event.target)}
-        onBlurCapture={(event) => adoptOnFocus(event, event.relatedTarget)}
-        onInputCapture={adopt}
-        onClickCapture={adopt}
+        {...handlers}
         onSubmit={(event) => {
           event.preventDefault();
           adopt(event);
@@ -87,26 +70,31 @@ export function LeadForm(props: LeadFormProps) {
             onFilesEdited={page.onEdit}
           />
         ))}
-        <div className="hidden" aria-hidden="true">
-          <label>
-            {t("Leave this empty")}
-            <input
-              type="text"
-              name={TRAP}
-              tabIndex={-1}
-              autoComplete="off"
-              data-1p-ignore=""
-              data-lpignore="true"
-              data-bwignore=""
-              data-form-type="other"
-            />
-          </label>
-        </div>
+        <Trap />
         <SubmitArea {...{ definition, form, session, lead, files }} pressed={page.pressed} />
       </form>
     </form.AppForm>
   );
 }
+
+/** A field that no visitor sees. Programs fill it in. Password managers are told not to. */
+const Trap = () => (
+  <div className="hidden" aria-hidden="true">
+    <label>
+      {t("Leave this empty")}
+      <input
+        type="text"
+        name={TRAP}
+        tabIndex={-1}
+        autoComplete="off"
+        data-1p-ignore=""
+        data-lpignore="true"
+        data-bwignore=""
+        data-form-type="other"
+      />
+    </label>
+  </div>
+);
 
 /**
  * A form on a page, with an error boundary and its own Suspense boundary, so that React hydrates

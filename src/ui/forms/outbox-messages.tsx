@@ -1,7 +1,7 @@
 import { Link } from "../link.tsx";
 import { useEffect, useRef, useState } from "react";
 import type { StoredLead } from "../../lead/outbox.ts";
-import { pageSender, type SenderEvent } from "../../lead/sender.ts";
+import { pageSender, type Sender, type SenderEvent } from "../../lead/sender.ts";
 import { LIFE_MS } from "../../lead/storage.ts";
 import { t } from "../../i18n/t.ts";
 import { Kept, orTalk } from "./kept.tsx";
@@ -35,6 +35,54 @@ function messageFor(event: SenderEvent): Message | undefined {
   return event.type === "rejected" || event.type === "sent" || event.type === "expired" ? event : undefined;
 }
 
+/** By the id of the lead. */
+type Messages = ReadonlyMap<string, Message>;
+const filterMessages =
+  (isKept: (message: Message) => boolean) =>
+  (messages: Messages): Messages =>
+    new Map([...messages].filter(([, message]) => isKept(message)));
+
+/** Sends the leads of the outbox. @returns The latest message about each lead, and a function that closes one. */
+function useMessages(sender: Sender) {
+  const [messages, setMessages] = useState<Messages>(new Map());
+  /** Leads whose message the visitor closed while they wait. They are still sent. */
+  const closed = useRef(new Set<string>());
+  useEffect(() => {
+    const { outbox } = sender;
+    const stops = [
+      sender.subscribe({
+        onLead(event) {
+          // While it is sent, the message before stays.
+          if (event.type === "sending" || event.type === "uploading") return;
+          const { id } = event.lead;
+          const message = event.type === "waiting" && closed.current.has(id) ? undefined : messageFor(event);
+          if (message) setMessages((before) => new Map(before).set(id, message));
+          else setMessages(filterMessages(({ lead }) => lead.id !== id));
+        },
+      }),
+      outbox.watch(async () => {
+        const ids = new Set((await outbox.list()).map(({ id }) => id));
+        const isCurrent = ({ type, lead }: Message): boolean =>
+          type === "sent" || type === "expired" || ids.has(lead.id);
+        setMessages(filterMessages(isCurrent));
+      }),
+      sender.start(),
+    ];
+    void sender.sendAll();
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [sender]);
+  const close = (message: Message): void => {
+    closed.current.add(message.lead.id);
+    setMessages(filterMessages(({ lead }) => lead.id !== message.lead.id));
+    const status = message.type === "rejected" ? message.lead.status : undefined;
+    // No page shows it again. The lead waits for its form.
+    if (status?.at === "refused") void sender.outbox.update(message.lead.id, { ...status, isClosed: true });
+  };
+  return { messages: [...messages.values()], close };
+}
+
 function OrTalk({ heading }: { readonly heading: string }) {
   const { phone, chat } = orTalk(heading);
   return (
@@ -44,100 +92,63 @@ function OrTalk({ heading }: { readonly heading: string }) {
   );
 }
 
+interface OutboxMessageProps {
+  readonly message: Message;
+  readonly sender: Sender;
+  readonly onClose: () => void;
+}
+
+function OutboxMessage({ message, sender, onClose }: OutboxMessageProps) {
+  const { lead, type } = message;
+  return (
+    <div data-outbox={type} className="notice bg-card grid max-h-[65dvh] gap-2 overflow-y-auto shadow-card">
+      {message.type === "waiting" ? (
+        <>
+          <Kept heading={lead.heading} isOffline={isOffline(message.lead)} until={lead.at + LIFE_MS} />
+          <OrTalk heading={lead.heading} />
+        </>
+      ) : (
+        <p>{textFor(message)}</p>
+      )}
+      <p className="flex flex-wrap gap-3">
+        {type === "sent" ? null : (
+          <Link className="btn btn-secondary" href={lead.path}>
+            {t("Open the form")}
+          </Link>
+        )}
+        {type === "waiting" ? (
+          <>
+            <button type="button" className="btn btn-secondary" onClick={() => void sender.send(lead)}>
+              {t("Send now")}
+            </button>
+            <button type="button" className="btn btn-quiet" onClick={() => void sender.outbox.remove(lead.id)}>
+              {t("Discard")}
+            </button>
+          </>
+        ) : null}
+        <button type="button" className="btn btn-quiet" onClick={onClose}>
+          {t("Close")}
+        </button>
+      </p>
+    </div>
+  );
+}
+
 /** Sends the leads of the outbox, and shows a message about each lead that no form on the page shows. */
 export function OutboxMessages() {
-  const [all, setAll] = useState<ReadonlyMap<string, Message>>(new Map());
-  /** Leads whose message the visitor closed while they wait. They are still sent. */
-  const closed = useRef(new Set<string>());
   const [sender] = useState(pageSender);
-  const { outbox, inForms } = sender;
-  const shownInForms = useStored(inForms);
-  useEffect(() => {
-    const put = (id: string, message: Message | undefined): void =>
-      setAll((before) => {
-        const next = new Map(before);
-        if (message) next.set(id, message);
-        else next.delete(id);
-        return next;
-      });
-    const stops = [
-      sender.subscribe({
-        onLead(event) {
-          // While it is sent, the message before stays.
-          if (event.type === "sending" || event.type === "uploading") return;
-          const isClosed = event.type === "waiting" && closed.current.has(event.lead.id);
-          put(event.lead.id, isClosed ? undefined : messageFor(event));
-        },
-      }),
-      outbox.watch(async () => {
-        const ids = new Set((await outbox.list()).map(({ id }) => id));
-        const isCurrent = ({ type, lead }: Message): boolean =>
-          type === "sent" || type === "expired" || ids.has(lead.id);
-        setAll((before) => new Map([...before].filter(([, message]) => isCurrent(message))));
-      }),
-      sender.start(),
-    ];
-    void sender.sendAll();
-    return () => {
-      for (const stop of stops) stop();
-    };
-  }, [sender, outbox]);
-  const close = ({ lead, ...message }: Message): void => {
-    closed.current.add(lead.id);
-    setAll((before) => new Map([...before].filter(([id]) => id !== lead.id)));
-    const status = message.type === "rejected" ? (lead as StoredLead).status : undefined;
-    // No page shows it again. The lead waits for its form.
-    if (status?.at === "refused") void outbox.update(lead.id, { ...status, isClosed: true });
-  };
+  const { messages, close } = useMessages(sender);
+  const shownInForms = useStored(sender.inForms);
   /** A form shows its own lead, but not which files were left out. */
-  const shown = [...all.values()].filter(
-    ({ lead, ...message }) =>
-      !shownInForms.includes(lead.id) || (message.type === "sent" && message.unreadable.length > 0),
-  );
+  const isShown = (message: Message): boolean =>
+    !shownInForms.includes(message.lead.id) || (message.type === "sent" && message.unreadable.length > 0);
   return (
     <div
       role="status"
       className="fixed inset-x-4 bottom-4 z-40 grid max-h-[calc(100dvh-2rem)] gap-3 overflow-y-auto md:max-w-sm"
     >
-      {shown.map((message) => (
-        <div
-          key={message.lead.id}
-          data-outbox={message.type}
-          className="notice bg-card grid max-h-[65dvh] gap-2 overflow-y-auto shadow-card"
-        >
-          {message.type === "waiting" ? (
-            <>
-              <Kept
-                heading={message.lead.heading}
-                isOffline={isOffline(message.lead)}
-                until={message.lead.at + LIFE_MS}
-              />
-              <OrTalk heading={message.lead.heading} />
-            </>
-          ) : (
-            <p>{textFor(message)}</p>
-          )}
-          <p className="flex flex-wrap gap-3">
-            {message.type === "sent" ? null : (
-              <Link className="btn btn-secondary" href={message.lead.path}>
-                {t("Open the form")}
-              </Link>
-            )}
-            {message.type === "waiting" ? (
-              <>
-                <button type="button" className="btn btn-secondary" onClick={() => void sender.send(message.lead)}>
-                  {t("Send now")}
-                </button>
-                <button type="button" className="btn btn-quiet" onClick={() => void outbox.remove(message.lead.id)}>
-                  {t("Discard")}
-                </button>
-              </>
-            ) : null}
-            <button type="button" className="btn btn-quiet" onClick={() => close(message)}>
-              {t("Close")}
-            </button>
-          </p>
-        </div>
+      {messages.filter(isShown).map((message) => (
+        <OutboxMessage key={message.lead.id} {...{ message, sender }} onClose={() => close(message)} />
       ))}
     </div>
   );

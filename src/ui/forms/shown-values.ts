@@ -1,4 +1,5 @@
 /** Values that controls show although no event announced them. */
+import { type FocusEvent, type RefObject, type SyntheticEvent, useEffect } from "react";
 import type { AnyForm } from "../../forms/define.ts";
 import { type InputValue, findKind } from "../../forms/fields.ts";
 import { toTanStackPath } from "../../forms/field-path.ts";
@@ -30,7 +31,7 @@ function textOfControl(definition: AnyForm, control: Control, current: InputValu
  *
  * @param pressed The name of the pressed radio or checkbox. React handles that one.
  */
-export function adoptShownValues(form: LeadFormApi, definition: AnyForm, element: HTMLFormElement, pressed = ""): void {
+function adoptShownValues(form: LeadFormApi, definition: AnyForm, element: HTMLFormElement, pressed = ""): void {
   for (const control of [...element.elements].filter(isControl)) {
     if (control.name === "" || (isBox(control) && control.name === pressed)) continue;
     const path = toTanStackPath(control.name);
@@ -41,4 +42,29 @@ export function adoptShownValues(form: LeadFormApi, definition: AnyForm, element
       : textOfControl(definition, control, current);
     if (shown !== current) form.setFieldValue(path, shown as never);
   }
+}
+
+type FormEvent = SyntheticEvent<HTMLFormElement>;
+
+/** @returns Handlers for each event that may redraw a control, and `adopt` for a submission. */
+export function useShownValues(form: LeadFormApi, definition: AnyForm, element: RefObject<HTMLFormElement | null>) {
+  const adopt = ({ currentTarget, target }: FormEvent): void =>
+    adoptShownValues(form, definition, currentTarget, target instanceof HTMLInputElement ? target.name : "");
+  // The click on the button adopts them. Before it, a vanishing line would move the button away.
+  const adoptUnlessPressed = (event: FormEvent, to: EventTarget | null): void => {
+    if (!(to instanceof HTMLButtonElement)) adopt(event);
+  };
+  useEffect(() => {
+    // The draft is saved as the page is left.
+    const adoptAll = (): void => void (element.current && adoptShownValues(form, definition, element.current));
+    addEventListener("pagehide", adoptAll, true);
+    return () => removeEventListener("pagehide", adoptAll, true);
+  }, [form, definition, element]);
+  return {
+    adopt,
+    onFocusCapture: (event: FormEvent) => adoptUnlessPressed(event, event.target),
+    onBlurCapture: (event: FocusEvent<HTMLFormElement>) => adoptUnlessPressed(event, event.relatedTarget),
+    onInputCapture: adopt,
+    onClickCapture: adopt,
+  };
 }

@@ -1,10 +1,19 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { AnyForm } from "../../forms/define.ts";
+import { fieldName } from "../../forms/field-path.ts";
 import type { FormValues } from "../../forms/fields.ts";
 import { TRAP } from "../../forms/trap.ts";
 import { prepareSync } from "../../lead/background-sync.ts";
-import { FormSession, isBusy, isLocked, type SentLead, type ShownFailure } from "../../lead/form-session.ts";
+import type { FormFiles } from "../../lead/form-files.ts";
+import {
+  type FormEvents,
+  FormSession,
+  isBusy,
+  isLocked,
+  type SentLead,
+  type ShownFailure,
+} from "../../lead/form-session.ts";
 import { Outbox } from "../../lead/outbox.ts";
 import type { Receipt } from "../../lead/receipts.ts";
 import { pageSender, Sender, type SubmitLead } from "../../lead/sender.ts";
@@ -17,46 +26,59 @@ import { preloadReceipt } from "./form-sent.tsx";
 import { contactValues, startValues } from "./start-values.ts";
 import { useStored } from "../use-stored.ts";
 import { useFiles } from "./use-files.ts";
-import { showMissing, showRefused, useLeadForm } from "./use-lead-form.ts";
+import { type LeadFormApi, showMissing, showRefused, useLeadForm } from "./use-lead-form.ts";
 
 export interface LeadFormProps {
   readonly form: AnyForm;
   readonly path: string;
-  /** Sends the lead instead of `POST /forms`. Such leads are stored nowhere. */
+  /** Sends the lead instead of `POST /forms`. Such leads are stored nowhere. The first render decides. */
   readonly submit?: SubmitLead;
   /** Runs after each success. */
   readonly onSuccess?: (receipt: Receipt) => void;
 }
 
-const TOAST_MS = { error: 4000, success: 6000 } as const;
+type FormElement = RefObject<HTMLFormElement | null>;
 
-/** Connects TanStack Form and the session of a form (src/lead/form-session.ts), with focus, scrolling and toasts. */
-export function useLead({ form: definition, path, submit, onSuccess }: LeadFormProps) {
-  const element = useRef<HTMLFormElement>(null);
-  const wasPrerendered = useWasPrerendered();
-  const hydrated = useHydrated();
-  /** Counts how often errors were shown, so that the summary takes the focus each time. */
-  const [summaryKey, setSummaryKey] = useState(0);
-  const [restored, setRestored] = useState(false);
-  const [pressed, setPressed] = useState(false);
-  /** Whether a control had the focus when the form was submitted. All are disabled while it is sent. */
-  const [hadFocus, setHadFocus] = useState(false);
-  /** When the form appeared, ms. The time until it is sent is a sign of a bot. A prerendered form was there from the start. */
-  const [since] = useState(() => (wasPrerendered ? 0 : performance.now()));
-
-  const files = useFiles(definition.type);
-  const post = useRef(submit);
+/** Creates the session of a form. */
+function useSession(definition: AnyForm, files: FormFiles, submit: SubmitLead | undefined): FormSession {
   const [session] = useState(() => {
-    // The handler of the latest render.
-    const latest: SubmitLead = (...lead) => post.current!(...lead);
-    const sender = submit ? new Sender({ outbox: new Outbox(false), post: latest }) : pageSender();
+    const sender = submit ? new Sender({ outbox: new Outbox(false), post: submit }) : pageSender();
     return new FormSession(definition, sender, files);
   });
-  const lead = useStored(session.state);
-  const earlier = useStored(session.earlierReceipt);
-  /** The id of the earlier receipt that its visitor looks at. */
-  const [openId, setOpenId] = useState<string>();
+  return session;
+}
 
+/** Moves the focus to the button after a submission, because every control was disabled. @returns Call it at a submission. */
+function useFocusAfterSending(element: FormElement, isShut: boolean): () => void {
+  const hadFocus = useRef(false);
+  useEffect(() => {
+    if (isShut || !hadFocus.current) return;
+    hadFocus.current = false;
+    if (document.activeElement !== document.body) return;
+    element.current?.querySelector<HTMLElement>("[data-submit]")?.focus({ preventScroll: true });
+  }, [element, isShut]);
+  return () => {
+    hadFocus.current = element.current!.contains(document.activeElement);
+  };
+}
+
+interface ConnectedForm {
+  readonly definition: AnyForm;
+  readonly path: string;
+  readonly element: FormElement;
+  readonly session: FormSession;
+}
+interface ConnectedFormOptions extends ConnectedForm {
+  readonly isShut: boolean;
+  readonly onInvalid: () => void;
+}
+
+/** TanStack Form, with a session that saves each edit and sends each valid submission. */
+function useConnectedForm({ definition, path, element, session, isShut, onInvalid }: ConnectedFormOptions) {
+  const noteFocus = useFocusAfterSending(element, isShut);
+  const wasPrerendered = useWasPrerendered();
+  /** When the form appeared, ms. The time until it is sent is a sign of a bot. A prerendered form was there from the start. */
+  const [since] = useState(() => (wasPrerendered ? 0 : performance.now()));
   /** Problems that the page showed before. They are sent along with the lead. */
   const [refused] = useState(() => new Set<string>());
   const isPrefetched = useRef(false);
@@ -73,103 +95,160 @@ export function useLead({ form: definition, path, submit, onSuccess }: LeadFormP
     onSubmit(answers) {
       const honeypot = String(new FormData(element.current!).get(TRAP) ?? "");
       const elapsedMs = Math.round(performance.now() - since);
-      setHadFocus(element.current!.contains(document.activeElement));
+      noteFocus();
       void session.submit(answers, { honeypot, elapsedMs, refused: [...refused] });
     },
     onInvalid() {
       for (const one of listRefusals(definition, findProblems(definition, form.state.values))) refused.add(one);
-      setSummaryKey((count) => count + 1);
+      onInvalid();
     },
   });
-  /** The values of the page and its link, for a reset. */
-  const [pageValues, setPageValues] = useState(form.state.values);
-  const resetForm = (to: FormValues): void => form.reset(to, { keepDefaultValues: true });
-
-  function startOver(values = pageValues): void {
-    resetForm(values);
-    files.clear();
-    setRestored(false);
-    setPressed(false);
-    setSummaryKey(0);
-  }
-  /** One toast per form. A new message replaces the one before. */
-  const showToast = (kind: keyof typeof TOAST_MS, message: string): void =>
-    void toast(kind, message, TOAST_MS[kind], `form-${definition.type}`);
-
-  const onSent = useEffectEvent(({ receipt }: SentLead) => {
-    refused.clear();
-    showToast("success", definition.labels.success);
-    if (definition.afterSuccess === "clear") startOver();
-    else if (definition.afterSuccess === "clearFiles") files.clear();
-    setRestored(false);
-    onSuccess?.(receipt);
-  });
-  const onFailed = useEffectEvent(({ message, problems }: ShownFailure, isNew: boolean) => {
-    if (isNew) showToast("error", message);
-    showRefused(form, definition, problems);
-    setSummaryKey((count) => count + 1);
-  });
-  const onRestored = useEffectEvent((values: FormValues) => {
-    resetForm(values);
-    setRestored(false);
-  });
-
-  useLayoutEffect(() => {
-    const start = startValues(definition, path, element.current!);
-    setPageValues(start.pageValues);
-    setRestored(start.restored);
-    session.begin(start);
-    // A reset would render every field again, and usually nothing differs.
-    if (JSON.stringify(start.values) !== JSON.stringify(form.state.values)) resetForm(start.values);
-    // Runs once, because the path is the key of this component.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, []);
-
+  const hydrated = useHydrated();
   useEffect(() => {
     // native-form.ts repeats the submission that it held.
     if (hydrated && element.current) dispatchPageEvent(element.current, "form:ready");
-  }, [hydrated]);
+  }, [element, hydrated]);
+  return { form, onEdit, refused, hydrated };
+}
 
-  useEffect(() => {
-    post.current = submit;
+/**
+ * Fills the form in at its start: with the answers of the page, of its link, of the draft and of the visitor until then.
+ *
+ * @returns The values of the page and its link, and `reset`, which writes other answers into the form.
+ */
+function useStart(
+  { definition, path, element, session, form }: ConnectedForm & { readonly form: LeadFormApi },
+  onRestored: () => void,
+) {
+  const [pageValues, setPageValues] = useState(form.state.values);
+  const reset = (values: FormValues): void => form.reset(values, { keepDefaultValues: true });
+  useLayoutEffect(() => {
+    const start = startValues(definition, path, element.current!);
+    setPageValues(start.pageValues);
+    if (start.restored) onRestored();
+    session.begin(start);
+    // A reset would render every field again, and usually nothing differs.
+    if (JSON.stringify(start.values) !== JSON.stringify(form.state.values)) reset(start.values);
+    // Runs once, because the path is the key of this component.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
+  return { pageValues, reset };
+}
+
+const TOAST_MS = { error: 4000, success: 6000 } as const;
+
+/** Mounts a session, and shows a toast about each event. */
+function useSessionEvents(definition: AnyForm, session: FormSession, events: FormEvents): void {
+  /** One toast per form. A new message replaces the one before. */
+  const showToast = (kind: keyof typeof TOAST_MS, message: string): void =>
+    void toast(kind, message, TOAST_MS[kind], `form-${definition.type}`);
+  const sent = useEffectEvent((lead: SentLead) => {
+    showToast("success", definition.labels.success);
+    events.sent(lead);
   });
-  useEffect(() => session.mount({ sent: onSent, failed: onFailed, restored: onRestored }), [session]);
+  const failed = useEffectEvent((failure: ShownFailure, isNew: boolean) => {
+    if (isNew) showToast("error", failure.message);
+    events.failed(failure, isNew);
+  });
+  const restored = useEffectEvent((values: FormValues) => events.restored(values));
+  useEffect(() => session.mount({ sent, failed, restored }), [session]);
+}
 
-  const isShut = isLocked(lead);
-  useEffect(() => {
-    if (isShut || !hadFocus) return;
-    // oxlint-disable-next-line react/set-state-in-effect
-    setHadFocus(false);
-    if (document.activeElement !== document.body) return;
-    element.current?.querySelector<HTMLElement>("[data-submit]")?.focus({ preventScroll: true });
-  }, [isShut, hadFocus]);
+/** Scrolls to the top of the form. `focus` alone would scroll to the middle of a long element. */
+function focusForm({ current }: FormElement): void {
+  current?.focus({ preventScroll: true });
+  current?.scrollIntoView({ block: "start" });
+}
 
-  /** Scrolls to the top of the form. `focus` alone would scroll to the middle of a long element. */
-  const focusForm = (): void => {
-    element.current?.focus({ preventScroll: true });
-    element.current?.scrollIntoView({ block: "start" });
+/** An earlier receipt of this form, which its visitor may open. */
+function useEarlierReceipt(session: FormSession, element: FormElement) {
+  const earlier = useStored(session.earlierReceipt);
+  const [openId, setOpenId] = useState<string>();
+  return {
+    earlier,
+    /** The receipt replaces the form. */
+    showsEarlier: earlier !== undefined && earlier.receipt.id === openId,
+    showEarlier: () => setOpenId(earlier?.receipt.id),
+    startNewLead(): void {
+      flushSync(() => {
+        setOpenId(undefined);
+        session.startNewLead();
+      });
+      focusForm(element);
+    },
   };
-  /** Moves the focus to one missing answer, and shows that error alone. */
-  function focusMissing(control: string): void {
-    flushSync(() => {
-      setSummaryKey(0);
-      showMissing(form, definition, control);
-    });
-    focusControl(control);
-  }
+}
+
+/** What the page shows around the answers. */
+const START = {
+  /** Counts how often errors were shown, so that the summary takes the focus each time. */
+  summaryKey: 0,
+  /** A draft was restored. */
+  restored: false,
+  /** The button was pressed. */
+  pressed: false,
+};
+
+function usePage() {
+  const [page, setPage] = useState(START);
+  return {
+    page,
+    change: (changes: Partial<typeof START>) => setPage((before) => ({ ...before, ...changes })),
+    showSummary: () => setPage((before) => ({ ...before, summaryKey: before.summaryKey + 1 })),
+  };
+}
+
+/** Moves the focus to one missing answer, and shows that error alone. */
+function focusMissing(form: LeadFormApi, definition: AnyForm, control: string, hideSummary: () => void): void {
+  flushSync(() => {
+    hideSummary();
+    showMissing(form, definition, control);
+  });
+  focusControl(control);
+}
+
+/** Connects TanStack Form and the session of a form (src/lead/form-session.ts), with focus, scrolling and toasts. */
+export function useLead({ form: definition, path, submit, onSuccess }: LeadFormProps) {
+  const element = useRef<HTMLFormElement>(null);
+  const files = useFiles(definition.type);
+  const session = useSession(definition, files, submit);
+  const lead = useStored(session.state);
+  const isShut = isLocked(lead);
+  const { page, change, showSummary } = usePage();
+  const connected = { definition, path, element, session };
+  const { form, onEdit, refused, hydrated } = useConnectedForm({ ...connected, isShut, onInvalid: showSummary });
+  const { pageValues, reset } = useStart({ ...connected, form }, () => change({ restored: true }));
+  const startOver = (values = pageValues): void => {
+    reset(values);
+    files.clear();
+    change(START);
+  };
+  useSessionEvents(definition, session, {
+    sent({ receipt }) {
+      refused.clear();
+      if (definition.afterSuccess === "clear") startOver();
+      else if (definition.afterSuccess === "clearFiles") files.clear();
+      change({ restored: false });
+      onSuccess?.(receipt);
+    },
+    failed({ problems }) {
+      showRefused(form, definition, problems);
+      showSummary();
+    },
+    restored(values) {
+      reset(values);
+      change({ restored: false });
+    },
+  });
 
   return {
     element,
+    hydrated,
     form,
     session,
     lead,
-    earlier,
-    /** The earlier receipt replaces the form. */
-    showsEarlier: earlier !== undefined && earlier.receipt.id === openId,
     files,
-    summaryKey,
-    restored,
-    pressed,
+    ...page,
     /** An attempt is under way. */
     busy: isBusy(lead),
     /** The controls are disabled. */
@@ -179,11 +258,11 @@ export function useLead({ form: definition, path, submit, onSuccess }: LeadFormP
       if (isShut) return;
       const [needed] = definition.gate === "disabled" ? missingAnswers(definition, form.state.values) : [];
       if (needed) {
-        refused.add(`${needed.control.split(".", 1)[0]} required`);
-        return focusMissing(needed.control);
+        refused.add(`${fieldName(needed.control)} required`);
+        return focusMissing(form, definition, needed.control, () => change({ summaryKey: 0 }));
       }
       session.press();
-      setPressed(true);
+      change({ pressed: true });
       void form.handleSubmit();
     },
     /** Clears a restored draft, but for name and contact, and withdraws a lead that waits. */
@@ -193,15 +272,8 @@ export function useLead({ form: definition, path, submit, onSuccess }: LeadFormP
         session.clear();
         startOver({ ...pageValues, ...contactValues(form.state.values) });
       });
-      focusForm();
+      focusForm(element);
     },
-    startNewLead(): void {
-      flushSync(() => {
-        setOpenId(undefined);
-        session.startNewLead();
-      });
-      focusForm();
-    },
-    showEarlier: () => setOpenId(earlier?.receipt.id),
+    ...useEarlierReceipt(session, element),
   };
 }

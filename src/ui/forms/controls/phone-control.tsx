@@ -2,7 +2,7 @@ import { PHONE_LENGTH, type PhoneField, phoneHint } from "../../../forms/kinds/p
 import { INDIA } from "../../../forms/definitions/shared-fields.ts";
 import { phoneWarning, typedCode, typedCodeNote } from "../../../forms/reading/phone.ts";
 import { typedProps } from "./control.ts";
-import { type ControlProps, useControl, useSibling } from "../field-context.tsx";
+import { type ControlProps, type Sibling, useControl, useSibling } from "../field-context.tsx";
 import { errorId, FieldError, FieldFrame } from "../field-frame.tsx";
 import { FieldNote } from "./field-note.tsx";
 import { tooLong } from "./too-long.tsx";
@@ -16,6 +16,33 @@ const COUNTRIES: Readonly<Record<string, "India" | "USA" | "UK" | "UAE">> = {
   "+971": "UAE",
 };
 
+interface CountryCodeProps {
+  readonly name: string;
+  readonly code: Sibling;
+  readonly options: readonly string[];
+  readonly onChange: (code: string) => void;
+}
+
+const CountryCode = ({ name, code, options, onChange }: CountryCodeProps) => (
+  <select
+    className="field-select w-36! figures"
+    aria-label={t("Country code")}
+    id={name}
+    name={name}
+    aria-invalid={code.error ? true : undefined}
+    aria-describedby={code.error && errorId(name)}
+    autoComplete="tel-country-code"
+    value={String(code.value)}
+    onChange={(event) => onChange(event.target.value)}
+  >
+    {options.map((option) => (
+      <option key={option} value={option}>
+        {[option, COUNTRIES[option] && t(COUNTRIES[option])].filter(Boolean).join(" ")}
+      </option>
+    ))}
+  </select>
+);
+
 /** The number after its country code: a select, or a plain prefix where the code is locked. A typed code wins over both. */
 export function PhoneControl(props: ControlProps<PhoneField>) {
   const control = useControl(props);
@@ -26,7 +53,6 @@ export function PhoneControl(props: ControlProps<PhoneField>) {
   const field = { ...control.field, hint: phoneHint(control.field, !options) };
   const selected = code ? String(code.value) : INDIA;
   const typed = String(value);
-  const codeInNumber = typedCode(typed);
   const { isBlurred, blurProps } = useBlurred();
   const attributes = typedProps({ ...control, field });
   const notes = [
@@ -38,28 +64,16 @@ export function PhoneControl(props: ControlProps<PhoneField>) {
     <FieldFrame {...control} field={field}>
       {code?.error ? <FieldError name={field.code!} error={code.error} /> : null}
       <div className="relative flex flex-wrap gap-2 max-w-md">
-        {options ? (
-          <select
-            className="field-select w-36! figures"
-            aria-label={t("Country code")}
-            id={field.code}
-            name={field.code}
-            aria-invalid={code?.error ? true : undefined}
-            aria-describedby={code?.error && errorId(field.code!)}
-            autoComplete="tel-country-code"
-            value={selected}
-            onChange={(event) => {
-              code?.onChange(event.target.value);
+        {code && options ? (
+          <CountryCode
+            name={field.code!}
+            {...{ code, options }}
+            onChange={(chosen) => {
+              code.onChange(chosen);
               // An error about the number was about it with the other code.
               control.onChange(value);
             }}
-          >
-            {options.map((option) => (
-              <option key={option} value={option}>
-                {[option, COUNTRIES[option] && t(COUNTRIES[option])].filter(Boolean).join(" ")}
-              </option>
-            ))}
-          </select>
+          />
         ) : null}
         <input
           type="tel"
@@ -78,7 +92,7 @@ export function PhoneControl(props: ControlProps<PhoneField>) {
           <span
             className="field-prefix figures"
             aria-hidden="true"
-            hidden={codeInNumber !== undefined || typed.startsWith("+")}
+            hidden={typedCode(typed) !== undefined || typed.startsWith("+")}
           >
             {INDIA}
           </span>

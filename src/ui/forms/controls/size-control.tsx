@@ -16,16 +16,74 @@ const SIZES: Readonly<Record<string, { placeholder: "e.g. 3" | "e.g. 1200" | "";
 
 const BEDROOMS = ["1", "2", "3", "4", "5"] as const;
 
+interface BedroomsProps {
+  readonly chosen: string;
+  readonly onChoose: (bedrooms: string) => void;
+}
+
+const Bedrooms = ({ chosen, onChoose }: BedroomsProps) => (
+  <div role="group" aria-label={t("Bedrooms")} className="flex flex-wrap gap-2 noscript:hidden">
+    {BEDROOMS.map((bedrooms) => (
+      <button
+        key={bedrooms}
+        type="button"
+        // Until React is ready, native-form.ts writes it into the input above.
+        value={bedrooms}
+        className="choice figures"
+        aria-label={`${bedrooms} BHK`}
+        aria-pressed={chosen === bedrooms}
+        onClick={() => onChoose(bedrooms)}
+      >
+        {bedrooms}
+      </button>
+    ))}
+  </div>
+);
+
+interface UnitsProps {
+  readonly name: string;
+  readonly label: string;
+  readonly units: readonly string[];
+  readonly labels: Readonly<Record<string, string>> | undefined;
+  readonly chosen: string;
+  readonly onChoose: (unit: string) => void;
+}
+
+const Units = ({ name, label, units, labels, chosen, onChoose }: UnitsProps) => (
+  <div
+    role="radiogroup"
+    aria-label={t("Unit of {label}", { label: label.toLowerCase() })}
+    className="flex flex-wrap gap-2"
+  >
+    {units.map((unit) => (
+      <label key={unit} className="choice">
+        <input type="radio" name={name} value={unit} checked={chosen === unit} onChange={() => onChoose(unit)} />
+        {labels?.[unit] ?? unit}
+      </label>
+    ))}
+  </div>
+);
+
+/** The unit next to a size, and a function that chooses the unit that a text names: "1200 sqft". */
+function useUnit({ definition, field }: ControlProps<SizeField>) {
+  const unit = useSibling(definition, field.unit);
+  const choice = unit?.field.kind === "choice" ? unit.field : undefined;
+  const units = useOffered(definition, choice);
+  const chosen = String(unit?.value ?? "");
+  const choose = (option: string): void => unit?.onChange(option);
+  const chooseUnitIn = (text: string): void => {
+    const { unit: named, numbers } = readSize(text);
+    if (named && named !== chosen && units.includes(named) && numbers?.length === 1) choose(named);
+  };
+  return { units, labels: choice?.shown, chosen, choose, chooseUnitIn };
+}
+
 /** A number and its unit. The unit is chosen below, or typed behind the number. */
 export function SizeControl(props: ControlProps<SizeField>) {
   const control = useControl(props);
-  const { name, field, value, error, onChange } = control;
-  const text = String(value);
-  const unit = useSibling(props.definition, field.unit);
-  const chosen = String(unit?.value ?? "");
-  const choice = unit?.field.kind === "choice" ? unit.field : undefined;
-  const units = useOffered(props.definition, choice);
-  const labels = choice?.shown;
+  const { name, field, error, onChange } = control;
+  const text = String(control.value);
+  const { units, labels, chosen, choose, chooseUnitIn } = useUnit(props);
   const shown = SIZES[chosen] ?? { placeholder: "", unit: chosen };
   const unitShown = labels?.[chosen] ?? shown.unit;
   const sqft = inSqft(text);
@@ -35,11 +93,6 @@ export function SizeControl(props: ControlProps<SizeField>) {
   const { numbers = [], unit: named } = readSize(text);
   const [number] = numbers;
   const question = isBlurred && !error ? clarifySize(field, text, chosen) : undefined;
-  /** "1200 sqft" says its unit itself. */
-  const chooseUnitIn = (written: string): void => {
-    const { unit: says, numbers: of } = readSize(written);
-    if (says && says !== chosen && units.includes(says) && of?.length === 1) unit?.onChange(says);
-  };
   const write = (written: string): void => {
     onChange(written);
     chooseUnitIn(written);
@@ -69,43 +122,9 @@ export function SizeControl(props: ControlProps<SizeField>) {
               {sqft && `= ${sqft}`}
             </output>
           </div>
-          <div
-            role="radiogroup"
-            aria-label={t("Unit of {label}", { label: field.label.toLowerCase() })}
-            className="flex flex-wrap gap-2"
-          >
-            {units.map((option) => (
-              <label key={option} className="choice">
-                <input
-                  type="radio"
-                  name={field.unit}
-                  value={option}
-                  checked={chosen === option}
-                  onChange={() => unit?.onChange(option)}
-                />
-                {labels?.[option] ?? option}
-              </label>
-            ))}
-          </div>
+          <Units name={field.unit} label={field.label} {...{ units, labels, chosen }} onChoose={choose} />
         </div>
-        {chosen === "BHK" ? (
-          <div role="group" aria-label={t("Bedrooms")} className="flex flex-wrap gap-2 noscript:hidden">
-            {BEDROOMS.map((bedrooms) => (
-              <button
-                key={bedrooms}
-                type="button"
-                // Until React is ready, native-form.ts writes it into the input above.
-                value={bedrooms}
-                className="choice figures"
-                aria-label={`${bedrooms} BHK`}
-                aria-pressed={value === bedrooms}
-                onClick={() => onChange(bedrooms)}
-              >
-                {bedrooms}
-              </button>
-            ))}
-          </div>
-        ) : null}
+        {chosen === "BHK" ? <Bedrooms chosen={text} onChoose={onChange} /> : null}
         <div className="flex flex-wrap items-center gap-x-5 empty:hidden">
           {keys && (chosen === "Sqft" || named === "Sqft" || (number ?? 0) > 20) ? (
             <keys.LandKeys label={field.label} text={text} onWrite={write} />
