@@ -88,6 +88,38 @@ test.describe("when the network is down", () => {
     await expect(page.locator(".toast-success")).toBeVisible();
   });
 
+  test("scrolls a waiting lead's message at 400 % zoom, and keeps the lead when it is closed", async ({
+    page,
+    context,
+  }) => {
+    const phone = newPhone();
+    await openContact(page, phone);
+    await sendOffline(page);
+    await page.close();
+    await context.setOffline(false);
+    const next = await context.newPage();
+    await next.setViewportSize({ width: 320, height: 256 });
+    await next.route("**/forms", (route) => route.abort());
+    await openForm(next, "/sell-property");
+    const message = next.locator("[data-outbox=waiting]");
+    await expect(message).toBeVisible({ timeout: 60_000 });
+    const { height, hidden } = await message.evaluate((box) => ({
+      height: box.getBoundingClientRect().height,
+      hidden: box.scrollHeight - box.clientHeight,
+    }));
+    expect(height).toBeLessThanOrEqual(256 * 0.65);
+    expect(hidden).toBeGreaterThan(0);
+    const close = message.getByRole("button", { name: "Close" });
+    await close.scrollIntoViewIfNeeded();
+    await expect(close).toBeInViewport({ ratio: 1 });
+    await close.click();
+    await expect(message).toBeHidden();
+    await next.unroute("**/forms");
+    await next.goto("/faq");
+    await expect(next.locator("[data-outbox=sent]")).toContainText("Your reference is AIPM-");
+    expect(findLeads(phone)).toHaveLength(1);
+  });
+
   test("sends a lead and its file from the next page, with a message", async ({ page, context }) => {
     const phone = newPhone();
     await fillWithFile(page, phone);

@@ -51,6 +51,44 @@ for (const [what, path, id, typed, left] of COMPOSED)
     await expect(field).toHaveValue(left);
   });
 
+/** Stores a draft with an older answer of this control and an answer of another one. */
+const storeDraft = (page: Page, id: string, other: string): Promise<void> =>
+  page.evaluate(
+    ([control, neighbour]) => {
+      const { pathname, search } = location;
+      const [name, row] = control.split(".");
+      const rows = [{ id: "2", propertyName: "Kiran Heights", location: "Old" }];
+      const at = Date.now();
+      const answers = { [name!]: { value: row ? rows : "Old", at }, [neighbour]: { value: "9811111111", at } };
+      const type = document.querySelector<HTMLInputElement>("[name=formType]")!.value;
+      const draft = { answers, page: pathname.replace(/^\/hi/, "") + search, version: 1, at };
+      localStorage.setItem(`aipm:draft:${type}`, JSON.stringify(draft));
+    },
+    [id, other] as const,
+  );
+
+for (const [i, [what, path, id, typed, left]] of [
+  ...COMPOSED,
+  ["a cell of a row", "/field-executive-feedback", "visits.0.location", "Kanpur", "Kanpur"] as const,
+].entries())
+  test(`keeps composed text when a draft arrives: ${what}`, { tag: i < 2 ? [] : "@all" }, async ({ page }) => {
+    const other = id === "phoneNumber" ? "email" : "phoneNumber";
+    const release = await asleep(page);
+    await page.goto(path);
+    await storeDraft(page, id, other);
+    await page.reload();
+    const field = page.locator(`[id="${id}"]`);
+    await field.focus();
+    await compose(page, typed, async () => {
+      await release();
+      await formReady(page);
+      await expect(page.locator(`#${other}`)).toHaveValue("9811111111");
+    });
+    await expect(field).toHaveValue(typed);
+    await field.blur();
+    await expect(field).toHaveValue(left);
+  });
+
 test("groups an amount only when its field is left", async ({ page }) => {
   await openForm(page, "/sell-property");
   const price = page.locator("#askingPrice");

@@ -32,7 +32,8 @@ export const loadStoredDraft = (formType: string): StoredDraft | undefined => lo
 export const loadDraft = (formType: string): Draft => loadStoredDraft(formType)?.answers ?? {};
 
 /** Whether a draft is stored, of any age. */
-export const hasDraft = (formType: string): boolean => attempt(() => localStorage.getItem(storageKey(formType))) != null;
+export const hasDraft = (formType: string): boolean =>
+  attempt(() => localStorage.getItem(storageKey(formType))) != null;
 
 /** Whether the draft has another answer than these values. Their form may lack a field of the draft. */
 export const isOther = (draft: Draft, values: FormValues): boolean =>

@@ -93,7 +93,7 @@ it("does not save a draft again that another tab has cleared", async () => {
   await pause();
   localStorage.clear();
   cleanup();
-  expect(draftOf("CONTACT_US")).toBeUndefined();
+  expect(readDraft("CONTACT_US")).toBeUndefined();
 });
 
 it("keeps the rows of a draft when a cell is typed before React is ready", () => {
