@@ -19,9 +19,9 @@ test.describe("on a wide screen", { tag: "@all" }, () => {
   test.use({ viewport: { width: WIDE, height: 800 } });
 
   // A translation has the same layout as its English page.
-  for (const at of [...pages, "/no-such-page"].filter((one) => localeOf(one) === "en")) {
-    test(`${at} passes axe`, async ({ page }) => {
-      await page.goto(at);
+  for (const path of [...pages, "/no-such-page"].filter((address) => localeOf(address) === "en")) {
+    test(`${path} passes axe`, async ({ page }) => {
+      await page.goto(path);
       await expectNoFaults(page, `${WIDE} px`);
     });
   }

@@ -40,7 +40,7 @@ test("stores a lead with its file and exports it", async ({ page, baseURL }) => 
   const command = ["staff/leads.ts", "export", "--form", "HIGH_VALUE_ASSET", "--out", out, "--persist-to", state];
   execFileSync(process.execPath, command, { cwd: ROOT, stdio: "pipe" });
   const lines = readFileSync(out, "utf8").split("\r\n");
-  expect(lines.find((one) => one.includes(reference))).toMatch(/Meera Krishnan.*,450000000,/s);
+  expect(lines.find((line) => line.includes(reference))).toMatch(/Meera Krishnan.*,450000000,/s);
 });
 
 test("stores the referrer and campaign when the form is a later page", async ({ page }) => {

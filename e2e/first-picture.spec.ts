@@ -12,7 +12,7 @@ for (const [colorScheme, mode] of [
   test.describe(`before the picture has loaded, ${colorScheme}`, () => {
     test.use({ colorScheme });
 
-    for (const [path, name, shown, bare] of [
+    for (const [path, name, expected, bare] of [
       ["/", "hero-tall", [360, 767], [768]],
       ["/hi", "hero-tall", [360, 767], [768]],
       ["/construction", "construction", [360, 1023], [1024]],
@@ -20,12 +20,12 @@ for (const [colorScheme, mode] of [
     ] as const) {
       // npm test runs one picture with a phone crop and one without.
       const tag = ["day /", "dusk /construction"].includes(`${mode} ${path}`) ? [] : "@all";
-      test(`${path} shows a placeholder at ${shown.join(" to ")} px`, { tag }, async ({ page }) => {
+      test(`${path} shows a placeholder at ${expected.join(" to ")} px`, { tag }, async ({ page }) => {
         await page.route("**/pictures/**", () => {});
         const ground = page.locator("img[fetchpriority=high]");
         await page.goto(path, { waitUntil: "domcontentloaded" });
         const placeholder = readFileSync(`${PLACEHOLDERS}/${name}-${mode}.avif`, "base64");
-        for (const width of shown) {
+        for (const width of expected) {
           await page.setViewportSize({ width, height: 800 });
           await expect(ground).toHaveCSS("background-image", `url("data:image/avif;base64,${placeholder}")`);
         }

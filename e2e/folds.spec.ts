@@ -44,8 +44,8 @@ test.describe("on a phone", () => {
     for (const top of [0, 1500, 3000]) {
       await page.evaluate((y) => scrollTo({ top: y, behavior: "instant" }), top);
       await expect(start).toBeInViewport();
-      const [one, other] = [(await start.boundingBox())!, (await chat.boundingBox())!];
-      expect(one.x + one.width).toBeLessThan(other.x);
+      const [box, other] = [(await start.boundingBox())!, (await chat.boundingBox())!];
+      expect(box.x + box.width).toBeLessThan(other.x);
     }
     await start.click();
     await expect(page).toHaveURL(/#contact-form$/);

@@ -27,7 +27,7 @@ for (const colorScheme of ["light", "dark"] as const)
       );
       const strokes = await page
         .locator(':is(header, footer) path[stroke="var(--ink)"]')
-        .evaluateAll((paths) => paths.map((one) => getComputedStyle(one).stroke));
+        .evaluateAll((paths) => paths.map((element) => getComputedStyle(element).stroke));
       expect(strokes.length).toBeGreaterThan(1);
       expect(new Set(strokes).size).toBe(1);
       await page.goto("/legal-rera");
@@ -91,21 +91,24 @@ const isDrawn = async (page: Page, selector: string): Promise<boolean> => {
 
 test("shows icons, edges and the chosen answer", { tag: "@all" }, async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
-  for (const [at, width, selectors] of [
+  for (const [path, width, selectors] of [
     ["/", 1280, ["header summary .i-lucide-chevron-down", ".chat-float svg"]],
     ["/", 360, ["header .i-lucide-menu", ".dock-item svg"]],
     ["/property-exchange", 1280, ["select"]],
   ] as const) {
     await page.setViewportSize({ width, height: 800 });
-    await page.goto(at);
-    for (const selector of selectors) expect(await isDrawn(page, selector), `${at} ${selector}`).toBe(true);
+    await page.goto(path);
+    for (const selector of selectors) expect(await isDrawn(page, selector), `${path} ${selector}`).toBe(true);
     const flat = await page.evaluate(() =>
       [...document.querySelectorAll<HTMLElement>(".btn, button, select, textarea, input:not([type=radio])")]
-        .filter((one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
-        .filter((one) => /^(?:btn|field)/.test(one.className) && parseFloat(getComputedStyle(one).borderTopWidth) < 1)
-        .map((one) => one.outerHTML.slice(0, 80)),
+        .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+        .filter(
+          (element) =>
+            /^(?:btn|field)/.test(element.className) && parseFloat(getComputedStyle(element).borderTopWidth) < 1,
+        )
+        .map((element) => element.outerHTML.slice(0, 80)),
     );
-    expect(flat, at).toEqual([]);
+    expect(flat, path).toEqual([]);
   }
   const radio = page.locator("label:has(> [type=radio])").first();
   const before = await radio.screenshot();

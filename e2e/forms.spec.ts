@@ -17,24 +17,24 @@ const few = pickFew(filledForms, ({ form, example }) => [
 ]);
 const two = new Set([...few].filter((_, i) => i % 3 === 1));
 
-for (const one of filledForms) {
-  const { name, form, example } = one;
+for (const filledForm of filledForms) {
+  const { name, form, example } = filledForm;
   for (const language of formLocales(form)) {
-    const tag = two.has(one) && language === locales.at(-1) ? [] : "@all";
+    const tag = two.has(filledForm) && language === locales.at(-1) ? [] : "@all";
     test(`${name} stores its answers, ${languageName(language)}`, { tag }, async ({ page }) => {
-      const shown = shownIn(language, form);
-      const address = shown.pages[0]!.path;
+      const localized = shownIn(language, form);
+      const address = localized.pages[0]!.path;
       const isEnglish = language === "en";
       const { typed, stored } = isEnglish ? { typed: example, stored: example } : filledInDevanagari(form, example);
       const errors: string[] = [];
       page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
       await page.setViewportSize(isEnglish ? { width: 1280, height: 720 } : { width: 360, height: 740 });
       await openForm(page, address);
-      await fill(page, shown, typed);
+      await fill(page, localized, typed);
       const picker = Object.entries(form.fields).find(([, field]) => field.kind === "files");
       if (picker) await page.locator(`[id="${picker[0]}"]`).setInputFiles([PDF]);
-      await page.getByRole("button", { name: shown.labels.submit, exact: true }).click();
-      await expect(page.getByText(shown.labels.success).first()).toBeVisible();
+      await page.getByRole("button", { name: localized.labels.submit, exact: true }).click();
+      await expect(page.getByText(localized.labels.success).first()).toBeVisible();
       expectStored(await page.locator("[data-reference]").innerText(), form, address, stored);
       expect(errors).toEqual([]);
     });

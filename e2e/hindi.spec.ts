@@ -42,23 +42,23 @@ test("a form stays in Hindi when a link to another page is pointed at", async ({
 });
 
 test("marks exactly the links that leave Hindi", async ({ page }) => {
-  for (const at of some(["/hi", "/hi/faq", "/hi/query"], 1)) {
-    await page.goto(at);
+  for (const path of some(["/hi", "/hi/faq", "/hi/query"], 1)) {
+    await page.goto(path);
     // A film has no language. Only the link to the English-only page is marked.
     const links = await page.locator("a[href^='/']:not([lang], [href^='/pictures/'])").evaluateAll((all) =>
-      all.map((one) => {
-        const said = [one, one.parentElement!].some((element) =>
+      all.map((node) => {
+        const isMarked = [node, node.parentElement!].some((element) =>
           getComputedStyle(element, "::after").content.includes("अंग्रेज़ी में"),
         );
-        return [one.getAttribute("href")!, one.getAttribute("hreflang"), said] as const;
+        return [node.getAttribute("href")!, node.getAttribute("hreflang"), isMarked] as const;
       }),
     );
     const leaving = links.filter(([href]) => !/^\/hi(?:$|[/?#])/.test(href));
-    expect(new Set(leaving.map(String)), at).toEqual(new Set(["/terms-conditions,en-IN,true"]));
+    expect(new Set(leaving.map(String)), path).toEqual(new Set(["/terms-conditions,en-IN,true"]));
     const staying = links.filter((link) => !leaving.includes(link));
     expect(
-      staying.filter(([, language, said]) => language === "en-IN" || said),
-      at,
+      staying.filter(([, language, isMarked]) => language === "en-IN" || isMarked),
+      path,
     ).toEqual([]);
   }
 });

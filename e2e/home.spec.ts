@@ -2,7 +2,7 @@
  * The home page as visitors handle it: rows that scroll, a loop that plays, answers that open, a hash that leads somewhere.
  */
 import type { Locator, Page } from "@playwright/test";
-import { asleep, held } from "./support/held.ts";
+import { asleep, holdRequests } from "./support/held.ts";
 import { askedAll, drawn, idle, rest } from "./support/rest.ts";
 import { expect, test as firstVisit, visits as test } from "./support/test.ts";
 import { openAwake } from "./support/wake.ts";
@@ -10,19 +10,19 @@ import { openAwake } from "./support/wake.ts";
 const carousel = (page: Page, name: string): Locator => page.getByRole("region", { name });
 const row = (box: Locator): Locator => box.getByRole("list").first();
 const button = (box: Locator, name: "Previous" | "Next"): Locator => box.getByRole("button", { name });
-const expectWhole = (one: Locator): Promise<void> => expect(one).toBeInViewport({ ratio: 0.9 });
+const expectWhole = (card: Locator): Promise<void> => expect(card).toBeInViewport({ ratio: 0.9 });
 
 /** With a mouse, embla takes the row over once it is near. */
-async function taken(page: Page, name: string): Promise<Locator> {
+async function grab(page: Page, name: string): Promise<Locator> {
   const box = carousel(page, name);
   await box.scrollIntoViewIfNeeded();
   await expect(row(box)).toHaveCSS("overflow-x", "visible");
   return box;
 }
 
-async function drag(page: Page, one: Locator, by: number, milliseconds = 0): Promise<void> {
-  await one.scrollIntoViewIfNeeded();
-  const { x, y, width } = (await one.boundingBox())!;
+async function drag(page: Page, slider: Locator, by: number, milliseconds = 0): Promise<void> {
+  await slider.scrollIntoViewIfNeeded();
+  const { x, y, width } = (await slider.boundingBox())!;
   const from = by > 0 ? 10 : width - 10;
   await page.mouse.move(x + from, y + 12);
   await page.mouse.down();
@@ -48,7 +48,7 @@ async function expectTurned(box: Locator, turns: number): Promise<void> {
 test("turns three quotes a page from 768 px, also while the page wakes", async ({ page }) => {
   await page.addInitScript(`addEventListener("page:ready", () => (${String(pressNext)})(2), true)`);
   await openAwake(page, "/");
-  const box = await taken(page, "What our clients say");
+  const box = await grab(page, "What our clients say");
   const quotes = box.getByRole("listitem");
   await expectTurned(box, 2);
   await expectWhole(quotes.nth(8));
@@ -83,14 +83,14 @@ for (const [pointer, use, second] of [
 }
 
 test("turns one page where the drag comes while the row still glides", async ({ page }) => {
-  const release = await held(page, /assets\/embla/);
+  const release = await holdRequests(page, /assets\/embla/);
   const isAsked = page.waitForRequest(/assets\/embla/);
   await openAwake(page, "/");
   await carousel(page, "What our clients say").scrollIntoViewIfNeeded();
   await isAsked;
   await page.evaluate(pressNext, 1);
   release();
-  await expectTurned(await taken(page, "What our clients say"), 1);
+  await expectTurned(await grab(page, "What our clients say"), 1);
 });
 
 test(
@@ -98,7 +98,7 @@ test(
   { tag: "@all" },
   async ({ page }) => {
     await openAwake(page, "/");
-    const box = await taken(page, "Our team");
+    const box = await grab(page, "Our team");
     const cards = box.getByRole("link");
     await row(box).press("ArrowRight");
     await expectWhole(cards.nth(3));
@@ -127,9 +127,9 @@ test(
     await expect(page).toHaveURL("/about/team?member=9");
 
     await openAwake(page, "/");
-    const quotes = await taken(page, "What our clients say");
+    const quotes = await grab(page, "What our clients say");
     const quote = quotes.getByRole("listitem").nth(10);
-    await quote.evaluate((one) => one.scrollIntoView({ inline: "nearest", block: "nearest" }));
+    await quote.evaluate((element) => element.scrollIntoView({ inline: "nearest", block: "nearest" }));
     await expectWhole(quote);
     await expect(button(quotes, "Previous")).toBeEnabled();
     await expect(row(quotes).locator("..")).toHaveJSProperty("scrollLeft", 0);

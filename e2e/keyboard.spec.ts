@@ -10,15 +10,15 @@ test.use({ viewport: { width: 1280, height: 800 }, contextOptions: { reducedMoti
 /** The focused element, or `undefined` if the focus is in the browser's own controls. */
 const focusedStop = (page: Page) =>
   page.evaluate(() => {
-    const one = document.activeElement as HTMLElement;
-    if (one === document.body) return undefined;
-    const label = one instanceof HTMLInputElement ? one.labels?.[0] : undefined;
-    const said = one.getAttribute("aria-label") ?? label?.textContent ?? one.textContent;
-    const drawn = [one, ...(label?.contains(one) ? [label] : [])].map((element) => getComputedStyle(element));
+    const focused = document.activeElement as HTMLElement;
+    if (focused === document.body) return undefined;
+    const label = focused instanceof HTMLInputElement ? focused.labels?.[0] : undefined;
+    const words = focused.getAttribute("aria-label") ?? label?.textContent ?? focused.textContent;
+    const drawn = [focused, ...(label?.contains(focused) ? [label] : [])].map((element) => getComputedStyle(element));
     return {
-      name: said.trim(),
+      name: words.trim(),
       // A scrollable row is named by its section.
-      isRow: one.matches("section > div[tabindex], section > div > ul[tabindex]"),
+      isRow: focused.matches("section > div[tabindex], section > div > ul[tabindex]"),
       // The element or the label drawn for it has a focus ring.
       isShown: drawn.some(({ outlineStyle, outlineWidth }) => outlineStyle !== "none" && parseFloat(outlineWidth) >= 2),
     };

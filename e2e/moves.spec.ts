@@ -48,7 +48,7 @@ function* splitHtml(html: string): Generator<string> {
   const parts = [menu, main.slice(0, 8000), main.slice(8000)];
   for (const [i, part] of parts.entries()) {
     const length = Math.ceil(part.length / [12, 40, 20][i]!);
-    for (let at = 0; at < part.length; at += length) yield part.slice(at, at + length);
+    for (let start = 0; start < part.length; start += length) yield part.slice(start, start + length);
   }
 }
 
@@ -104,9 +104,9 @@ const ANDROID: Readonly<Record<string, string>> = {
 const PACKAGES = path.resolve(import.meta.dirname, "../node_modules/@fontsource-variable");
 
 /** The place of each element, in the order of the page. */
-async function places(page: Page, address: string, ours: boolean): Promise<(readonly [text: string, y: number])[]> {
+async function places(page: Page, address: string, isOurs: boolean): Promise<(readonly [text: string, y: number])[]> {
   await page.unrouteAll();
-  if (!ours) await page.route("**/fonts/*", (route) => route.abort());
+  if (!isOurs) await page.route("**/fonts/*", (route) => route.abort());
   await page.route("**/stand-in/*", (route) => {
     const name = route.request().url().split("/").at(-1)!;
     return route.fulfill({ path: path.join(PACKAGES, name, "files", `${name}-latin-wght-normal.woff2`) });
@@ -127,7 +127,9 @@ async function places(page: Page, address: string, ours: boolean): Promise<(read
   await page.evaluate(() => document.fonts.ready);
   return page
     .locator("main :is(h1, h2, p, a, label, input, picture)")
-    .evaluateAll((all) => all.map((one) => [one.textContent, Math.round(one.getBoundingClientRect().y)] as const));
+    .evaluateAll((all) =>
+      all.map((element) => [element.textContent, Math.round(element.getBoundingClientRect().y)] as const),
+    );
 }
 
 test.describe("on a phone with Android's typefaces, until ours come", () => {

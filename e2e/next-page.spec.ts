@@ -1,7 +1,7 @@
 /** Loads the next page before the click, and returns to the last one. */
 import type { Locator, Page } from "@playwright/test";
 import { blockScripts, listScripts } from "./support/code.ts";
-import { held } from "./support/held.ts";
+import { holdRequests } from "./support/held.ts";
 import { idle, rest } from "./support/rest.ts";
 import { expect, test as firstVisit, visits as test } from "./support/test.ts";
 import { openAwake, wake } from "./support/wake.ts";
@@ -10,18 +10,18 @@ const LINK = "main a[href='/about']";
 const heading = (page: Page) => page.locator("main h1");
 
 /** Scrolls down like a reader, so that everything above is laid out. */
-const readTo = (one: Locator): Promise<void> =>
+const readTo = (locator: Locator): Promise<void> =>
   expect(async () => {
-    await one.page().evaluate(() => scrollBy({ top: 500, behavior: "instant" }));
-    await expect(one).toBeInViewport({ ratio: 1, timeout: 200 });
+    await locator.page().evaluate(() => scrollBy({ top: 500, behavior: "instant" }));
+    await expect(locator).toBeInViewport({ ratio: 1, timeout: 200 });
   }).toPass({ intervals: [1] });
 /** Its distance from the upper edge of the window in pixels, once it rests. */
-async function readOffset(one: Locator): Promise<number> {
-  await rest(one);
-  return (await one.boundingBox())!.y;
+async function readOffset(locator: Locator): Promise<number> {
+  await rest(locator);
+  return (await locator.boundingBox())!.y;
 }
-const expectAt = async (one: Locator, place: number): Promise<void> =>
-  expect(Math.abs((await readOffset(one)) - place)).toBeLessThan(3);
+const expectAt = async (locator: Locator, place: number): Promise<void> =>
+  expect(Math.abs((await readOffset(locator)) - place)).toBeLessThan(3);
 
 firstVisit("a link that is pointed at fetches its page, of a page that is asleep", async ({ page }) => {
   // It would be awake before the pointer has rested.
@@ -47,7 +47,7 @@ test("the next page comes with a link that is pointed at, and keeps the frame", 
   const requested = new Set<string>();
   page.on("request", (request) => requested.add(new URL(request.url()).pathname));
   await openAwake(page, "/faq");
-  const asked = await heading(page).textContent();
+  const before = await heading(page).textContent();
   expect(next.filter((file) => requested.has(file))).toEqual([]);
   const footer = await page.locator("footer").elementHandle();
 
@@ -56,7 +56,7 @@ test("the next page comes with a link that is pointed at, and keeps the frame", 
   await page.mouse.wheel(0, 1500);
   await page.locator(LINK).first().click();
   await expect(page).toHaveURL("/about");
-  await expect(heading(page)).not.toHaveText(asked!);
+  await expect(heading(page)).not.toHaveText(before!);
   await expect(heading(page)).toBeFocused();
   await expect(page.locator("[aria-live=polite].sr-only")).toHaveText(await page.title());
   expect(await page.evaluate(() => scrollY)).toBe(0);
@@ -66,34 +66,34 @@ test("the next page comes with a link that is pointed at, and keeps the frame", 
 
 test("back from a page that was reloaded, while it sleeps and once it woke", async ({ page }) => {
   await openAwake(page, "/faq");
-  const asked = await heading(page).textContent();
+  const before = await heading(page).textContent();
   await page.locator(LINK).first().click();
-  await expect(heading(page)).not.toHaveText(asked!);
+  await expect(heading(page)).not.toHaveText(before!);
   await test.step("back before the next page's code has come is the last word", async () => {
-    const release = await held(page, "**/assets/*.js");
+    const release = await holdRequests(page, "**/assets/*.js");
     const isAsked = page.waitForRequest("**/assets/*.js");
     await page.locator("main a[href='/about/why-us']").first().click();
     await isAsked;
     await page.goBack();
-    await expect(heading(page)).toHaveText(asked!);
+    await expect(heading(page)).toHaveText(before!);
     release();
     await blockScripts(page, "/about/why-us");
     await expect(page).toHaveURL("/faq");
-    await expect(heading(page)).toHaveText(asked!);
+    await expect(heading(page)).toHaveText(before!);
     await page.unrouteAll();
     await page.goForward();
-    await expect(heading(page)).not.toHaveText(asked!);
+    await expect(heading(page)).not.toHaveText(before!);
   });
   for (const wakes of [false, true]) {
     await page.reload();
     if (wakes) await wake(page);
     await page.goBack();
     await expect(page).toHaveURL("/faq");
-    await expect(heading(page)).toHaveText(asked!);
+    await expect(heading(page)).toHaveText(before!);
     await expect(page).toHaveTitle(/question/i);
     await page.goForward();
     await expect(page).toHaveURL("/about");
-    await expect(heading(page)).not.toHaveText(asked!);
+    await expect(heading(page)).not.toHaveText(before!);
   }
 });
 
@@ -116,13 +116,13 @@ for (const [name, leave] of Object.entries({
     { tag: name === "loaded again" ? [] : "@all" },
     async ({ page }) => {
       await page.addInitScript(() => {
-        const seen = new Set<number>();
-        const look = (): void => {
-          if (document.body) seen.add(Math.round(scrollY));
-          requestAnimationFrame(look);
+        const positions = new Set<number>();
+        const record = (): void => {
+          if (document.body) positions.add(Math.round(scrollY));
+          requestAnimationFrame(record);
         };
-        look();
-        Object.assign(globalThis, { seen });
+        record();
+        Object.assign(globalThis, { seen: positions });
       });
       await page.setViewportSize({ width: 360, height: 740 });
       await page.goto("/faq");
@@ -133,8 +133,8 @@ for (const [name, leave] of Object.entries({
       await expect(question).toBeInViewport();
       await expectAt(question, place);
       // The top, and the place.
-      const seen = await page.evaluate(() => [...(globalThis as unknown as { seen: Set<number> }).seen]);
-      expect(seen.length, seen.join(" ")).toBeLessThan(4);
+      const positions = await page.evaluate(() => [...(globalThis as unknown as { seen: Set<number> }).seen]);
+      expect(positions.length, positions.join(" ")).toBeLessThan(4);
     },
   );
 }
@@ -169,7 +169,7 @@ test("an address that is nobody's is asked of the edge, which may know better, a
 }) => {
   const EMPTY_PLOT = "Nothing is built on this plot";
   const frame = (): Promise<(string | null)[]> =>
-    page.locator("header a, footer a").evaluateAll((all) => all.map((one) => one.getAttribute("href")));
+    page.locator("header a, footer a").evaluateAll((all) => all.map((element) => element.getAttribute("href")));
   await openAwake(page, "/faq");
   await page.evaluate(() => {
     const link = Object.assign(document.createElement("a"), { href: "/no-such-page", textContent: "An old address" });
@@ -189,7 +189,7 @@ test("an address that is nobody's is asked of the edge, which may know better, a
   await expect(heading(page)).toHaveText(EMPTY_PLOT);
   await expect.poll(frame).toEqual(loaded);
   expect(await page.evaluate("isSameDocument")).toBe(true);
-  expect(complaints.filter((one) => !/status of 404/.test(one))).toEqual([]);
+  expect(complaints.filter((complaint) => !/status of 404/.test(complaint))).toEqual([]);
 });
 
 for (const [reducedMotion, moves] of [
@@ -205,9 +205,9 @@ for (const [reducedMotion, moves] of [
         if ((event as unknown as { viewTransition?: object }).viewTransition) count("documents");
       });
       const start = document.startViewTransition.bind(document);
-      document.startViewTransition = (...given) => {
+      document.startViewTransition = (...options) => {
         count("routed");
-        return start(...given);
+        return start(...options);
       };
     });
     const transitions = (): Promise<number[]> =>

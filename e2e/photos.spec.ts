@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { newPhone, query, storedFile } from "./support/arrived.ts";
 import { openFilled, PDF } from "./support/fill.ts";
-import { jpeg, look, PLACE, withExif } from "./support/photo.ts";
+import { jpeg, inspectPhoto, PLACE, withExif } from "./support/photo.ts";
 import { expect, test } from "./support/test.ts";
 
 test.use({ viewport: { width: 360, height: 740 } });
@@ -37,7 +37,7 @@ test("uploads a photo small, upright and without its place", async ({ page, base
   expect(upload!.size).toBeLessThan(photo.length);
   const stored = await storedFile(baseURL!, upload!.key);
   expect([stored.includes(PLACE), stored.includes("Exif")]).toEqual([false, false]);
-  const { width, height, corners } = await look(page, stored);
+  const { width, height, corners } = await inspectPhoto(page, stored);
   expect([width, height]).toEqual([1920, 2560]);
   // Turned by a quarter to the right: blue, red over white, green.
   const strongest = corners.map(([red = 0, green = 0, blue = 0]) =>
@@ -46,7 +46,7 @@ test("uploads a photo small, upright and without its place", async ({ page, base
       : ["red", "green", "blue"][[red, green, blue].indexOf(Math.max(red, green, blue))],
   );
   expect(strongest).toEqual(["blue", "red", "white", "green"]);
-  expect(complaints.filter((one) => /policy|photo|worker/i.test(one))).toEqual([]);
+  expect(complaints.filter((complaint) => /policy|photo|worker/i.test(complaint))).toEqual([]);
 });
 
 test("redraws a small photo too, and leaves a PDF alone", { tag: "@all" }, async ({ page, baseURL }) => {
@@ -58,8 +58,8 @@ test("redraws a small photo too, and leaves a PDF alone", { tag: "@all" }, async
   expect(uploads.map(({ content_type }) => content_type)).toEqual(["application/pdf", "image/jpeg", "image/jpeg"]);
   const stored = await Promise.all(uploads.map(({ key }) => storedFile(baseURL!, key)));
   expect(stored[0]!.equals(PDF.buffer)).toBe(true);
-  for (const one of stored.slice(1)) expect(one.includes(PLACE)).toBe(false);
-  expect(await look(page, stored[2]!)).toMatchObject({ width: 48, height: 64 });
+  for (const storedPhoto of stored.slice(1)) expect(storedPhoto.includes(PLACE)).toBe(false);
+  expect(await inspectPhoto(page, stored[2]!)).toMatchObject({ width: 48, height: 64 });
 });
 
 /** Replaces a canvas's output like a browser that guards against fingerprinting. */

@@ -13,8 +13,8 @@ const CASES = [
   ["a whole number", "/partner-application", "experience", "10-12", /enter one figure, 10 or 12/],
 ] as const;
 
-for (const [what, path, id, text, message] of CASES)
-  test(`keeps the button in place when a message appears at a field: ${what}`, async ({ page }) => {
+for (const [kind, path, id, text, message] of CASES)
+  test(`keeps the button in place when a message appears at a field: ${kind}`, async ({ page }) => {
     await openForm(page, path);
     // Safari does not hold the page in its place.
     await page.evaluate(() => document.documentElement.style.setProperty("overflow-anchor", "none"));

@@ -29,9 +29,9 @@ for (const [path, folded] of [
       ).toHaveCount(0);
 
       const pale = await main.locator(":is(h1, h2, h3, p, li, dt, dd, td, label):visible").evaluateAll((all) =>
-        all.flatMap((one) => {
-          const { color, backgroundColor } = getComputedStyle(one);
-          return color === "rgb(0, 0, 0)" && backgroundColor === "rgba(0, 0, 0, 0)" ? [] : [one.textContent];
+        all.flatMap((element) => {
+          const { color, backgroundColor } = getComputedStyle(element);
+          return color === "rgb(0, 0, 0)" && backgroundColor === "rgba(0, 0, 0, 0)" ? [] : [element.textContent];
         }),
       );
       expect(pale).toEqual([]);
@@ -39,14 +39,14 @@ for (const [path, folded] of [
       const covered = await main.evaluate((all) => {
         const [pictures, words] = ["picture", ":is(h1, h2, h3, p)"].map((selector) =>
           [...all.querySelectorAll(selector)]
-            .map((one) => one.getBoundingClientRect())
+            .map((element) => element.getBoundingClientRect())
             .filter(({ width }) => width > 0),
         ) as [DOMRect[], DOMRect[]];
-        const isApart = (one: DOMRect, other: DOMRect): boolean =>
-          one.left >= other.right - 1 ||
-          one.right <= other.left + 1 ||
-          one.top >= other.bottom - 1 ||
-          one.bottom <= other.top + 1;
+        const isApart = (first: DOMRect, other: DOMRect): boolean =>
+          first.left >= other.right - 1 ||
+          first.right <= other.left + 1 ||
+          first.top >= other.bottom - 1 ||
+          first.bottom <= other.top + 1;
         return pictures.filter((picture) => words.some((word) => !isApart(word, picture))).length;
       });
       expect(covered).toBe(0);

@@ -27,23 +27,23 @@ const countCharacters = (paragraphs: Locator): Promise<number[]> =>
     }),
   );
 
-for (const [at, selector] of [
+for (const [path, selector] of [
   ["/privacy-policy", ".prose > p"],
   ["/buy-flat", "form .measure > p:first-child, form .measure dd"],
 ] as const) {
   test(
-    `${at} holds 60 to 75 characters on a line`,
-    { tag: at === "/privacy-policy" ? [] : "@all" },
+    `${path} holds 60 to 75 characters on a line`,
+    { tag: path === "/privacy-policy" ? [] : "@all" },
     async ({ page }) => {
       await page.setViewportSize({ width: 1440, height: 900 });
-      await page.goto(at);
+      await page.goto(path);
       await page.evaluate(() => document.fonts.ready);
       for (const fold of await page.locator("form details").all())
-        await fold.evaluate((one: HTMLDetailsElement) => (one.open = true));
+        await fold.evaluate((details: HTMLDetailsElement) => (details.open = true));
       const lines = await countCharacters(page.locator(selector));
       expect(lines.length).toBeGreaterThan(0);
       expect(Math.max(...lines)).toBeLessThanOrEqual(75);
-      expect(lines.reduce((sum, one) => sum + one, 0) / lines.length).toBeGreaterThanOrEqual(60);
+      expect(lines.reduce((sum, length) => sum + length, 0) / lines.length).toBeGreaterThanOrEqual(60);
     },
   );
 }

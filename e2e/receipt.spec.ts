@@ -36,7 +36,7 @@ test("shows the whole receipt below the toast and prints only the receipt", asyn
   await page.getByRole("button", { name: "Send another" }).click();
   await expect(page.locator("form[data-lead]")).toBeFocused();
   // A browser of the tests may have no background sync.
-  expect(complaints.filter((one) => !one.includes("Background Sync"))).toEqual([]);
+  expect(complaints.filter((complaint) => !complaint.includes("Background Sync"))).toEqual([]);
 });
 
 firstVisit("shows the whole receipt when the network fails with the answer", async ({ page, context }) => {

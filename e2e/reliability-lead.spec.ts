@@ -6,7 +6,7 @@ import type { Page, Route } from "@playwright/test";
 import { filesOfLead, findLeads, newPhone } from "./support/arrived.ts";
 import { ANOTHER_MACHINE } from "./support/another-machine.ts";
 import { fillContact, openContact, openFilled, PDF } from "./support/fill.ts";
-import { held } from "./support/held.ts";
+import { holdRequests } from "./support/held.ts";
 import { askedAll } from "./support/rest.ts";
 import { expect, test } from "./support/test.ts";
 import { formReady, openForm, state } from "./support/wake.ts";
@@ -180,7 +180,7 @@ test.describe("when the edge fails at first", () => {
   test("disables a reopened form until its lead is sent", async ({ page }) => {
     const phone = newPhone();
     await openContact(page, phone);
-    const answer = await held(page, "**/forms");
+    const answer = await holdRequests(page, "**/forms");
     await send(page);
     await state(page, "ready");
     await page.locator("footer a[href='/faq']").first().click();

@@ -4,7 +4,7 @@ import { findLead, findLeads, newPhone } from "./support/arrived.ts";
 import { firstExample, forms } from "./support/examples.ts";
 import { some } from "./support/few.ts";
 import { fill, fillContact, PDF } from "./support/fill.ts";
-import { asleep, held } from "./support/held.ts";
+import { asleep, holdRequests } from "./support/held.ts";
 import { askedAll, idle } from "./support/rest.ts";
 import { expect, test } from "./support/test.ts";
 import { openAwake, openForm, state, wake } from "./support/wake.ts";
@@ -37,11 +37,11 @@ const gates = ["disabled", "alert", "native"].map((gate) => pages.find(({ form }
 
 for (const [fault, answer] of Object.entries(FAULTS)) {
   test.describe(`when the scripts ${fault}`, () => {
-    for (const one of pages) {
-      const tag = fault === "answer 404" && gates.includes(one) ? [] : "@all";
-      test(`${one.path} works as a native form`, { tag }, async ({ page }) => {
+    for (const formPage of pages) {
+      const tag = fault === "answer 404" && gates.includes(formPage) ? [] : "@all";
+      test(`${formPage.path} works as a native form`, { tag }, async ({ page }) => {
         await page.route(SCRIPTS, answer);
-        await page.goto(one.path);
+        await page.goto(formPage.path);
         const unmoved = await stays(page);
         const name = page.getByLabel("Full name").first();
         await name.fill("Asha Menon");
@@ -56,12 +56,12 @@ for (const [fault, answer] of Object.entries(FAULTS)) {
   });
 }
 
-for (const { path: at, form } of gates) {
+for (const { path: pagePath, form } of gates) {
   const tag = form.gate === "disabled" ? [] : "@all";
-  test(`sends ${at} at once, although its scripts failed several times`, { tag }, async ({ page }) => {
+  test(`sends ${pagePath} at once, although its scripts failed several times`, { tag }, async ({ page }) => {
     await page.clock.install();
     await page.route(SCRIPTS, (route) => route.abort());
-    await page.goto(at);
+    await page.goto(pagePath);
     await fill(page, form, firstExample(form));
     const refused = (): Promise<unknown> => page.waitForEvent("requestfailed");
     // Attempts follow two seconds apart. Eight seconds after the first gesture the form falls back
@@ -120,8 +120,8 @@ test("hides everything that needs scripts when they fail", async ({ page }) => {
   await state(page, "failed");
   await expect(page.getByRole("search")).toBeHidden();
   await expect(page.getByText("Use your browser’s “find in page” to search it.")).toBeVisible();
-  for (const [at, label] of [["/financial-services", "Loan, in rupees"]] as const) {
-    await page.goto(at);
+  for (const [path, label] of [["/financial-services", "Loan, in rupees"]] as const) {
+    await page.goto(path);
     const figure = page.getByLabel(label);
     await figure.press("End");
     await state(page, "failed");
@@ -136,7 +136,7 @@ test("hides everything that needs scripts when they fail", async ({ page }) => {
 });
 
 test("hides optional questions until scripts have loaded or failed", async ({ page }) => {
-  const fail = await held(page, SCRIPTS, (route) => route.abort());
+  const fail = await holdRequests(page, SCRIPTS, (route) => route.abort());
   await page.goto("/partner-application");
   await page.getByLabel("Full name").first().fill("Ganpat Rao");
   await expect(page.locator("[name=builderName]")).toBeVisible();
@@ -146,9 +146,9 @@ test("hides optional questions until scripts have loaded or failed", async ({ pa
   await expect(page.locator("[name=landDetails]")).toBeVisible();
 });
 
-const tell = (page: Page, event: string): Promise<unknown> =>
-  page.evaluate((one) => {
-    dispatchEvent(one === "pageshow" ? new PageTransitionEvent(one, { persisted: true }) : new Event(one));
+const dispatch = (page: Page, event: string): Promise<unknown> =>
+  page.evaluate((name) => {
+    dispatchEvent(name === "pageshow" ? new PageTransitionEvent(name, { persisted: true }) : new Event(name));
   }, event);
 for (const [when, again] of Object.entries({
   // After each failure the pause is twice as long.
@@ -156,8 +156,8 @@ for (const [when, again] of Object.entries({
     await page.clock.fastForward(60_000);
     await page.getByLabel("Phone number").focus();
   },
-  "when it is restored from the back/forward cache": (page: Page) => tell(page, "pageshow"),
-  "when the network returns": (page: Page) => tell(page, "online"),
+  "when it is restored from the back/forward cache": (page: Page) => dispatch(page, "pageshow"),
+  "when the network returns": (page: Page) => dispatch(page, "online"),
   "when its scripts were only late": undefined,
 }))
   test(`wakes a native form ${when}`, async ({ page, complaints }) => {

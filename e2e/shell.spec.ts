@@ -29,23 +29,23 @@ test("shows a tablet's bar at the foot and switches bars when it is turned", asy
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-  for (const [at, verb] of [
+  for (const [path, verb] of [
     ["/", "Exchange your property"],
     ["/exchange-property", "Submit Exchange Request"],
     ["/privacy-policy", "Raise a Query"],
   ] as const) {
     test(
-      `${at} has one bar at the foot: its verb, a call, a chat, and the way up; and a menu`,
-      { tag: at === "/" ? [] : "@all" },
+      `${path} has one bar at the foot: its verb, a call, a chat, and the way up; and a menu`,
+      { tag: path === "/" ? [] : "@all" },
       async ({ page }) => {
-        await page.goto(at);
+        await page.goto(path);
         const dock = page.getByRole("navigation", { name: "Reach us" });
         await expect(dock).toBeInViewport({ ratio: 1 });
         // The page says its verb once a screen: the bar waits for the opening's button to leave.
         const verbs = (): Promise<number> =>
           page
             .locator(".btn:visible", { hasText: verb })
-            .evaluateAll((all) => all.filter((one) => one.getBoundingClientRect().top < innerHeight).length);
+            .evaluateAll((all) => all.filter((element) => element.getBoundingClientRect().top < innerHeight).length);
         expect(await verbs()).toBe(1);
         await expect(dock.getByRole("link", { name: "Call" })).toHaveAttribute("href", /^tel:/);
         await expect(dock.getByRole("link", { name: "WhatsApp" })).toHaveAttribute("target", "_blank");
@@ -56,7 +56,7 @@ test.describe("on a phone", () => {
         await expect(dock.getByRole("link", { name: verb })).toBeVisible();
         await up.tap();
         await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-        await expect(page).toHaveURL(at);
+        await expect(page).toHaveURL(path);
         // At the page's end it is in the flow and covers nothing.
         await scroll(page, END);
         await expect(dock).not.toBeInViewport();
@@ -79,31 +79,31 @@ test.describe("on a phone", () => {
   test("hides the whole bar while a phone's keyboard is open", async ({ page }) => {
     await page.goto("/faq");
     const links = page.locator(".dock > *");
-    const shown = (): Promise<number> => links.filter({ visible: true }).count();
+    const countVisible = (): Promise<number> => links.filter({ visible: true }).count();
     await page.getByLabel("Search the answers").focus();
-    await expect.poll(shown).toBe(0);
+    await expect.poll(countVisible).toBe(0);
     await page.getByRole("button", { name: "Open all" }).focus();
-    await expect.poll(shown).toBe(3);
+    await expect.poll(countVisible).toBe(3);
   });
 
-  for (const [at, width, cover] of [
+  for (const [path, width, cover] of [
     ["/", 360, ".dock"],
     ["/faq", 360, ".dock"],
     ["/dispute-settlement", 360, ".dock"],
     ["/furniture-on-demand-form", 1280, ".chat-float"],
   ] as const)
     test(
-      `what has the focus on ${at} at ${width} px is never under what stands at the edge`,
-      { tag: at === "/faq" ? [] : "@all" },
+      `what has the focus on ${path} at ${width} px is never under what stands at the edge`,
+      { tag: path === "/faq" ? [] : "@all" },
       async ({ page }) => {
         // Where it comes to rest: a page that glides is still on its way.
         await page.emulateMedia({ reducedMotion: "reduce" });
         await page.setViewportSize({ width, height: 740 });
-        await openAwake(page, at);
+        await openAwake(page, path);
         const under: string[] = [];
         for (let i = 0; i < 80; i += 1) {
           await page.keyboard.press("Tab");
-          const one = await page.evaluate((selector) => {
+          const html = await page.evaluate((selector) => {
             const [focused, bar] = [document.activeElement!, document.querySelector(selector)!];
             // At the page's end the bar is in the flow, below the fixed header.
             const isFree = focused.matches("body, body header *") || bar.contains(focused);
@@ -113,7 +113,7 @@ test.describe("on a phone", () => {
             const isUnder = bottom > place.top && top < place.bottom && right > place.left && left < place.right;
             return isUnder ? focused.outerHTML.slice(0, 80) : "";
           }, cover);
-          if (one) under.push(one);
+          if (html) under.push(html);
         }
         expect(under).toEqual([]);
       },
@@ -121,8 +121,8 @@ test.describe("on a phone", () => {
 
   test("keeps chat and back-to-top at the end of a page with a form", async ({ page }) => {
     const phone = page.viewportSize()!;
-    for (const at of some(["/property-exchange", "/portfolio-management", "/hi/property-exchange"], 2)) {
-      await page.goto(at);
+    for (const path of some(["/property-exchange", "/portfolio-management", "/hi/property-exchange"], 2)) {
+      await page.goto(path);
       await expect(page.locator("form[data-lead]")).toBeVisible();
       await expect(page.locator(".dock")).toHaveCount(0);
       await layOut(page);
@@ -133,11 +133,14 @@ test.describe("on a phone", () => {
           .locator("body *:visible")
           .evaluateAll(
             (all) =>
-              all.filter((one) => getComputedStyle(one).position === "fixed" && one.getBoundingClientRect().top > 100)
-                .length,
+              all.filter(
+                (element) =>
+                  getComputedStyle(element).position === "fixed" && element.getBoundingClientRect().top > 100,
+              ).length,
           );
         expect(floating).toBe(0);
-        const measureBox = (selector: string) => page.locator(selector).evaluate((one) => one.getBoundingClientRect());
+        const measureBox = (selector: string) =>
+          page.locator(selector).evaluate((element) => element.getBoundingClientRect());
         for (const widget of [".chat-float", ".top-float"]) {
           await expect(page.locator(widget)).toBeVisible();
           await expect(page.locator(widget)).toHaveCSS("position", "static");
@@ -150,38 +153,41 @@ test.describe("on a phone", () => {
   });
 });
 
-for (const [what, width, height] of [
+for (const [device, width, height] of [
   ["a phone on its side", 740, 360],
   ["a laptop at 400 % zoom", 320, 256],
 ] as const) {
   test(
-    `${what} keeps at least two thirds of its height for what is read`,
+    `${device} keeps at least two thirds of its height for what is read`,
     { tag: width === 320 ? [] : "@all" },
     async ({ page }) => {
       await page.setViewportSize({ width, height });
-      for (const at of some(["/", "/buy-flat", "/faq", "/exchange-property"], 2)) {
-        await page.goto(at);
+      for (const path of some(["/", "/buy-flat", "/faq", "/exchange-property"], 2)) {
+        await page.goto(path);
         await scroll(page, 1500);
         const covered = (): Promise<number> =>
           page.locator("body *").evaluateAll((all) =>
             all
-              .filter((one) => /sticky|fixed/.test(getComputedStyle(one).position))
-              .filter((one) => one.checkVisibility({ visibilityProperty: true }))
-              .map((one) => one.getBoundingClientRect())
+              .filter((element) => /sticky|fixed/.test(getComputedStyle(element).position))
+              .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+              .map((element) => element.getBoundingClientRect())
               .map(({ top, bottom }) => Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, 0)))
-              .reduce((sum, one) => sum + one, 0),
+              .reduce((sum, part) => sum + part, 0),
           );
-        await expect.poll(covered, at).toBeGreaterThan(0);
-        expect(await covered(), at).toBeLessThan(height / 3);
+        await expect.poll(covered, path).toBeGreaterThan(0);
+        expect(await covered(), path).toBeLessThan(height / 3);
         // A text twice as large keeps the header and the dock on the screen.
         await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
         const outside = await page.locator("header :visible, .dock :visible").evaluateAll((all) =>
           all
-            .filter((one) => one.getBoundingClientRect().width > 0)
-            .filter((one) => one.getBoundingClientRect().left < 0 || one.getBoundingClientRect().right > innerWidth)
-            .map((one) => one.outerHTML.slice(0, 80)),
+            .filter((element) => element.getBoundingClientRect().width > 0)
+            .filter(
+              (element) =>
+                element.getBoundingClientRect().left < 0 || element.getBoundingClientRect().right > innerWidth,
+            )
+            .map((element) => element.outerHTML.slice(0, 80)),
         );
-        expect(outside, at).toEqual([]);
+        expect(outside, path).toEqual([]);
       }
     },
   );
@@ -200,8 +206,8 @@ for (const width of [1024, 1131, 1180, 1280, 1440]) {
       const box = (await panel.boundingBox())!;
       expect(box.x).toBeGreaterThanOrEqual(0);
       expect(box.x + box.width).toBeLessThanOrEqual(width);
-      for (const at of some(["/", "/legal-rera", "/buy-flat", "/faq", "/exchange-property", "/about/team"], 3)) {
-        await page.goto(at);
+      for (const path of some(["/", "/legal-rera", "/buy-flat", "/faq", "/exchange-property", "/about/team"], 3)) {
+        await page.goto(path);
         const chat = page.locator(".chat-float");
         expect(await chat.getAttribute("aria-label")).toContain(await chat.innerText());
         const { x } = (await chat.boundingBox())!;
@@ -211,15 +217,16 @@ for (const width of [1024, 1131, 1180, 1280, 1440]) {
           .evaluateAll(
             (all, left) =>
               all
-                .filter((one) => !one.closest(".snap-row, .overflow-x-auto, .marquee"))
+                .filter((element) => !element.closest(".snap-row, .overflow-x-auto, .marquee"))
                 .filter(
-                  (one) => one.localName === "input" || [...one.childNodes].some(({ nodeValue }) => nodeValue?.trim()),
+                  (element) =>
+                    element.localName === "input" || [...element.childNodes].some(({ nodeValue }) => nodeValue?.trim()),
                 )
-                .filter((one) => one.getBoundingClientRect().right > left)
-                .map((one) => one.outerHTML.slice(0, 80)),
+                .filter((element) => element.getBoundingClientRect().right > left)
+                .map((element) => element.outerHTML.slice(0, 80)),
             x,
           );
-        expect(under, at).toEqual([]);
+        expect(under, path).toEqual([]);
       }
     },
   );

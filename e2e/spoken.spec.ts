@@ -11,12 +11,12 @@ import { expectStored } from "./support/arrived.ts";
 import { firstExample, forms } from "./support/examples.ts";
 import { pickFew, listWays } from "./support/few.ts";
 import { fill, PDF } from "./support/fill.ts";
-import { held } from "./support/held.ts";
+import { holdRequests } from "./support/held.ts";
 import { layOut } from "./support/layout.ts";
 import { languageName, formLocales, shownIn, t } from "./support/locale.ts";
 import { pages } from "./support/pages.ts";
 import { pressWaiting } from "./support/rest.ts";
-import { announced, type Announced, faultsIn, findFaults, hear, listen, type Said } from "./support/spoken.ts";
+import { announced, type Announced, faultsIn, findFaults, readAloud, listen, type Said } from "./support/spoken.ts";
 import { expect, visits as test } from "./support/test.ts";
 import { openAwake, openForm } from "./support/wake.ts";
 
@@ -25,24 +25,24 @@ const SENT = /\/(?:forms|s3\/upload)$|X-Amz-Signature/;
 const UNAVAILABLE = ", unavailable";
 
 /** Replaces references and dates. */
-const lasting = (text: string): string =>
+const withoutDates = (text: string): string =>
   text.replaceAll(/AIPM-[\dA-Z]{5}-[\dA-Z]{5}/g, "AIPM-00000-00000").replaceAll(/\b\d{4}-\d\d-\d\d\b/g, "YYYY-MM-DD");
-const formatLine = ({ depth, text }: Said): string => lasting("  ".repeat(depth) + text);
+const formatLine = ({ depth, text }: Said): string => withoutDates("  ".repeat(depth) + text);
 
 /** Returns new lines. Fields that are only unavailable now, while a form is sent, become one line. */
 function newLines(before: readonly Said[], after: readonly Said[]): string[] {
-  const known = before.map(formatLine);
+  const earlierLines = before.map(formatLine);
   let resting = 0;
   const lines = after.map(formatLine).filter((line) => {
-    const at = known.findIndex((one) => one === line || one === line.replace(UNAVAILABLE, ""));
-    if (at !== -1 && known.splice(at, 1)[0] !== line) resting += 1;
-    return at === -1;
+    const index = earlierLines.findIndex((earlier) => earlier === line || earlier === line.replace(UNAVAILABLE, ""));
+    if (index !== -1 && earlierLines.splice(index, 1)[0] !== line) resting += 1;
+    return index === -1;
   });
   return resting > 0 ? [`(${resting} lines as before${UNAVAILABLE})`, ...lines] : lines;
 }
 
-const moment = (name: string, heard: readonly Announced[], lines: readonly string[]): string =>
-  [`— ${name} —`, ...heard.map(({ how, text }) => lasting(`${how} > ${text}`)), ...lines].join("\n");
+const moment = (name: string, announcements: readonly Announced[], lines: readonly string[]): string =>
+  [`— ${name} —`, ...announcements.map(({ how, text }) => withoutDates(`${how} > ${text}`)), ...lines].join("\n");
 
 /** Waits until no more announcements follow. */
 async function settled(page: Page): Promise<readonly Announced[]> {
@@ -56,13 +56,15 @@ async function settled(page: Page): Promise<readonly Announced[]> {
 }
 
 /** Each field has a control with its label, its hint and `required`. */
-function expectAsked(form: AnyForm, path: string, said: readonly Said[]): void {
+function expectAsked(form: AnyForm, path: string, lines: readonly Said[]): void {
   const values = initialValues(form, path);
   for (const [name, field] of Object.entries(form.fields)) {
     if (!isAsked(field, values) || (field.kind === "countryCode" && field.locked) || field.kind === "group") continue;
     // A unit has the label of its size.
-    if (Object.values(form.fields).some((one) => one.kind === "size" && one.unit === name)) continue;
-    const line = said.find(({ role, words }) => role !== "text" && role !== "heading" && words.startsWith(field.label));
+    if (Object.values(form.fields).some((other) => other.kind === "size" && other.unit === name)) continue;
+    const line = lines.find(
+      ({ role, words }) => role !== "text" && role !== "heading" && words.startsWith(field.label),
+    );
     expect(line?.text, name).toBeDefined();
     expect(line!.description, name).toContain((field.hint ?? "").replaceAll(/\s+/g, " "));
     if (field.kind !== "pills") expect(line!.text.includes(", required"), name).toBe(isRequired(field));
@@ -81,14 +83,14 @@ for (const form of forms) {
   for (const locale of formLocales(form)) {
     const tag = few.has(form) && locale === "en" ? [] : "@all";
     test(`${form.type} matches its transcript, ${languageName(locale)}`, { tag }, async ({ page }) => {
-      const shown = shownIn(locale, form);
-      const { path } = shown.pages[0]!;
+      const localized = shownIn(locale, form);
+      const { path } = localized.pages[0]!;
       await listen(page);
       await openForm(page, path);
       // Content with `content-visibility` is not in the accessibility tree until it is laid out.
       await layOut(page);
-      const opened = await hear(page, "main");
-      expectAsked(shown, path, opened);
+      const opened = await readAloud(page, "main");
+      expectAsked(localized, path, opened);
       expect(faultsIn(opened)).toEqual([]);
       // A date with an initial value counts as an answer.
       expect((await announced(page)).filter(({ text }) => !text.includes("1"))).toEqual([]);
@@ -100,25 +102,25 @@ for (const form of forms) {
         page.locator(`form[data-lead] ${isNative ? ":focus:invalid" : ".field-error"}`).first(),
       ).toBeVisible();
       const refusal = await settled(page);
-      const refused = await hear(page, "main");
+      const refused = await readAloud(page, "main");
       expect([...findFaults(refusal), ...faultsIn(refused)]).toEqual([]);
       moments.push(moment("the button, with nothing filled in", refusal, newLines(opened, refused)));
 
       const example = firstExample(form);
-      await fill(page, shown, example);
+      await fill(page, localized, example);
       const picker = page.locator("form[data-lead] input[type=file]");
       if (form.upload && (await picker.count()) > 0) await picker.setInputFiles([PDF]);
       // The test moves the focus while it types.
-      const asked = (await settled(page)).filter(({ how }) => how !== "focus");
-      const filled = await hear(page, "main");
-      expect([...asked.filter(({ how }) => how === "unheard"), ...faultsIn(filled)]).toEqual([]);
+      const announcements = (await settled(page)).filter(({ how }) => how !== "focus");
+      const filled = await readAloud(page, "main");
+      expect([...announcements.filter(({ how }) => how === "unheard"), ...faultsIn(filled)]).toEqual([]);
       if ((await picker.count()) > 0) {
-        const chosen = asked.filter(({ text }) => text.includes(PDF.name));
+        const chosen = announcements.filter(({ text }) => text.includes(PDF.name));
         expect(findFaults(chosen)).toEqual([]);
         const lines = newLines(refused, filled).filter((line) => line.includes(PDF.name));
         moments.push(moment("a file chosen", chosen, lines));
       }
-      const isSent = await held(page, SENT);
+      const isSent = await holdRequests(page, SENT);
       const isUnderWay = page.waitForRequest(SENT);
       await page.locator("button[data-submit]").click();
       await isUnderWay;
@@ -126,7 +128,7 @@ for (const form of forms) {
       // A file waits for its signed URL.
       if ((await picker.count()) > 0) await expect(page.locator("form[data-lead] li progress")).toBeVisible();
       const beginning = await settled(page);
-      const sending = await hear(page, "main");
+      const sending = await readAloud(page, "main");
       expect([...findFaults(beginning), ...faultsIn(sending)]).toEqual([]);
       moments.push(moment("filled in and sent", beginning, newLines(filled, sending)));
 
@@ -136,11 +138,11 @@ for (const form of forms) {
       // The answers are loaded later.
       await expect(page.locator("section:has([data-reference]) h3", { hasText: t("What you sent") })).toBeAttached();
       const end = await settled(page);
-      const receipt = await hear(page, "section:has([data-reference])");
+      const receipt = await readAloud(page, "section:has([data-reference])");
       // The visitor's answers stay in their language.
       const answers = JSON.stringify(example).replaceAll(String.raw`\n`, " ");
-      const ours = receipt.filter(({ words }) => !answers.includes(words));
-      expect([...findFaults(end), ...faultsIn(ours)]).toEqual([]);
+      const ownLines = receipt.filter(({ words }) => !answers.includes(words));
+      expect([...findFaults(end), ...faultsIn(ownLines)]).toEqual([]);
       moments.push(moment("arrived", end, receipt.map(formatLine)));
       if (locale === "en" && TRANSCRIBED.has(form.type))
         expect(`${moments.join("\n\n")}\n`).toMatchSnapshot(`${form.type.toLowerCase()}.${locale}.txt`);
@@ -158,7 +160,7 @@ for (const path of pages) {
       await openAwake(page, path);
       // Content with `content-visibility` is not in the accessibility tree until it is laid out.
       await layOut(page);
-      expect(faultsIn(await hear(page, "body"))).toEqual([]);
+      expect(faultsIn(await readAloud(page, "body"))).toEqual([]);
       expect(await settled(page)).toEqual([]);
     },
   );

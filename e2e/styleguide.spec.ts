@@ -15,12 +15,12 @@ test.beforeAll(async () => {
 test.afterAll(() => server.stop());
 
 // Starting a development server takes a minute, so these run with TEST_ALL only.
-for (const [at, heading] of [
+for (const [path, heading] of [
   ["/styleguide", "Kinds of fields"],
   ["/hi/styleguide", "फ़ील्ड के प्रकार"],
 ] as const) {
-  test(`${at} passes axe`, { tag: "@all" }, async ({ page, complaints }) => {
-    await page.goto(server.origin + at);
+  test(`${path} passes axe`, { tag: "@all" }, async ({ page, complaints }) => {
+    await page.goto(server.origin + path);
     await page.keyboard.press("Shift");
     await expect(page.locator("html[data-state=ready]")).toBeAttached();
     await expect(page.getByRole("heading", { name: heading })).toBeVisible();
@@ -32,7 +32,7 @@ for (const [at, heading] of [
     ] as const)
       await expect(page.locator(`[data-specimen=${kind}] ${state}`).first()).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
-    await expectNoFaults(page, at);
-    expect(complaints.filter((one) => !WRITTEN_INTO_THE_DOCUMENT.test(one))).toEqual([]);
+    await expectNoFaults(page, path);
+    expect(complaints.filter((complaint) => !WRITTEN_INTO_THE_DOCUMENT.test(complaint))).toEqual([]);
   });
 }

@@ -11,22 +11,22 @@ test("shows members in one history entry and keeps the query", async ({ page, co
   await openAwake(page, "/about/team?utm_source=print");
   await expect(page.locator("main li h2")).toHaveCount(9);
   await card(page, "Joseph Kurian").click();
-  const shown = dialog(page);
-  const name = shown.getByRole("heading");
+  const open = dialog(page);
+  const name = open.getByRole("heading");
   await expect(name).toHaveText("Joseph Kurian");
-  await expect(shown.getByRole("img")).toBeVisible();
+  await expect(open.getByRole("img")).toBeVisible();
   for (const text of ["Head, Construction and Solar", /tape, a level/, /civil engineer from Kottayam/])
-    await expect(shown.getByText(text)).toBeVisible();
+    await expect(open.getByText(text)).toBeVisible();
   await expect(page).toHaveURL("/about/team?utm_source=print&member=7");
   await test.step("round the table, by button and by arrow key", async () => {
-    const next = shown.getByRole("button", { name: "Next" });
+    const next = open.getByRole("button", { name: "Next" });
     await next.click();
     await expect(name).not.toHaveText("Joseph Kurian");
     await next.click();
     await next.click();
     await expect(name).toHaveText("Suresh Raghuvanshi");
     await expect(page).toHaveURL("/about/team?utm_source=print&member=1");
-    await shown.getByRole("button", { name: "Previous" }).click();
+    await open.getByRole("button", { name: "Previous" }).click();
     await expect(name).toHaveText("Devendra Shekhawat");
     await page.keyboard.press("ArrowRight");
     await expect(name).toHaveText("Suresh Raghuvanshi");
@@ -105,7 +105,7 @@ test.describe("on a phone", () => {
     await page.setViewportSize({ width: 320, height: 256 });
     await dialog(page).getByRole("button", { name: "Next" }).press("Enter");
     await expect(page).toHaveURL("/about/team?member=2");
-    await expect.poll(() => dialog(page).evaluate((one) => one.scrollTop)).toBe(0);
+    await expect.poll(() => dialog(page).evaluate((element) => element.scrollTop)).toBe(0);
     await expectInReach();
 
     await page.goto("/hi/about/team");

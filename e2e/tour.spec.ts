@@ -28,22 +28,22 @@ const TOUR: Readonly<Record<string, boolean>> = {
   [NOWHERE]: true,
 };
 const all = [...pages, NOWHERE];
-for (const at of Object.keys(TOUR))
-  if (!all.includes(at)) throw new Error(`The tour goes to ${at}, which is not built.`);
-const tagFor = (at: string): string[] => (at in TOUR ? [] : ["@all"]);
+for (const pagePath of Object.keys(TOUR))
+  if (!all.includes(pagePath)) throw new Error(`The tour goes to ${pagePath}, which is not built.`);
+const tagFor = (path: string): string[] => (path in TOUR ? [] : ["@all"]);
 
 const PHONE = { width: 360, height: 740 };
 
 test.describe("on a phone with scripts off", () => {
   test.use({ javaScriptEnabled: false, viewport: PHONE });
 
-  for (const at of all) {
+  for (const path of all) {
     test(
-      `${at} has no dead button, no sideways scrolling and no text under 14 px`,
-      { tag: tagFor(at) },
+      `${path} has no dead button, no sideways scrolling and no text under 14 px`,
+      { tag: tagFor(path) },
       async ({ page }) => {
-        const response = await page.goto(at);
-        expect(response?.status()).toBe(at === NOWHERE ? 404 : 200);
+        const response = await page.goto(path);
+        expect(response?.status()).toBe(path === NOWHERE ? 404 : 200);
         await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
         await expect(page.locator("[type=button]:visible:not([popovertarget])")).toHaveCount(0);
         await layOut(page);
@@ -73,21 +73,23 @@ test.describe("on a phone with scripts off", () => {
 async function expectAskedOnce(page: Page): Promise<void> {
   const picture = page.locator("img[fetchpriority=high]").first();
   await expect.poll(() => picture.evaluate((img) => (img as HTMLImageElement).complete)).toBe(true);
-  const shown = new URL(await picture.evaluate((img) => (img as HTMLImageElement).currentSrc)).pathname;
-  const asked = await page.evaluate(() =>
+  const current = new URL(await picture.evaluate((img) => (img as HTMLImageElement).currentSrc)).pathname;
+  const requests = await page.evaluate(() =>
     (performance.getEntriesByType("resource") as PerformanceResourceTiming[])
       .filter(({ name }) => name.includes("/pictures/"))
       .map(({ name, initiatorType }) => ({ by: initiatorType, path: new URL(name).pathname })),
   );
-  expect(asked.filter(({ by }) => by === "link")).toEqual([{ by: "link", path: shown }]);
-  expect(asked.filter(({ path }) => path === shown)).toHaveLength(1);
+  expect(requests.filter(({ by }) => by === "link")).toEqual([{ by: "link", path: current }]);
+  expect(requests.filter(({ path }) => path === current)).toHaveLength(1);
 }
 
 /** The page's data for search engines, and its links. */
 const addresses = (page: Page): Promise<string[]> =>
   page
     .locator("head link:is([rel=canonical], [hreflang]), head meta[property='og:url'], main a[href^='/']")
-    .evaluateAll((every) => every.map((one) => one.getAttribute("href") ?? one.getAttribute("content") ?? ""));
+    .evaluateAll((every) =>
+      every.map((element) => element.getAttribute("href") ?? element.getAttribute("content") ?? ""),
+    );
 
 /** The page's texts from top to bottom, with the height of each part. */
 const drawn = (page: Page): Promise<unknown> =>
@@ -98,10 +100,10 @@ const drawn = (page: Page): Promise<unknown> =>
 test.describe("with scripts", () => {
   test.use({ viewport: PHONE, contextOptions: { reducedMotion: "reduce" } });
 
-  for (const at of all) {
+  for (const path of all) {
     test(
-      `${at} sleeps until it is touched, can be used by everyone, and wakes as it stood`,
-      { tag: tagFor(at) },
+      `${path} sleeps until it is touched, can be used by everyone, and wakes as it stood`,
+      { tag: tagFor(path) },
       async ({ page, complaints }) => {
         const scripts: string[] = [];
         page.on("request", (request) => {
@@ -116,11 +118,11 @@ test.describe("with scripts", () => {
             add.call(this, type, ...rest);
           };
         });
-        const response = await page.goto(at);
+        const response = await page.goto(path);
         // No one caches the 404 page, because the address may exist tomorrow.
-        if (at !== NOWHERE) expect(response!.headers()["cache-control"] ?? "").not.toContain("no-store");
+        if (path !== NOWHERE) expect(response!.headers()["cache-control"] ?? "").not.toContain("no-store");
         const first = page.locator("img[fetchpriority=high]");
-        if (at in TOUR) await expect(first).toHaveCount(TOUR[at] ? 1 : 0);
+        if (path in TOUR) await expect(first).toHaveCount(TOUR[path] ? 1 : 0);
         if ((await first.count()) > 0) await expectAskedOnce(page);
 
         const named = (await page.locator("html").getAttribute("data-js"))!.split(" ");
@@ -140,7 +142,7 @@ test.describe("with scripts", () => {
         // The page fetches only the files it lists, which the budgets count.
         expect(scripts.filter((url) => !named.includes(url))).toEqual([]);
         // The browser's own line about the status of the page itself.
-        expect(complaints.filter((one) => !/status of 404/.test(one))).toEqual([]);
+        expect(complaints.filter((complaint) => !/status of 404/.test(complaint))).toEqual([]);
       },
     );
   }

@@ -18,7 +18,7 @@ const send = (page: Page): Promise<void> => page.locator("button[data-submit]").
 const reference = (page: Page) => page.locator("[data-reference]");
 
 /** The form's visible text. */
-async function said(page: Page): Promise<string> {
+async function readWords(page: Page): Promise<string> {
   await idle(page);
   return page.locator("[data-form-root]").evaluate((root) => (root as HTMLElement).innerText.replaceAll(/\s+/g, " "));
 }
@@ -28,12 +28,12 @@ async function filledIn(page: Page, form: AnyForm, address: string): Promise<str
   const all: string[] = [];
   if (form.gate !== "native") {
     await pressWaiting(page.locator("button[data-submit]"));
-    all.push(await said(page));
+    all.push(await readWords(page));
   }
   const picker = Object.entries(form.fields).find(([, { kind }]) => kind === "files");
   if (picker) await page.locator(`[id="${picker[0]}"]`).setInputFiles([PDF, { ...PDF, name: "run.exe" }]);
   if (picker) await expect(page.getByRole("alert").filter({ hasText: "run.exe" })).toBeVisible();
-  const known = new Set<string>();
+  const translations = new Set<string>();
   for (const [name, field, value] of answersIn(form, firstExample(form))) {
     // Messages that appear and disappear: an amount, a code, a missing word.
     if (field.kind === "amount") await answer(page, name, field, "50-60");
@@ -41,9 +41,9 @@ async function filledIn(page: Page, form: AnyForm, address: string): Promise<str
     if (field.kind === "amount" || field.kind === "phone") await page.locator(`[id="${name}"]`).blur();
     await answer(page, name, field, value);
     // The first of a kind may ask for code (units, number words), which the others find there.
-    if (!known.has(field.kind)) await askedAll(page);
-    known.add(field.kind);
-    all.push(await said(page));
+    if (!translations.has(field.kind)) await askedAll(page);
+    translations.add(field.kind);
+    all.push(await readWords(page));
   }
   expect(page.url()).toContain(address);
   return all;
@@ -68,22 +68,22 @@ for (const form of forms) {
       `${form.type} keeps its meaning when a browser translates it, ${languageName(language)}`,
       { tag },
       async ({ page, context, complaints }) => {
-        const shown = shownIn(language, form);
-        const address = shown.pages[0]!.path;
+        const localized = shownIn(language, form);
+        const address = localized.pages[0]!.path;
         await open(page, address);
         await translated(page);
         const other = await context.newPage();
         await open(other, address);
-        const meant = await filledIn(other, shown, address);
+        const expected = await filledIn(other, localized, address);
         await other.close({ runBeforeUnload: false });
         await page.evaluate(() => localStorage.clear());
-        expect(await filledIn(page, shown, address)).toEqual(meant);
+        expect(await filledIn(page, localized, address)).toEqual(expected);
         await send(page);
         await expect(reference(page)).toBeVisible();
-        await expect(page.locator("section.notice-success h2")).toHaveText(shown.labels.success);
+        await expect(page.locator("section.notice-success h2")).toHaveText(localized.labels.success);
         expect(findLead(await reference(page).innerText()).form_type).toBe(form.type);
         // A browser without background sync says so.
-        expect(complaints.filter((one) => !one.startsWith("warning"))).toEqual([]);
+        expect(complaints.filter((complaint) => !complaint.startsWith("warning"))).toEqual([]);
       },
     );
   }
@@ -97,10 +97,10 @@ test("redraws a form whose nodes were moved, with answers, files and focus", asy
   await page.locator("#propertyLocation").fill("Kochi");
   // An extension that wraps elements too.
   await page.evaluate(() => {
-    for (const one of document.querySelectorAll("form[data-lead] [data-submit], form[data-lead] p")) {
+    for (const element of document.querySelectorAll("form[data-lead] [data-submit], form[data-lead] p")) {
       const frame = document.createElement("div");
-      one.replaceWith(frame);
-      frame.append(one);
+      element.replaceWith(frame);
+      frame.append(element);
     }
   });
   await page.locator("#fullName").pressSequentially("Asha Menon");

@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { form as loan } from "../src/forms/definitions/loan-funding.form.ts";
 import { findLead } from "./support/arrived.ts";
-import { asleep, held } from "./support/held.ts";
+import { asleep, holdRequests } from "./support/held.ts";
 import { idle, pressWaiting } from "./support/rest.ts";
 import { expect, visits as test } from "./support/test.ts";
 import { formReady, openForm } from "./support/wake.ts";
@@ -34,9 +34,9 @@ const COMPOSED = [
   ["an area", "/joint-venture", "totalArea", "2 acre", "2 acre"],
 ] as const;
 
-for (const [what, path, id, typed, left] of COMPOSED)
-  test(`keeps composed text when errors and units arrive: ${what}`, async ({ page }) => {
-    const release = await held(page, /assets\/units-/);
+for (const [kind, path, id, typed, left] of COMPOSED)
+  test(`keeps composed text when errors and units arrive: ${kind}`, async ({ page }) => {
+    const release = await holdRequests(page, /assets\/units-/);
     await openForm(page, path);
     const field = page.locator(`[id="${id}"]`);
     // Errors of every field, which go with the first letter.

@@ -5,7 +5,7 @@ import type { Page } from "@playwright/test";
 import { expect, visits as test } from "./support/test.ts";
 import { findLead } from "./support/arrived.ts";
 import { fillContact } from "./support/fill.ts";
-import { held } from "./support/held.ts";
+import { holdRequests } from "./support/held.ts";
 import { openForm } from "./support/wake.ts";
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
@@ -21,21 +21,21 @@ async function onKeypad(page: Page, field: string, digits: string): Promise<void
 }
 
 /** The unit keys of one field. */
-const beside = (field: string): string => `.field:has(> div #${field})`;
+const fieldSelector = (field: string): string => `.field:has(> div #${field})`;
 
 test("stores a size in gaj and a budget in lakh and crore", async ({ page, complaints }) => {
   await openForm(page, "/buy-plot");
   await fillContact(page);
   await onKeypad(page, "size", "160");
-  await tap(page, "gaj", beside("size"));
+  await tap(page, "gaj", fieldSelector("size"));
   // The keypad is still open.
   await expect(page.locator("#size")).toBeFocused();
   await expect(page.locator("#size")).toHaveValue("160 gaj");
   await expect(page.getByText("= 1,440 sqft")).toBeVisible();
   await onKeypad(page, "minBudget", "85");
-  await tap(page, "lakh", beside("minBudget"));
+  await tap(page, "lakh", fieldSelector("minBudget"));
   await onKeypad(page, "maxBudget", "1.2");
-  await tap(page, "crore", beside("maxBudget"));
+  await tap(page, "crore", fieldSelector("maxBudget"));
   await expect(page.getByText("₹1.2 crore")).toBeVisible();
   for (const key of await page.locator("[role=group] button:visible").all()) {
     const { x, width, height } = (await key.boundingBox())!;
@@ -56,7 +56,7 @@ test("stores a size in gaj and a budget in lakh and crore", async ({ page, compl
 });
 
 test("accepts figures and asks about units while the parsers are missing", async ({ page }) => {
-  const release = await held(page, "**/assets/units-*.js");
+  const release = await holdRequests(page, "**/assets/units-*.js");
   await openForm(page, "/buy-plot");
   await page.locator("#size").fill("1440");
   await page.locator("#minBudget").fill("50 lakh");
@@ -74,10 +74,10 @@ test("accepts figures and asks about units while the parsers are missing", async
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const at of ["/area-converter", "/hi/area-converter"]) {
-    const tag = at.startsWith("/hi/") ? "@all" : [];
-    test(`shows the table of ${at} and hides its calculator`, { tag }, async ({ page }) => {
-      await page.goto(at);
+  for (const path of ["/area-converter", "/hi/area-converter"]) {
+    const tag = path.startsWith("/hi/") ? "@all" : [];
+    test(`shows the table of ${path} and hides its calculator`, { tag }, async ({ page }) => {
+      await page.goto(path);
       await expect(page.getByRole("row", { name: /1 (?:kanal|कनाल) 5,445 605 505\.86/ })).toBeVisible();
       await expect(page.locator("table").first().locator("tbody tr")).toHaveCount(10);
       await expect(page.locator("[name=size]")).toBeHidden();

@@ -54,7 +54,7 @@ const isFree = (port: number, host: string): Promise<boolean> =>
 
 /** True if another program uses the port. `localhost` is two addresses, and both must be free. */
 export async function isTaken({ port, host }: Address): Promise<boolean> {
-  const free = await Promise.all((host ? [host] : ["127.0.0.1", "::1"]).map((one) => isFree(port, one)));
+  const free = await Promise.all((host ? [host] : ["127.0.0.1", "::1"]).map((hostname) => isFree(port, hostname)));
   return free.includes(false);
 }
 
@@ -66,6 +66,6 @@ export function listUrls({ port, host }: Address): string[] {
   const outside = Object.values(networkInterfaces()).flatMap((all) => all ?? []);
   return [
     "localhost",
-    ...outside.filter((one) => one.family === "IPv4" && !one.internal).map((one) => one.address),
+    ...outside.filter((network) => network.family === "IPv4" && !network.internal).map((network) => network.address),
   ].map(url);
 }

@@ -69,10 +69,10 @@ async function packaged(): Promise<LaunchOptions> {
  * x64, a system Chromium or Chrome, Playwright's own.
  */
 export async function browser(): Promise<LaunchOptions> {
-  const given = process.env.CHROMIUM_PATH;
-  if (given && !existsSync(given)) throw new Error(`CHROMIUM_PATH names no file: ${given}`);
-  if (!given && process.platform === "linux" && process.arch === "x64" && existsSync(PACKAGE)) return packaged();
-  const executablePath = given ?? INSTALLED.find((file) => existsSync(file));
+  const configured = process.env.CHROMIUM_PATH;
+  if (configured && !existsSync(configured)) throw new Error(`CHROMIUM_PATH names no file: ${configured}`);
+  if (!configured && process.platform === "linux" && process.arch === "x64" && existsSync(PACKAGE)) return packaged();
+  const executablePath = configured ?? INSTALLED.find((file) => existsSync(file));
   // Chromium refuses its sandbox to root.
   return executablePath ? { executablePath, args: process.getuid?.() === 0 ? ["--no-sandbox"] : [] } : {};
 }

@@ -52,7 +52,7 @@ export function isBuilt(root = ROOT): boolean {
 /** Computes the fingerprint before a build and writes it afterwards, so that a change in between makes the build outdated. */
 export function writeFingerprint(root = ROOT): Plugin[] {
   const file = path.join(root, FINGERPRINT);
-  let taken = "";
+  let holder = "";
   return [
     {
       name: "aipm:take-fingerprint",
@@ -61,7 +61,7 @@ export function writeFingerprint(root = ROOT): Plugin[] {
         order: "pre",
         async handler() {
           rmSync(file, { force: true });
-          taken = fingerprint(root);
+          holder = fingerprint(root);
         },
       },
     },
@@ -72,7 +72,7 @@ export function writeFingerprint(root = ROOT): Plugin[] {
         order: "post",
         async handler() {
           mkdirSync(path.dirname(file), { recursive: true });
-          writeFileSync(file, taken);
+          writeFileSync(file, holder);
         },
       },
     },

@@ -33,14 +33,14 @@ async function download(url: string, file: string): Promise<boolean> {
 export async function carryReleases(client: string, origin: string, now: Date) {
   const [own] = readList(client);
   const earlier = (await publishedAt(origin)).filter(({ at }) => at !== own!.at);
-  const kept = earlier.filter(({ at }, i) => i < NEWEST || now.getTime() - Date.parse(at) < YOUNG_MS);
-  const missing = [...new Set(kept.flatMap(({ files }) => files))].filter(
+  const carried = earlier.filter(({ at }, i) => i < NEWEST || now.getTime() - Date.parse(at) < YOUNG_MS);
+  const missing = [...new Set(carried.flatMap(({ files }) => files))].filter(
     (file) => !existsSync(path.join(client, file)),
   );
   const lost: string[] = [];
   for (const file of missing) {
     if (!(await download(origin + file, path.join(client, file)))) lost.push(file);
   }
-  writeList(client, [own!, ...kept]);
-  return { releases: kept.length, files: missing.length - lost.length, lost };
+  writeList(client, [own!, ...carried]);
+  return { releases: carried.length, files: missing.length - lost.length, lost };
 }

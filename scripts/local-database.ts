@@ -19,12 +19,12 @@ async function inRuntime<T>(state: string, work: (database: ViewDatabase) => Pro
 /** Returns applied migrations that this code does not have. Their tables may differ from the ones that the code expects. */
 export async function strangeMigrations(state: string): Promise<readonly string[]> {
   if (!existsSync(path.join(state, "v3/d1"))) return [];
-  const known = migrationFiles();
+  const files = migrationFiles();
   return inRuntime(state, async (database) => {
     const tables = await database.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'd1_migrations'").all();
     if (tables.results.length === 0) return [];
     const { results } = await database.prepare("SELECT name FROM d1_migrations ORDER BY id").all<{ name: string }>();
-    return results.map(({ name }) => name).filter((name) => !known.includes(name));
+    return results.map(({ name }) => name).filter((name) => !files.includes(name));
   });
 }
 

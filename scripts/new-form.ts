@@ -66,9 +66,9 @@ const read = (file: string): string => readFileSync(path.join(ROOT, file), "utf8
 
 /** Inserts a line before the first match. @throws If nothing matches. */
 function before(file: string, text: string, place: RegExp, line: string): string {
-  const at = text.search(place);
-  if (at < 0) throw new Error(`${file} has no place for this line any more; add it by hand:\n${line}`);
-  return `${text.slice(0, at)}${line}\n${text.slice(at)}`;
+  const index = text.search(place);
+  if (index < 0) throw new Error(`${file} has no place for this line any more; add it by hand:\n${line}`);
+  return `${text.slice(0, index)}${line}\n${text.slice(index)}`;
 }
 
 function withForm(text: string): string {

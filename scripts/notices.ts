@@ -13,7 +13,7 @@ import { readForms } from "./forms.ts";
 const REGISTER = path.resolve(import.meta.dirname, "../docs/notices.md");
 
 const formatEntry = (form: AnyForm): string =>
-  [`## ${form.type}, ${noticeVersion(form)}`, ...buildNotice(form).map((said) => [said].flat().join(": "))].join(
+  [`## ${form.type}, ${noticeVersion(form)}`, ...buildNotice(form).map((line) => [line].flat().join(": "))].join(
     "\n\n",
   );
 
@@ -24,19 +24,19 @@ const entryHeading = (entry: string): string => entry.split("\n", 1)[0]!;
  * @param committed the register in the last commit, which keeps its entries
  */
 export function updatedRegister(register: string, committed: string | undefined, forms: readonly AnyForm[]): string {
-  const wanted = forms.map(formatEntry);
-  const headings = new Set(wanted.map(entryHeading));
+  const entries = forms.map(formatEntry);
+  const headings = new Set(entries.map(entryHeading));
   const isKept = (part: string): boolean =>
     !part.startsWith("## ") ||
     (committed ?? register).includes(`${entryHeading(part)}\n`) ||
     headings.has(entryHeading(part));
-  const kept = register
+  const earlier = register
     .split(/^(?=## )/m)
     .filter(isKept)
     .join("")
     .trimEnd();
-  const added = wanted.filter((entry) => !kept.includes(entry));
-  return `${[kept, ...added].join("\n\n")}\n`;
+  const added = entries.filter((entry) => !earlier.includes(entry));
+  return `${[earlier, ...added].join("\n\n")}\n`;
 }
 
 if (import.meta.main) {

@@ -23,10 +23,10 @@ export async function readPages(): Promise<Page[]> {
       source: path.posix.dirname(file.replaceAll("\\", "/")),
     })),
   );
-  const known = new Set(content.map(({ page }) => page.path));
+  const paths = new Set(content.map(({ page }) => page.path));
   const forms = (await readForms()).flatMap(({ file, form }) =>
     form.pages
-      .filter((page) => !known.has(page.path))
+      .filter((page) => !paths.has(page.path))
       .map((page) => ({ page: describePage(form, page), source: file })),
   );
   return [...content, ...forms];

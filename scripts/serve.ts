@@ -29,23 +29,23 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
 }
 endWithParent();
 
-async function asked(question: string): Promise<boolean> {
+async function confirm(question: string): Promise<boolean> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   const answer = await terminal.question(question);
   terminal.close();
   return /^y(es)?$/i.test(answer.trim());
 }
 
-const taken = (): never =>
+const refusePort = (): never =>
   fail(`Port ${port} is taken. Choose another: npm ${dev ? "run dev" : "start"} -- --port ${port + 1}`);
-if (await isTaken(address)) taken();
+if (await isTaken(address)) refusePort();
 
 /** Folder of the database and files. */
 const state = path.resolve(ROOT, process.env.STATE_DIR ?? ".wrangler/state");
 if ((await strangeMigrations(state)).length > 0) {
   const isAgreed =
     isSetAside ||
-    (process.stdin.isTTY && (await asked("The local database has unknown migrations. Set it aside? [y/N] ")));
+    (process.stdin.isTTY && (await confirm("The local database has unknown migrations. Set it aside? [y/N] ")));
   if (!isAgreed) {
     fail(
       `The local database has migrations that this code does not have. npm ${dev ? "run dev" : "start"} -- --set-aside renames it and ` +
@@ -56,12 +56,12 @@ if ((await strangeMigrations(state)).length > 0) {
 }
 
 /** Runs a step and prints how long it takes. */
-const finish = async (what: string, about: string, task: () => Promise<Outcome>): Promise<void> => {
-  console.log(`${what}: ${about}…`);
+const finish = async (action: string, about: string, task: () => Promise<Outcome>): Promise<void> => {
+  console.log(`${action}: ${about}…`);
   const start = performance.now();
   const { ok, output } = await task();
-  if (!ok) fail(`${output}\n${what} failed.`);
-  console.log(`${what}: done in ${((performance.now() - start) / 1000).toFixed(0)} s`);
+  if (!ok) fail(`${output}\n${action} failed.`);
+  console.log(`${action}: done in ${((performance.now() - start) / 1000).toFixed(0)} s`);
 };
 await Promise.all([
   finish("Preparing the local database", "about 5 s", () => prepareDatabase(state)),
@@ -87,11 +87,11 @@ const place = {
 };
 const plugins = host ? [visitorsOnly()] : [];
 const listening = dev
-  ? createServer({ root: ROOT, customLogger, plugins, server: place }).then((one) => one.listen())
+  ? createServer({ root: ROOT, customLogger, plugins, server: place }).then((vite) => vite.listen())
   : preview({ root: ROOT, customLogger, plugins, preview: place });
 server = await listening.catch((error: Error) => {
   // Another program took the port during the build.
-  if (/already in use/.test(error.message)) taken();
+  if (/already in use/.test(error.message)) refusePort();
   throw error;
 });
 

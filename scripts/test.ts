@@ -69,7 +69,7 @@ function testCounts(output: string): Counts {
   const count = (word: string): number => Number(new RegExp(`(\\d+) ${word}`).exec(summary)?.[1] ?? 0);
   const unloaded = Number(/Failed Suites (\d+)/.exec(output)?.[1] ?? 0);
   const failed = ["failed", "flaky", "interrupted", "did not run"].map(count);
-  return { passed: count("passed"), failed: failed.reduce((sum, one) => sum + one, unloaded) };
+  return { passed: count("passed"), failed: failed.reduce((sum, n) => sum + n, unloaded) };
 }
 
 async function perform({ name, run, hasTests = false, isVerbose = false }: Part): Promise<boolean> {

@@ -19,14 +19,14 @@ const find = (pattern: string): string[] => globSync(pattern, { cwd: ROOT }).toS
 const originalFile = (file: string, locale: string): string | undefined =>
   [".form.ts", ".en.ts", ".ts"]
     .map((end) => file.replace(new RegExp(`\\.${locale}\\.ts$`), end))
-    .find((one) => existsSync(path.join(ROOT, one)));
+    .find((candidate) => existsSync(path.join(ROOT, candidate)));
 
-const kept: ReadonlySet<string> = new Set(KEPT);
+const keptNames: ReadonlySet<string> = new Set(KEPT);
 
 /** Returns a hash of the texts in a value, without addresses, pictures and functions. */
 const fingerprint = (value: unknown): string =>
   createHash("sha256")
-    .update(JSON.stringify(value, (name, one: unknown) => (kept.has(name) ? undefined : one)))
+    .update(JSON.stringify(value, (name, inner: unknown) => (keptNames.has(name) ? undefined : inner)))
     .digest("hex")
     .slice(0, 8);
 
@@ -40,8 +40,8 @@ async function stamps(): Promise<string[]> {
   return Promise.all(
     files.map(async ([file, original]) => {
       const [translation, english] = [await importModule(file), await importModule(original)];
-      const said = english.form ?? Object.keys(translation).map((name) => english[name]);
-      return `${file} ${fingerprint(said)}`;
+      const source = english.form ?? Object.keys(translation).map((name) => english[name]);
+      return `${file} ${fingerprint(source)}`;
     }),
   );
 }
@@ -55,7 +55,7 @@ async function missingIn(locale: string): Promise<readonly (readonly [what: stri
   return [
     ["forms", find("src/forms/definitions/*.form.ts").filter(lacks).map(documentName)],
     ["pages", find("src/pages/*/content.en.ts").filter(lacks).map(documentName)],
-    ["sentences", sentences.filter((one) => !(one in messages)).map((one) => JSON.stringify(one))],
+    ["sentences", sentences.filter((sentence) => !(sentence in messages)).map((sentence) => JSON.stringify(sentence))],
   ];
 }
 
@@ -65,10 +65,10 @@ async function toTranslate(): Promise<readonly string[]> {
   const open = (await stamps()).filter((stamp) => !noted.includes(stamp)).map((stamp) => stamp.split(" ")[0]!);
   const wasCompared = (file: string): boolean => noted.some((line) => line.startsWith(`${file} `));
   const lines: string[] = [];
-  const say = (what: string, names: readonly string[]): void =>
-    void lines.push(`${what}: ${names.length === 0 ? "none" : names.join(", ")}.`);
+  const say = (problem: string, names: readonly string[]): void =>
+    void lines.push(`${problem}: ${names.length === 0 ? "none" : names.join(", ")}.`);
   for (const locale of translatedLocales)
-    for (const [what, names] of await missingIn(locale)) say(`Without ${LOCALES[locale].name}, ${what}`, names);
+    for (const [problem, names] of await missingIn(locale)) say(`Without ${LOCALES[locale].name}, ${problem}`, names);
   say(
     "Translations that were never compared with their English",
     open.filter((file) => !wasCompared(file)),

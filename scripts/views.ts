@@ -36,13 +36,13 @@ export const VIEWS_THERE = "SELECT name FROM sqlite_schema WHERE type = 'view'";
  * @param there names of existing views, so that views of removed forms are dropped
  */
 export function viewStatements(there: readonly string[], forms: readonly AnyForm[] = catalogue): string[] {
-  const wanted = ["leads_overview", ...forms.map(viewName)];
+  const names = ["leads_overview", ...forms.map(viewName)];
   // SQLite accepts a broken view until someone queries it, so query each one.
   return [
-    ...new Set([...there, ...wanted].map((name) => `DROP VIEW IF EXISTS "${name}"`)),
+    ...new Set([...there, ...names].map((name) => `DROP VIEW IF EXISTS "${name}"`)),
     overview(),
     ...forms.map(formView),
-    ...wanted.map((name) => `SELECT * FROM ${name} LIMIT 0`),
+    ...names.map((name) => `SELECT * FROM ${name} LIMIT 0`),
   ];
 }
 

@@ -27,16 +27,18 @@ const plainName = (name: string): string =>
  * @throws CommandFailure (exit code 2) that lists the types
  */
 export function formNamed(forms: readonly AnyForm[], name: string): AnyForm {
-  const wanted = plainName(name);
+  const plain = plainName(name);
   const form = forms.find(({ type, aliases = [], heading, pages }) =>
-    [type, ...aliases, heading, ...pages.map((page) => page.path)].some((alias) => plainName(alias) === wanted),
+    [type, ...aliases, heading, ...pages.map((page) => page.path)].some((alias) => plainName(alias) === plain),
   );
   if (form) return form;
-  const meant = didYouMean(
-    wanted,
+  const suggestion = didYouMean(
+    plain,
     forms.map(({ type }) => type),
   );
-  throw usage(`There is no form "${name}".${meant} The forms are:\n  ${forms.map(({ type }) => type).join("\n  ")}`);
+  throw usage(
+    `There is no form "${name}".${suggestion} The forms are:\n  ${forms.map(({ type }) => type).join("\n  ")}`,
+  );
 }
 
 /** The types under which leads of a form are stored: its own, and its earlier ones. */

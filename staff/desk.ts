@@ -57,8 +57,8 @@ function parse(command: Command, args: readonly string[]): { options: Options; w
   } catch (error) {
     const message = failureText(error).split(". ")[0]!;
     const unknown = /Unknown option '--([^']+)'/.exec(message)?.[1];
-    const meant = unknown ? didYouMean(unknown, Object.keys(known)).replace('"', '"--') : "";
-    throw usage(`${message}.${meant}\nTry: npm run leads -- ${command.name} --help`);
+    const suggestion = unknown ? didYouMean(unknown, Object.keys(known)).replace('"', '"--') : "";
+    throw usage(`${message}.${suggestion}\nTry: npm run leads -- ${command.name} --help`);
   }
 }
 
@@ -98,18 +98,18 @@ async function runCommand(command: Command, args: readonly string[], environment
 async function dispatch([name, ...args]: readonly string[], environment: Environment): Promise<void> {
   const isHelp = name === undefined || ["help", "--help", "-h"].includes(name);
   const [topic] = args;
-  const wanted = isHelp && topic !== undefined && !topic.startsWith("-") ? topic : name;
-  const command = COMMANDS.find((one) => one.name === wanted);
+  const commandName = isHelp && topic !== undefined && !topic.startsWith("-") ? topic : name;
+  const command = COMMANDS.find((candidate) => candidate.name === commandName);
   if (isHelp) {
-    if (wanted === name) return environment.print(help(MORNING, OTHERS));
+    if (commandName === name) return environment.print(help(MORNING, OTHERS));
     if (command) return environment.print(helpFor(command));
   }
   if (command) return runCommand(command, args, environment);
-  const meant = didYouMean(
-    wanted!,
-    COMMANDS.map((one) => one.name),
+  const suggestion = didYouMean(
+    commandName!,
+    COMMANDS.map((candidate) => candidate.name),
   );
-  throw usage(`There is no command "${wanted}".${meant}\nTry: npm run leads -- help`);
+  throw usage(`There is no command "${commandName}".${suggestion}\nTry: npm run leads -- help`);
 }
 
 /**

@@ -20,15 +20,15 @@ export function rejectKeptOptions(
   // With one option among its arguments, `--` was there. A `true` of npm's own settings file then means nothing.
   if (env.npm_lifecycle_event !== "leads" || args.some((arg) => arg.startsWith("-"))) return;
   const isKept = (name: string): boolean => Boolean(env[`npm_config_${name.replaceAll("-", "_")}`]);
-  const kept = Object.entries(options)
+  const leftovers = Object.entries(options)
     .filter(([name, { short }]) => isKept(name) || (short !== undefined && isKept(short)))
     .map(([name, { value }]) => [`--${name}`, value].filter(Boolean).join(" "));
-  if (kept.length === 0) return;
+  if (leftovers.length === 0) return;
   const words = args.map((arg) => (/^[\w./-]+$/.test(arg) ? arg : `"${arg}"`));
-  const line = (npm: string): string => `  ${npm} run leads -- ${[command, ...words, ...kept].join(" ")}`;
+  const line = (npm: string): string => `  ${npm} run leads -- ${[command, ...words, ...leftovers].join(" ")}`;
   throw usage(
     [
-      `npm kept ${kept.join(" ")} for itself, because "--" is missing in front. Nothing was read or changed. Write:`,
+      `npm kept ${leftovers.join(" ")} for itself, because "--" is missing in front. Nothing was read or changed. Write:`,
       line("npm"),
       "In PowerShell, where npm drops the --, write:",
       line("npm.cmd"),

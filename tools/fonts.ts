@@ -122,8 +122,8 @@ interface Tables {
 function readTables(font: Buffer): Tables {
   const tables = new Map<string, number>();
   for (let i = 0; i < font.readUInt16BE(4); i++) {
-    const at = 12 + i * 16;
-    tables.set(font.toString("latin1", at, at + 4), font.readUInt32BE(at + 8));
+    const offset = 12 + i * 16;
+    tables.set(font.toString("latin1", offset, offset + 4), font.readUInt32BE(offset + 8));
   }
   const [head, hhea, hmtx, cmap] = ["head", "hhea", "hmtx", "cmap"].map((tag) => tables.get(tag)!) as [
     number,

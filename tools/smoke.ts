@@ -30,11 +30,11 @@ export const checks: readonly [name: string, (site: Site) => Promise<string | un
   ["the scheduled job", scheduled, "HEALTH_TOKEN is not set"],
 ];
 
-const toOrigin = (given: string | undefined): string | undefined =>
-  given && URL.canParse(given) && /^https?:$/.test(new URL(given).protocol) ? new URL(given).origin : undefined;
+const toOrigin = (option: string | undefined): string | undefined =>
+  option && URL.canParse(option) && /^https?:$/.test(new URL(option).protocol) ? new URL(option).origin : undefined;
 
-function toRelease(given: string | undefined): Release | undefined {
-  const [worker, version] = given?.split("=") ?? [];
+function toRelease(option: string | undefined): Release | undefined {
+  const [worker, version] = option?.split("=") ?? [];
   return worker && version ? { worker, version } : undefined;
 }
 
@@ -48,25 +48,25 @@ if (import.meta.main) {
     allowPositionals: true,
   });
   const origin = toOrigin(positionals[0]);
-  const meant = toRelease(values.release);
+  const expected = toRelease(values.release);
   const minutes = Number(values.wait);
-  if (!origin || !(minutes >= 0) || (values.release !== undefined && !meant)) {
+  if (!origin || !(minutes >= 0) || (values.release !== undefined && !expected)) {
     console.error(
       "Say which site: npm run smoke -- https://www.aipm.example [--release WORKER=VERSION] [--wait MINUTES]",
     );
     process.exit(2);
   }
-  const asked = {
+  const target = {
     origin,
     isTrial: values.trial,
     healthToken: process.env.HEALTH_TOKEN,
-    release: meant,
+    release: expected,
     patience: minutes * 60_000,
   };
-  let site: Site = asked;
+  let site: Site = target;
   for (const [name, check, unasked] of checks) {
     // Only once the site answers by https.
-    if (check === pages) site = { ...asked, build: await findBuild(asked, CLIENT) };
+    if (check === pages) site = { ...target, build: await findBuild(target, CLIENT) };
     try {
       const found = await check(site);
       console.log(`${found === undefined ? "skipped" : "passed "}  ${name.padEnd(18)}${found ?? unasked}`);

@@ -39,7 +39,7 @@ export function trialConfig(built: Readonly<Record<string, unknown>>, databaseId
     workers_dev: true,
     r2_buckets: [],
     assets: { ...(config.assets as object), directory: "../trial" },
-    d1_databases: databases.map((one) => ({ ...one, database_name: "aipm-trial", database_id: databaseId })),
+    d1_databases: databases.map((database) => ({ ...database, database_name: "aipm-trial", database_id: databaseId })),
   };
 }
 

@@ -101,5 +101,5 @@ export const networks: readonly Network[] = [
 export const muteClosing = (page: Page): Promise<void> =>
   page.evaluate(() => {
     for (const event of ["pagehide", "visibilitychange"])
-      addEventListener(event, (one) => one.stopImmediatePropagation(), true);
+      addEventListener(event, (emitted) => emitted.stopImmediatePropagation(), true);
   });

@@ -25,4 +25,5 @@ export const filledForms: readonly Filled[] = forms.flatMap((form) =>
     .filter((name) => name.split(".", 1)[0] === form.type)
     .map((name) => ({ name, form, example: findExample(name) })),
 );
-export const firstExample = (form: AnyForm): Example => filledForms.find((one) => one.form === form)!.example;
+export const firstExample = (form: AnyForm): Example =>
+  filledForms.find((filledForm) => filledForm.form === form)!.example;

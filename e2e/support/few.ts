@@ -2,14 +2,14 @@
 import type { AnyForm } from "../../src/forms/define.ts";
 
 /** Returns a small subset with every feature of the whole (greedy cover). */
-export function pickFew<T>(all: readonly T[], shownBy: (one: T) => Iterable<string>): ReadonlySet<T> {
-  const missing = new Set(all.flatMap((one) => [...shownBy(one)]));
+export function pickFew<T>(all: readonly T[], shownBy: (item: T) => Iterable<string>): ReadonlySet<T> {
+  const missing = new Set(all.flatMap((item) => [...shownBy(item)]));
   const chosen = new Set<T>();
   while (missing.size > 0) {
-    const adds = (one: T): number => [...new Set(shownBy(one))].filter((shown) => missing.has(shown)).length;
-    const next = all.reduce((best, one) => (adds(one) > adds(best) ? one : best));
+    const adds = (item: T): number => [...new Set(shownBy(item))].filter((feature) => missing.has(feature)).length;
+    const next = all.reduce((best, item) => (adds(item) > adds(best) ? item : best));
     chosen.add(next);
-    for (const shown of shownBy(next)) missing.delete(shown);
+    for (const feature of shownBy(next)) missing.delete(feature);
   }
   return chosen;
 }

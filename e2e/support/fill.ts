@@ -22,10 +22,10 @@ export async function openContact(page: Page, phone?: string): Promise<void> {
 }
 
 /** Taps on the label, like a thumb. */
-async function press(input: Locator, words: string, wanted: boolean): Promise<void> {
+async function press(input: Locator, words: string, isPressed: boolean): Promise<void> {
   const fold = input.locator("xpath=ancestor::details[not(@open)]/summary");
-  if (wanted && (await fold.count()) > 0) await fold.click();
-  if ((await input.isChecked()) === wanted) return;
+  if (isPressed && (await fold.count()) > 0) await fold.click();
+  if ((await input.isChecked()) === isPressed) return;
   const label = input.locator("xpath=ancestor::label[1]");
   await expect(label).toHaveText(words);
   await label.click();
@@ -40,16 +40,19 @@ export async function answer(page: Page, name: string, field: Field, value: unkn
       .entries()) {
       const another = t("Add another {row}", { row: field.row.toLowerCase() });
       if (i > 0) await page.getByRole("button", { name: another }).click();
-      for (const [cell, one] of Object.entries(cells))
-        await answer(page, `${name}.${i}.${cell}`, field.fields[cell]!, one);
+      for (const [cell, cellValue] of Object.entries(cells))
+        await answer(page, `${name}.${i}.${cell}`, field.fields[cell]!, cellValue);
     }
     return;
   }
   const controls = page.locator(`[name="${name}"]`);
   const first = controls.first();
-  const withValue = (one: string): Locator => page.locator(`[name="${name}"][value="${one.replaceAll('"', '\\"')}"]`);
+  const withValue = (option: string): Locator =>
+    page.locator(`[name="${name}"][value="${option.replaceAll('"', '\\"')}"]`);
   if (await first.isDisabled()) return;
-  const type = await first.evaluate((one) => (one instanceof HTMLInputElement ? one.type : one.localName));
+  const type = await first.evaluate((element) =>
+    element instanceof HTMLInputElement ? element.type : element.localName,
+  );
   if (type === "select") {
     const option = field.kind === "countryCode" ? String(value) : { label: optionLabel(field, String(value)) };
     await first.selectOption(option);
@@ -85,7 +88,7 @@ export async function fill(page: Page, form: AnyForm, example: Json): Promise<vo
 
 /** Opens the page of a form and fills it in with its first example and this number. @param site another origin */
 export async function openFilled(page: Page, type: string, phone: string, site = ""): Promise<void> {
-  const form = forms.find((one) => one.type === type)!;
+  const form = forms.find((candidate) => candidate.type === type)!;
   await openForm(page, site + form.pages[0]!.path);
   await fill(page, form, firstExample(form));
   await page.locator("#phoneNumber").fill(phone);

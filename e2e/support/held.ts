@@ -1,7 +1,7 @@
 import type { Page, Route } from "@playwright/test";
 
 /** Holds requests until the returned function is called. The browser does not use its cache meanwhile. */
-export async function held(
+export async function holdRequests(
   page: Page,
   url: string | RegExp,
   then = (route: Route): Promise<void> => route.continue(),

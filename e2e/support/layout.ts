@@ -15,38 +15,40 @@ export const overflow = (page: Page): Promise<number> =>
 export const squeezed = (page: Page): Promise<string[]> =>
   page.locator("body [class*=size-]").evaluateAll((all) =>
     all
-      .filter((one) => one.checkVisibility() && /(?:^|\s)size-\d/.test(one.getAttribute("class") ?? ""))
-      .map((one) => ({ one, box: one.getBoundingClientRect() }))
+      .filter((element) => element.checkVisibility() && /(?:^|\s)size-\d/.test(element.getAttribute("class") ?? ""))
+      .map((element) => ({ one: element, box: element.getBoundingClientRect() }))
       .filter(({ box }) => Math.abs(box.width - box.height) > 1)
-      .map(({ one, box }) => `${box.width} px wide: ${one.parentElement!.outerHTML.slice(0, 120)}`),
+      .map(({ one: element, box }) => `${box.width} px wide: ${element.parentElement!.outerHTML.slice(0, 120)}`),
   );
 
 /** Returns sticky elements that are higher than the window, so that their end is out of reach. */
 export const cut = (page: Page): Promise<string[]> =>
   page.locator("main *").evaluateAll((all) =>
     (all as HTMLElement[])
-      .filter((one) => getComputedStyle(one).position === "sticky" && getComputedStyle(one).top !== "auto")
-      .filter((one) => one.offsetHeight + Number.parseFloat(getComputedStyle(one).top) > innerHeight)
-      .map((one) => `${one.offsetHeight} px high: ${one.outerHTML.slice(0, 120)}`),
+      .filter((element) => getComputedStyle(element).position === "sticky" && getComputedStyle(element).top !== "auto")
+      .filter((element) => element.offsetHeight + Number.parseFloat(getComputedStyle(element).top) > innerHeight)
+      .map((element) => `${element.offsetHeight} px high: ${element.outerHTML.slice(0, 120)}`),
   );
 
 /** Returns text below 14 px. */
 export const small = (page: Page): Promise<string[]> =>
   page.locator("body :not(script, style, noscript, svg *)").evaluateAll((all) =>
     all
-      .filter((one) => [...one.childNodes].some((node) => node.nodeType === 3 && node.nodeValue!.trim()))
+      .filter((element) => [...element.childNodes].some((node) => node.nodeType === 3 && node.nodeValue!.trim()))
       // The label of the dock has size 0 until the first button is out of view.
-      .filter((one) => /^(?!0px)(?:\d|1[0-3])(?:\.\d+)?px$/.test(getComputedStyle(one).fontSize))
-      .map((one) => one.outerHTML.slice(0, 80)),
+      .filter((element) => /^(?!0px)(?:\d|1[0-3])(?:\.\d+)?px$/.test(getComputedStyle(element).fontSize))
+      .map((element) => element.outerHTML.slice(0, 80)),
   );
 
 /** Returns Devanagari text whose line height cuts its marks. */
 export const cramped = (page: Page): Promise<string[]> =>
   page.locator("html:lang(hi) body *").evaluateAll((all) =>
     all
-      .filter((one) => [...one.childNodes].some(({ nodeValue }) => /\p{Script=Devanagari}/u.test(nodeValue ?? "")))
-      .filter((one) => {
-        const { fontSize, lineHeight, letterSpacing } = getComputedStyle(one);
+      .filter((element) =>
+        [...element.childNodes].some(({ nodeValue }) => /\p{Script=Devanagari}/u.test(nodeValue ?? "")),
+      )
+      .filter((element) => {
+        const { fontSize, lineHeight, letterSpacing } = getComputedStyle(element);
         const [size, line, apart] = [fontSize, lineHeight, letterSpacing].map(Number.parseFloat) as [
           number,
           number,
@@ -54,5 +56,5 @@ export const cramped = (page: Page): Promise<string[]> =>
         ];
         return line < 1.4 * size || apart > 0;
       })
-      .map((one) => one.outerHTML.slice(0, 80)),
+      .map((element) => element.outerHTML.slice(0, 80)),
   );

@@ -36,8 +36,8 @@ export class OwnSite implements AsyncDisposable {
     await expect.poll(() => this.ask("/health").then(({ status }) => status, String)).toBe(200);
   }
 
-  ask(at: string, init?: RequestInit): Promise<Response> {
-    return fetch(new URL(at, `http://127.0.0.1:${this.#port}`), init);
+  ask(address: string, init?: RequestInit): Promise<Response> {
+    return fetch(new URL(address, `http://127.0.0.1:${this.#port}`), init);
   }
 
   /** Kills it, like a power cut. */

@@ -9,22 +9,22 @@ export const PLACE = "KARJ";
  */
 export async function jpeg(page: Page, width: number, height: number, quality: number): Promise<Buffer> {
   const base64 = await page.evaluate(
-    async (wanted) => {
-      const canvas = new OffscreenCanvas(wanted.width, wanted.height);
+    async (photo) => {
+      const canvas = new OffscreenCanvas(photo.width, photo.height);
       const context = canvas.getContext("2d")!;
-      const [x, y] = [wanted.width / 2, wanted.height / 2];
+      const [x, y] = [photo.width / 2, photo.height / 2];
       for (const [i, color] of ["#c00", "#0c0", "#00c", "#fff"].entries()) {
         context.fillStyle = color;
         context.fillRect((i % 2) * x, Math.floor(i / 2) * y, x, y);
       }
       const tile = new ImageData(256, 256);
-      for (let at = 0; at < tile.data.length; at += 4) {
-        tile.data.fill(Math.random() * 256, at, at + 3);
-        tile.data[at + 3] = 40;
+      for (let index = 0; index < tile.data.length; index += 4) {
+        tile.data.fill(Math.random() * 256, index, index + 3);
+        tile.data[index + 3] = 40;
       }
       context.fillStyle = context.createPattern(await createImageBitmap(tile), "repeat")!;
-      context.fillRect(0, 0, wanted.width, wanted.height);
-      const blob = await canvas.convertToBlob({ type: "image/jpeg", quality: wanted.quality });
+      context.fillRect(0, 0, photo.width, photo.height);
+      const blob = await canvas.convertToBlob({ type: "image/jpeg", quality: photo.quality });
       return new Uint8Array(await blob.arrayBuffer()).toBase64();
     },
     { width, height, quality },
@@ -67,7 +67,7 @@ interface Seen {
 }
 
 /** Draws a photo as a viewer would. */
-export const look = (page: Page, photo: Buffer): Promise<Seen> =>
+export const inspectPhoto = (page: Page, photo: Buffer): Promise<Seen> =>
   page.evaluate(async (base64) => {
     const blob = new Blob([Uint8Array.fromBase64(base64)], { type: "image/jpeg" });
     const bitmap = await createImageBitmap(blob, { imageOrientation: "from-image" });

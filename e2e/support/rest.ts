@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
 /** Waits until an element neither moves nor grows. */
-export const rest = async (one: Locator): Promise<void> => {
+export const rest = async (locator: Locator): Promise<void> => {
   let last: unknown;
   await expect(async () => {
     const before = last;
-    last = await one.boundingBox();
+    last = await locator.boundingBox();
     expect(last).toEqual(before);
   }).toPass({ intervals: [120] });
 };

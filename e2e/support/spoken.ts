@@ -70,15 +70,15 @@ const NOTHING: Dom = { tag: "", isBlock: false, isHelp: false, isRequired: false
 async function readDom(devtools: CDPSession): Promise<ReadonlyMap<number, Dom>> {
   const { documents, strings } = await devtools.send("DOMSnapshot.captureSnapshot", { computedStyles: ["display"] });
   const { nodes, layout } = documents[0]!;
-  const wordAt = (at = -1): string => strings[at] ?? "";
+  const wordAt = (index = -1): string => strings[index] ?? "";
   const display = new Map(layout.nodeIndex.map((node, i) => [node, wordAt(layout.styles[i]?.[0])]));
   const all: Dom[] = [];
   for (const i of nodes.backendNodeId!.keys()) {
     const parent = all[nodes.parentIndex?.[i] ?? -1];
-    const given = nodes.attributes?.[i] ?? [];
+    const attributes = nodes.attributes?.[i] ?? [];
     const readValue = (name: string): string | undefined => {
-      const at = given.findIndex((word, place) => place % 2 === 0 && wordAt(word) === name);
-      return at === -1 ? undefined : wordAt(given[at + 1]);
+      const index = attributes.findIndex((word, place) => place % 2 === 0 && wordAt(word) === name);
+      return index === -1 ? undefined : wordAt(attributes[index + 1]);
     };
     all.push({
       tag: wordAt(nodes.nodeName?.[i]),
@@ -95,21 +95,21 @@ const readProperties = (node: AXNode): Readonly<Record<string, unknown>> =>
   Object.fromEntries((node.properties ?? []).map(({ name, value }) => [name, value.value]));
 
 /** Reads the first element that matches `root`. */
-export async function hear(page: Page, root: string): Promise<readonly Said[]> {
+export async function readAloud(page: Page, root: string): Promise<readonly Said[]> {
   const devtools = await page.context().newCDPSession(page);
   const { root: whole } = await devtools.send("DOM.getDocument");
   const { nodeId } = await devtools.send("DOM.querySelector", { nodeId: whole.nodeId, selector: root });
-  const { node: wanted } = await devtools.send("DOM.describeNode", { nodeId });
+  const { node: rootNode } = await devtools.send("DOM.describeNode", { nodeId });
   const [tree, dom] = await Promise.all([readTree(devtools), readDom(devtools)]);
   await devtools.detach();
-  const first = tree.find(({ backendDOMNodeId }) => backendDOMNodeId === wanted.backendNodeId);
+  const first = tree.find(({ backendDOMNodeId }) => backendDOMNodeId === rootNode.backendNodeId);
   if (!first) throw new Error(`Nothing is said of ${root}`);
 
   const byId = new Map(tree.map((node) => [node.nodeId, node]));
   const listChildren = ({ childIds = [] }: AXNode): AXNode[] => childIds.flatMap((id) => byId.get(id) ?? []);
   const hasLink = (node: AXNode): boolean => node.role?.value === "link" || listChildren(node).some(hasLink);
   /** Labels, legends, hints and errors of controls. */
-  const told = new Set(
+  const announcedIds = new Set(
     tree
       .filter(({ role }) => isControl(String(role?.value)) || SETS.has(String(role?.value)) || role?.value === "table")
       .flatMap(({ properties = [] }) => properties.filter(({ name }) => /^(?:labelled|described)by$/.test(name)))
@@ -117,14 +117,14 @@ export async function hear(page: Page, root: string): Promise<readonly Said[]> {
       .map(({ backendDOMNodeId }) => backendDOMNodeId),
   );
 
-  const said: Said[] = [];
+  const lines: Said[] = [];
   /** Words of the current line. */
   let line = { words: "", isLoose: false };
   /** Pending bullet or number of a list item. */
   let mark = "";
   const add = (text: string, words: string, more: Pick<Said, "depth" | "isGrouped"> & Partial<Said>): void => {
     const plainly = { role: "text", description: "", isInvalid: false, isLoose: false };
-    said.push({ ...plainly, ...more, text: mark + text, words });
+    lines.push({ ...plainly, ...more, text: mark + text, words });
     mark = "";
   };
   const endLine = (depth: number, isGrouped: boolean, beginning = ""): void => {
@@ -137,7 +137,7 @@ export async function hear(page: Page, root: string): Promise<readonly Said[]> {
   const read = (node: AXNode, depth = 0, isGrouped = false, isMuted = false): void => {
     const role = String(node.role?.value);
     const { tag, isBlock, isHelp, isRequired, placeholder } = dom.get(node.backendDOMNodeId ?? -1) ?? NOTHING;
-    const isTold = isMuted || (told.has(node.backendDOMNodeId ?? -1) && role !== "heading" && !hasLink(node));
+    const isTold = isMuted || (announcedIds.has(node.backendDOMNodeId ?? -1) && role !== "heading" && !hasLink(node));
     const inside = (deeper = depth, within = isGrouped): void => {
       for (const child of listChildren(node)) read(child, deeper, within, isTold);
     };
@@ -204,7 +204,7 @@ export async function hear(page: Page, root: string): Promise<readonly Said[]> {
     }
   };
   read(first);
-  return said;
+  return lines;
 }
 
 /** Automatic announcement. */
@@ -221,9 +221,9 @@ export interface Announced {
 export async function listen(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const LIVE = "[role=alert], [role=status], [role=log], [aria-live=polite], [aria-live=assertive], output";
-    const heard: Announced[] = [];
+    const announcements: Announced[] = [];
     /** Last text and visibility of each live region. */
-    const known = new WeakMap<Element, { readonly text: string; readonly isShown: boolean }>();
+    const states = new WeakMap<Element, { readonly text: string; readonly isShown: boolean }>();
     const readText = (element: Element): string => {
       if (!element.checkVisibility() || element.closest("[inert], [aria-hidden=true]")) return "";
       let text = (element as HTMLElement).innerText;
@@ -233,24 +233,24 @@ export async function listen(page: Page): Promise<void> {
       return text.replaceAll(/\s+/g, " ").trim();
     };
     const announce = (region: Element, isNews: boolean): void => {
-      const before = known.get(region);
+      const before = states.get(region);
       const text = isNews ? readText(region) : (before?.text ?? "");
-      known.set(region, { text, isShown: region.checkVisibility() });
+      states.set(region, { text, isShown: region.checkVisibility() });
       if (!text || text === before?.text) return;
       const isAlert = region.matches("[role=alert], [aria-live=assertive]");
-      heard.push({ how: isAlert ? "alert" : before?.isShown ? "status" : "unheard", text });
+      announcements.push({ how: isAlert ? "alert" : before?.isShown ? "status" : "unheard", text });
     };
     addEventListener("DOMContentLoaded", () => {
-      for (const one of document.querySelectorAll(LIVE))
-        known.set(one, { text: readText(one), isShown: one.checkVisibility() });
+      for (const element of document.querySelectorAll(LIVE))
+        states.set(element, { text: readText(element), isShown: element.checkVisibility() });
       new MutationObserver((records) => {
         for (const { type, target, addedNodes } of records) {
           const region = (target instanceof Element ? target : target.parentElement)?.closest(LIVE);
           // Removals are silent.
-          if (region && known.has(region)) announce(region, type !== "childList" || addedNodes.length > 0);
+          if (region && states.has(region)) announce(region, type !== "childList" || addedNodes.length > 0);
           const added = [...addedNodes].filter((node) => node instanceof Element);
-          for (const one of added.flatMap((node) => [node, ...node.querySelectorAll(LIVE)]))
-            if (one.matches(LIVE) && !known.has(one)) announce(one, true);
+          for (const element of added.flatMap((node) => [node, ...node.querySelectorAll(LIVE)]))
+            if (element.matches(LIVE) && !states.has(element)) announce(element, true);
         }
       }).observe(document, { childList: true, subtree: true, characterData: true, attributeFilter: ["hidden"] });
     });
@@ -260,16 +260,16 @@ export async function listen(page: Page): Promise<void> {
       const label = document.getElementById(to.getAttribute("aria-labelledby") ?? "");
       const named =
         to.getAttribute("aria-label") ?? label?.textContent ?? (/^H\d$/.test(to.tagName) ? readText(to) : "");
-      if (!to.matches("button")) heard.push({ how: "focus", text: named || to.id || to.localName });
+      if (!to.matches("button")) announcements.push({ how: "focus", text: named || to.id || to.localName });
     });
     const onInvalid = ({ target }: Event): void => {
       const field = target as HTMLInputElement;
       // The browser shows one message, for the first field.
       const isFirst = field === field.form?.querySelector(":invalid:not(fieldset)");
-      if (isFirst) heard.push({ how: "bubble", text: field.validationMessage });
+      if (isFirst) announcements.push({ how: "bubble", text: field.validationMessage });
     };
     addEventListener("invalid", onInvalid, true);
-    Object.assign(globalThis, { heard });
+    Object.assign(globalThis, { heard: announcements });
   });
 }
 
@@ -281,15 +281,15 @@ export const announced = (page: Page): Promise<readonly Announced[]> =>
 const plain = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, "");
 
 /** Returns violations of the rules for screen readers. */
-export const faultsIn = (said: readonly Said[]): string[] =>
-  said.flatMap((one, i) => {
-    const { text, role, words, description } = one;
-    const [before, after] = [said[i - 1], said[i + 1]];
+export const faultsIn = (spoken: readonly Said[]): string[] =>
+  spoken.flatMap((line, i) => {
+    const { text, role, words, description } = line;
+    const [before, after] = [spoken[i - 1], spoken[i + 1]];
     // Landmarks and headings must lead to the links. A section is named by its heading.
     const isPlace = before?.role === "navigation" && role === "heading";
     // Cells of a table may well be alike, and a heading may lead to the page of its name.
     const mayRepeat = isPlace || (before?.role === "heading" && role === "link") || text.startsWith(CELL);
-    const justSaid = said.slice(Math.max(0, i - 3), i).map((line) => line.words);
+    const justSaid = spoken.slice(Math.max(0, i - 3), i).map(({ words: earlier }) => earlier);
     const isInSet = role === "radio" || (role === "checkbox" && [before?.role, after?.role].includes("checkbox"));
     const faults: Readonly<Record<string, boolean>> = {
       "nothing is called": !words && (role in SPOKEN || SETS.has(role)),
@@ -297,22 +297,22 @@ export const faultsIn = (said: readonly Said[]): string[] =>
       "said twice": !mayRepeat && plain(words) !== "" && plain(before?.words ?? "") === plain(words),
       "described by what was just said": description !== "" && plain(justSaid.join("")).includes(plain(description)),
       "described by its own name": plain(words) !== "" && plain(description).startsWith(plain(words)),
-      "a hint or an error of no control": one.isLoose,
-      "nothing says what is wrong with": one.isInvalid && !description,
-      "without a legend": isInSet && !one.isGrouped,
+      "a hint or an error of no control": line.isLoose,
+      "nothing says what is wrong with": line.isInvalid && !description,
+      "without a legend": isInSet && !line.isGrouped,
     };
     return Object.keys(faults).flatMap((fault) => (faults[fault] ? `${fault}: ${text}` : []));
   });
 
 /** Returns faults of announcements: missing, repeated, or interrupted. */
-export function findFaults(heard: readonly Announced[]): string[] {
-  const alerts = heard.filter(({ how }) => how === "alert").map(({ text }) => text);
+export function findFaults(announcements: readonly Announced[]): string[] {
+  const alerts = announcements.filter(({ how }) => how === "alert").map(({ text }) => text);
   return [
-    ...heard.filter(({ how }) => how === "unheard").map(({ text }) => `came with its text, unheard: ${text}`),
-    ...heard
-      .filter(({ text }, i) => heard.slice(i + 1).some((other) => plain(other.text).includes(plain(text))))
+    ...announcements.filter(({ how }) => how === "unheard").map(({ text }) => `came with its text, unheard: ${text}`),
+    ...announcements
+      .filter(({ text }, i) => announcements.slice(i + 1).some((other) => plain(other.text).includes(plain(text))))
       .map(({ text }) => `said twice: ${text}`),
     ...(alerts.length > 1 ? [`one alert cuts the other short: ${alerts.join(" | ")}`] : []),
-    ...(heard.length === 0 ? ["nothing is said of it"] : []),
+    ...(announcements.length === 0 ? ["nothing is said of it"] : []),
   ];
 }

@@ -14,8 +14,8 @@ export interface Checked {
 export function checkedLine(
   { checkedOn, checkedBy }: Checked,
   tag: string,
-  said: (on: string, by: string) => string,
+  write: (on: string, by: string) => string,
 ): string {
   const on = new Intl.DateTimeFormat(tag, { dateStyle: "long", timeZone: "UTC" }).format(new Date(checkedOn));
-  return checkedBy && said(on, checkedBy);
+  return checkedBy && write(on, checkedBy);
 }

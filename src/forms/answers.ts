@@ -31,7 +31,7 @@ function formatAmount(field: AmountField, text: string): string {
 
 function shownAs(form: AnyForm, field: Field, value: InputValue | undefined, values: FormValues): string {
   if (typeof value === "boolean") return t(value ? "Yes" : "No");
-  if (Array.isArray(value)) return value.map((one) => optionLabel(field, String(one))).join(", ");
+  if (Array.isArray(value)) return value.map((option) => optionLabel(field, String(option))).join(", ");
   const text = trimText(value);
   if (!text) return "";
   if (field.kind === "phone") return formatDialledNumber(values) ?? text;
@@ -52,7 +52,8 @@ export interface Answer {
 
 /** A country code is shown with its number, a unit with its size. */
 const isDrawnWithAnother = (form: AnyForm, name: string, field: Field): boolean =>
-  field.kind === "countryCode" || Object.values(form.fields).some((one) => one.kind === "size" && one.unit === name);
+  field.kind === "countryCode" ||
+  Object.values(form.fields).some((other) => other.kind === "size" && other.unit === name);
 
 /** Label and text of each answer, in page order. Blank answers and hidden fields are omitted. */
 export const listAnswers = (form: AnyForm, values: FormValues): readonly Answer[] =>
@@ -61,9 +62,9 @@ export const listAnswers = (form: AnyForm, values: FormValues): readonly Answer[
     .flatMap(([name, field]): readonly Answer[] => {
       if (field.kind === "group") {
         return (values[name] as readonly RowInput[]).flatMap((row, i) =>
-          Object.entries(field.fields).map(([cell, one]) => ({
-            label: `${field.row} ${i + 1}: ${one.label}`,
-            text: shownAs(form, one, row[cell], values),
+          Object.entries(field.fields).map(([cell, cellField]) => ({
+            label: `${field.row} ${i + 1}: ${cellField.label}`,
+            text: shownAs(form, cellField, row[cell], values),
           })),
         );
       }

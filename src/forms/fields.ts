@@ -97,11 +97,13 @@ export const createSample = (field: Field, seed: number, values: Values = {}): I
 
 /** Whether a field's condition is met. */
 export const isAsked = (field: Field, values: Values): boolean =>
-  Object.entries(field.when ?? {}).every(([name, wanted]) => [wanted].flat().some((one) => one === values[name]));
+  Object.entries(field.when ?? {}).every(([name, required]) =>
+    [required].flat().some((option) => option === values[name]),
+  );
 
 /** The visible label of an option. The wire value may differ. */
 export const optionLabel = (field: Field | undefined, option: string): string =>
-  (field && "shown" in field ? field.shown?.[option] : undefined) ?? option;
+  (field && "optionLabels" in field ? field.optionLabels?.[option] : undefined) ?? option;
 
 export { isRequired } from "./kinds/required-message.ts";
 export { allOptions, isOptionsBy, listOfferedOptions } from "./kinds/options.ts";

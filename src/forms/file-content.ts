@@ -37,8 +37,8 @@ export async function readSample(file: Bytes): Promise<FileSample> {
   const read = async (start: number, end?: number) => new Uint8Array(await file.slice(start, end).arrayBuffer());
   const [head, tail] = await Promise.all([read(0, HEAD_BYTES), read(-TAIL_BYTES)]);
   const sample = { head, tail, size };
-  const at = isCompoundFile(sample) ? directoryAt(head) : 0;
-  return at > 0 && at < size ? { ...sample, directory: await read(at, at + DIRECTORY_BYTES) } : sample;
+  const offset = isCompoundFile(sample) ? directoryAt(head) : 0;
+  return offset > 0 && offset < size ? { ...sample, directory: await read(offset, offset + DIRECTORY_BYTES) } : sample;
 }
 
 /** This room is compiled without the types of any runtime. */

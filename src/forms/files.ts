@@ -154,8 +154,8 @@ export function renameForType(type: FileType, name: string): string {
   const usual = facts(type).extensions[0] ?? "";
   const called = findTypeByEnding(ending);
   if (!called || !listLikelyTypes([called]).includes(type)) return name.replace(/[\s.]+$/u, "") + usual;
-  const kept = hasEnding(type, ending) ? name.slice(stem.length, stem.length + ending.length) : usual;
-  return `${stem}${behind.replace(/[\s.~\p{Cf}]+$/u, "")}${kept}`;
+  const extension = hasEnding(type, ending) ? name.slice(stem.length, stem.length + ending.length) : usual;
+  return `${stem}${behind.replace(/[\s.~\p{Cf}]+$/u, "")}${extension}`;
 }
 
 export const listExtensions = (rule: FileRule): string[] => rule.types.flatMap((type) => facts(type).extensions);

@@ -74,7 +74,7 @@ const localizeFields = (fields: Fields, messages: AnyFormMessages["fields"]): Fi
     Object.entries(fields).map(([name, field]): [string, Field] => {
       const { options, fields: cells, ...texts } = messages[name] ?? {};
       const inner = field.kind === "group" && cells ? { fields: localizeFields(field.fields, cells) } : {};
-      return [name, { ...field, ...texts, ...(options && { shown: options }), ...inner } as Field];
+      return [name, { ...field, ...texts, ...(options && { optionLabels: options }), ...inner } as Field];
     }),
   );
 

@@ -44,7 +44,7 @@ export const findTodayValues = (form: AnyForm): Readonly<Record<string, string>>
 
 /** The body of a form's values. Fields that were not asked or are blank are left out. */
 export function toPayload(form: AnyForm, values: Readonly<Record<string, InputValue>>): Body {
-  const asked = Object.entries(form.fields).filter(([, field]) => isAsked(field, values));
-  const sent = asked.map(([name, field]) => [name, findKind(field).toWire(field, values[name] ?? "", values)]);
+  const askedFields = Object.entries(form.fields).filter(([, field]) => isAsked(field, values));
+  const sent = askedFields.map(([name, field]) => [name, findKind(field).toWire(field, values[name] ?? "", values)]);
   return encodeBody(form, Object.fromEntries(sent) as UnknownValues);
 }

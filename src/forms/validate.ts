@@ -25,14 +25,14 @@ export type Validation =
   | { readonly ok: false; readonly problems: Problem[] };
 
 /** At most one issue of the field, and one of each cell of its rows. */
-function checkField(form: AnyForm, name: string, beside: Omit<Beside, "findLabel">): readonly Issue[] {
-  const { values } = beside;
+function checkField(form: AnyForm, name: string, context: Omit<Beside, "findLabel">): readonly Issue[] {
+  const { values } = context;
   const field = form.fields[name]!;
   const kind = findKind(field);
   const faults = findIssues(field, values[name], isRequired(field) && isAsked(field, values));
   if (faults.length > 0) return faults.filter(({ at }, i) => faults.findIndex((other) => other.at === at) === i);
   const findLabel = (other: string): string => form.fields[other]!.label;
-  const message = kind.errorBeside?.(field, values[name], { ...beside, findLabel });
+  const message = kind.errorBeside?.(field, values[name], { ...context, findLabel });
   return message === undefined ? [] : [{ at: "", code: "invalid", message }];
 }
 

@@ -42,7 +42,7 @@ function replaceUnoffered(form: AnyForm, name: string, values: FormValues): Inpu
   const value = values[name]!;
   if (!field || !("options" in field) || !isOptionsBy(field.options)) return value;
   const offered = listOfferedOptions(field.options, values);
-  return offered.some((one) => one === value) ? value : (offered[0] ?? "");
+  return offered.some((option) => option === value) ? value : (offered[0] ?? "");
 }
 
 /**

@@ -23,11 +23,11 @@ export interface Body {
   readonly [name: string]: unknown;
 }
 
-function placesIn(placing: Placing, at: Path): (readonly [string, Path])[] {
+function placesIn(placing: Placing, path: Path): (readonly [string, Path])[] {
   return placing.flatMap((entry) =>
     typeof entry === "string"
-      ? [[entry, [...at, entry]] as const]
-      : Object.entries(entry).flatMap(([group, inner]) => placesIn(inner, [...at, group])),
+      ? [[entry, [...path, entry]] as const]
+      : Object.entries(entry).flatMap(([group, inner]) => placesIn(inner, [...path, group])),
   );
 }
 

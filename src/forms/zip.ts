@@ -18,26 +18,27 @@ const MOST_BEHIND = 1024;
  * The offset of the end record, or -1. Its comment ends at or shortly before the end of the file.
  */
 function endRecord(view: DataView): number {
-  for (let at = view.byteLength - END_LENGTH; at >= 0; at--) {
-    if (view.getUint32(at, true) !== END_OF_DIRECTORY) continue;
-    if (view.byteLength - (at + END_LENGTH + view.getUint16(at + 20, true)) <= MOST_BEHIND) return at;
+  for (let offset = view.byteLength - END_LENGTH; offset >= 0; offset--) {
+    if (view.getUint32(offset, true) !== END_OF_DIRECTORY) continue;
+    if (view.byteLength - (offset + END_LENGTH + view.getUint16(offset + 20, true)) <= MOST_BEHIND) return offset;
   }
   return -1;
 }
 
 function firstEntry(view: DataView, end: number): number {
-  for (let at = 0; at + ENTRY_LENGTH <= end; at++) if (view.getUint32(at, true) === DIRECTORY_ENTRY) return at;
+  for (let offset = 0; offset + ENTRY_LENGTH <= end; offset++)
+    if (view.getUint32(offset, true) === DIRECTORY_ENTRY) return offset;
   return end;
 }
 
 function namesFrom(tail: Uint8Array, view: DataView, start: number, end: number): string[] {
   const names: string[] = [];
-  let at = start;
-  while (at + ENTRY_LENGTH <= end && view.getUint32(at, true) === DIRECTORY_ENTRY) {
-    const nameEnd = at + ENTRY_LENGTH + view.getUint16(at + 28, true);
+  let offset = start;
+  while (offset + ENTRY_LENGTH <= end && view.getUint32(offset, true) === DIRECTORY_ENTRY) {
+    const nameEnd = offset + ENTRY_LENGTH + view.getUint16(offset + 28, true);
     if (nameEnd > end) break;
-    names.push(String.fromCharCode(...tail.subarray(at + ENTRY_LENGTH, nameEnd)));
-    at = nameEnd + view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
+    names.push(String.fromCharCode(...tail.subarray(offset + ENTRY_LENGTH, nameEnd)));
+    offset = nameEnd + view.getUint16(offset + 30, true) + view.getUint16(offset + 32, true);
   }
   return names;
 }

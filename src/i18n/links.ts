@@ -8,8 +8,8 @@ type Pages = ReadonlyMap<string, readonly Locale[]>;
 let pages: Pages = new Map();
 
 /** Sets the pages of the site. To be called before the first page is rendered. */
-export function providePages(known: Pages): void {
-  pages = known;
+export function providePages(translatedPages: Pages): void {
+  pages = translatedPages;
 }
 
 const localesAt = (path: string): readonly Locale[] => pages.get(toEnglishPath(path)) ?? ["en"];
@@ -49,8 +49,8 @@ const ADDRESSES: ReadonlySet<string> = new Set(["href", "link", "path", "canonic
 
 function withLinksIn(locale: Locale, value: unknown, name = ""): unknown {
   if (typeof value === "string") return ADDRESSES.has(name) && value.startsWith("/") ? hrefIn(locale, value) : value;
-  if (typeof value === "function") return (...given: unknown[]) => withLinksIn(locale, value(...given));
-  if (Array.isArray(value)) return value.map((one) => withLinksIn(locale, one));
+  if (typeof value === "function") return (...args: unknown[]) => withLinksIn(locale, value(...args));
+  if (Array.isArray(value)) return value.map((item) => withLinksIn(locale, item));
   if (typeof value !== "object" || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withLinksIn(locale, inner, key)]));
 }

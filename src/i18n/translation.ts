@@ -6,8 +6,8 @@ export type Translation<T> = T extends string
   ? string
   : T extends number | boolean | undefined | null
     ? T
-    : T extends (...given: infer Given) => infer Answer
-      ? (...given: Given) => Translation<Answer>
+    : T extends (...args: infer Given) => infer Answer
+      ? (...args: Given) => Translation<Answer>
       : { readonly [Name in keyof T]: Name extends Kept ? T[Name] : Translation<T[Name]> };
 
 /** The property names of content that is not translated. */

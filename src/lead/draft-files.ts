@@ -50,17 +50,17 @@ export async function keepFile(formType: string, picked: PickedFile): Promise<bo
 export async function loadFiles(formType: string): Promise<readonly PickedFile[]> {
   if (!mayHold(formType)) return [];
   const stored = (await storeFor(formType).run((store) => values<StoredFile>(store))) ?? [];
-  return stored.filter(({ version }) => version === STORED_VERSION).sort((one, other) => one.at - other.at);
+  return stored.filter(({ version }) => version === STORED_VERSION).sort((first, other) => first.at - other.at);
 }
 
 /** @param ids All files by default. @returns Whether there may have been any. */
 export async function forgetFiles(formType: string, ids?: readonly string[]): Promise<boolean> {
   if (!mayHold(formType)) return false;
   await storeFor(formType).run(async (store) => {
-    const kept = (await values<StoredFile>(store)).map(({ id }) => id);
-    const removed = kept.filter((id) => !ids || ids.includes(id));
+    const storedIds = (await values<StoredFile>(store)).map(({ id }) => id);
+    const removed = storedIds.filter((id) => !ids || ids.includes(id));
     for (const id of removed) await del(id, store);
-    if (removed.length === kept.length) removeItem(markKey(formType));
+    if (removed.length === storedIds.length) removeItem(markKey(formType));
   });
   return true;
 }

@@ -24,7 +24,7 @@ export const draftPage = (): string => toEnglishPath(location.pathname) + locati
 
 const storageKey = (formType: string): string => `aipm:draft:${formType}`;
 
-export const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+export const isSame = (first: unknown, other: unknown): boolean => JSON.stringify(first) === JSON.stringify(other);
 
 export const loadStoredDraft = (formType: string): StoredDraft | undefined => loadItem(storageKey(formType));
 
@@ -41,9 +41,9 @@ export const isOther = (draft: Draft, values: FormValues): boolean =>
 
 /** Adds the answers that differ from the draft, or from the page. */
 export function withChanges(draft: Draft, values: FormValues, pageValues: FormValues): Draft {
-  const at = Date.now();
+  const time = Date.now();
   const changed = Object.entries(values).flatMap(([name, value]) =>
-    isSame(value, draft[name]?.value ?? pageValues[name]) ? [] : [[name, { value, at }] as const],
+    isSame(value, draft[name]?.value ?? pageValues[name]) ? [] : [[name, { value, at: time }] as const],
   );
   return { ...draft, ...Object.fromEntries(changed) };
 }

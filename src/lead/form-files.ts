@@ -22,8 +22,8 @@ export interface ListedFile extends PickedFile {
 const isPhoto = ({ name, type }: File): boolean => inferContentType(name, type) === findMime("jpg");
 
 /** Browsers report no path. Equal name, size and date mean the same file. */
-const isSameFile = (one: Pick<File, "name" | "size" | "lastModified">, other: File): boolean =>
-  one.name === other.name && one.size === other.size && one.lastModified === other.lastModified;
+const isSameFile = (first: Pick<File, "name" | "size" | "lastModified">, other: File): boolean =>
+  first.name === other.name && first.size === other.size && first.lastModified === other.lastModified;
 
 const loadPhotos = () => import("./photo.ts");
 /** Loads the code while the visitor looks through the gallery. `shrink` reports a failure. */
@@ -53,7 +53,7 @@ function fileErrors({ rule, via }: Upload, others: readonly ListedFile[], { file
   }
   if (others.length >= BATCH.maxFiles)
     return [t("At most {most} files can be sent; {name} was left out.", { most: BATCH.maxFiles, name })];
-  const total = others.reduce((sum, one) => sum + (one.pending ? 0 : one.file.size), size);
+  const total = others.reduce((sum, other) => sum + (other.pending ? 0 : other.file.size), size);
   if (total <= BATCH.maxBytes) return [];
   return [t("All files together may have {most}; {name} was left out.", { most: formatBytes(BATCH.maxBytes), name })];
 }
@@ -83,7 +83,7 @@ export class FormFiles {
     return fit.length === picked.length ? fit : undefined;
   };
 
-  readonly showState = (id: string, state: FileState): void => this.#change(id, (one) => [{ ...one, state }]);
+  readonly showState = (id: string, state: FileState): void => this.#change(id, (file) => [{ ...file, state }]);
 
   clear(): void {
     this.list.set([]);
@@ -95,18 +95,18 @@ export class FormFiles {
     const before = this.get();
     this.messages.set([]);
     for (const file of picked) {
-      if (before.some((one) => isSameFile(one.original ?? one.file, file))) continue;
-      const one = { id: uuid(), file };
-      if (this.#admit(upload, one, onEdit)) void this.#keep(one);
+      if (before.some((listedFile) => isSameFile(listedFile.original ?? listedFile.file, file))) continue;
+      const item = { id: uuid(), file };
+      if (this.#admit(upload, item, onEdit)) void this.#keep(item);
     }
     onEdit();
   }
 
   /** Lists the copies that the device has kept since an earlier visit. A photo that was not ready then is made smaller now. */
-  restore(upload: Upload, kept: readonly PickedFile[]): void {
-    for (const one of kept) {
-      if (one.original) this.list.set([...this.get(), one]);
-      else if (!this.#admit(upload, one, () => {})) void forgetFiles(this.#formType, [one.id]);
+  restore(upload: Upload, restored: readonly PickedFile[]): void {
+    for (const file of restored) {
+      if (file.original) this.list.set([...this.get(), file]);
+      else if (!this.#admit(upload, file, () => {})) void forgetFiles(this.#formType, [file.id]);
     }
     this.isKept.set(true);
   }
@@ -116,8 +116,8 @@ export class FormFiles {
     void forgetFiles(this.#formType, [id]);
   }
 
-  async #keep(one: PickedFile): Promise<void> {
-    this.isKept.set(await keepFile(this.#formType, one));
+  async #keep(file: PickedFile): Promise<void> {
+    this.isKept.set(await keepFile(this.#formType, file));
   }
 
   /** Adds a file to the list. A photo is checked once it was made smaller. @returns Whether it was added. */
@@ -135,7 +135,7 @@ export class FormFiles {
   /** Replaces a picked file by its prepared version, unless it was removed. */
   async #settle(upload: Upload, id: string, original: File, onEdit: () => void): Promise<void> {
     const ready = await shrink(original);
-    const others = this.get().filter((one) => one.id !== id);
+    const others = this.get().filter((file) => file.id !== id);
     if (others.length === this.get().length) return;
     onEdit();
     const errors = fileErrors(upload, others, ready);
@@ -143,14 +143,14 @@ export class FormFiles {
     if (errors.length > 0) return this.remove(id);
     const { file } = ready;
     const { name, size, lastModified } = original;
-    const taken = { id, file, ...(file === original ? {} : { original: { name, size, lastModified } }) };
-    this.#change(id, () => [taken]);
-    if (file !== original) void this.#keep(taken);
+    const picked = { id, file, ...(file === original ? {} : { original: { name, size, lastModified } }) };
+    this.#change(id, () => [picked]);
+    if (file !== original) void this.#keep(picked);
   }
 
-  #change(id: string, next: (one: ListedFile) => readonly ListedFile[]): void {
-    if (this.get().some((one) => one.id === id))
-      this.list.set(this.get().flatMap((one) => (one.id === id ? next(one) : one)));
+  #change(id: string, next: (file: ListedFile) => readonly ListedFile[]): void {
+    if (this.get().some((file) => file.id === id))
+      this.list.set(this.get().flatMap((file) => (file.id === id ? next(file) : file)));
   }
 
   #addMessages(more: readonly string[]): void {

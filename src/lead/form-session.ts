@@ -123,7 +123,7 @@ export class FormSession {
     const { inForms } = this.#sender;
     const before = this.#claimed;
     this.#claimed = id;
-    if (id !== before) inForms.set([...inForms.get().filter((one) => one !== before), ...(id ? [id] : [])]);
+    if (id !== before) inForms.set([...inForms.get().filter((other) => other !== before), ...(id ? [id] : [])]);
   }
 
   /** The id of the lead that this form follows. */
@@ -346,7 +346,7 @@ export class FormSession {
     const { type } = this.#form;
     const all = await this.#sender.outbox.list();
     this.#mayBeKept = all.some(({ id }) => id === this.#id);
-    const [lead] = all.filter((one) => one.formType === type && !isExpired(one)).slice(-1);
+    const [lead] = all.filter((stored) => stored.formType === type && !isExpired(stored)).slice(-1);
     if (mounted.aborted || this.#state.status === "waiting") return;
     // The button was pressed meanwhile, and the submission waits for the files.
     const isPressed = isBusy(this.#state);
@@ -367,7 +367,7 @@ export class FormSession {
     // Messages in another language are requested again.
     if (status.at === "refused" && status.locale === currentLocale()) {
       for (const [file, message] of Object.entries(status.fileErrors))
-        this.#files.showState(file, { at: "failed", message });
+        this.#files.showState(file, { status: "failed", message });
       return this.#showFailure(lead, false);
     }
     this.#set({ status: "sending" });

@@ -111,7 +111,7 @@ class Removed extends Error {}
 export class Outbox {
   readonly #isPersistent: boolean;
   /** The leads of this document. The only copies if IndexedDB is unavailable. */
-  readonly #held = new Map<string, StoredLead>();
+  readonly #inMemory = new Map<string, StoredLead>();
   /** Removed leads that the database may still have. */
   readonly #removed = new Set<string>();
   readonly #watchers = new Set<() => void>();
@@ -126,7 +126,7 @@ export class Outbox {
   async put(lead: OutgoingLead): Promise<boolean> {
     const queued: StoredLead = { ...lead, status: { at: "queued" } };
     this.#keepRemoved(lead.id, false);
-    this.#held.set(lead.id, queued);
+    this.#inMemory.set(lead.id, queued);
     const isStored = await this.#run(async (store) => {
       markFilled();
       await set(lead.id, { ...queued, files: lead.files.map(withContentType), version: STORED_VERSION }, store);
@@ -135,7 +135,7 @@ export class Outbox {
     if (isStored) {
       markFilled();
       void askForSync();
-    } else if (this.#held.has(lead.id)) this.#held.set(lead.id, { ...queued, isInMemory: true });
+    } else if (this.#inMemory.has(lead.id)) this.#inMemory.set(lead.id, { ...queued, isInMemory: true });
     return isStored === true;
   }
 
@@ -150,29 +150,29 @@ export class Outbox {
       // Another release may still read it, for a day.
       else if (isExpired(lead)) void this.#delete(lead.id);
     }
-    for (const [id, lead] of this.#held) {
+    for (const [id, lead] of this.#inMemory) {
       if (all.has(id)) continue;
       if (!stored || lead.isInMemory) all.set(id, lead);
-      else this.#held.delete(id);
+      else this.#inMemory.delete(id);
     }
     if (stored?.length === 0) markEmpty(mark);
-    return [...all.values()].sort((one, other) => one.at - other.at);
+    return [...all.values()].sort((first, other) => first.at - other.at);
   }
 
   /** Reads one lead. */
   async get(id: string): Promise<StoredLead | undefined> {
-    const held = this.#held.get(id);
-    if (this.#removed.has(id) || held?.isInMemory) return held;
+    const inMemory = this.#inMemory.get(id);
+    if (this.#removed.has(id) || inMemory?.isInMemory) return inMemory;
     const found = await this.#run(async (store) => ({ lead: await get<Versioned>(id, store) }));
-    if (!found) return this.#held.get(id);
+    if (!found) return this.#inMemory.get(id);
     return found.lead?.version === STORED_VERSION && !this.#removed.has(id) ? found.lead : undefined;
   }
 
   /** Sets the status of a lead. @returns The lead, or `undefined` if it was removed. */
   async update(id: string, status: LeadStatus): Promise<StoredLead | undefined> {
-    const held = this.#held.get(id);
-    if (held) this.#held.set(id, { ...held, status });
-    if (held?.isInMemory) return { ...held, status };
+    const inMemory = this.#inMemory.get(id);
+    if (inMemory) this.#inMemory.set(id, { ...inMemory, status });
+    if (inMemory?.isInMemory) return { ...inMemory, status };
     let next: StoredLead | undefined;
     const isDone = await this.#run(async (store) => {
       const change = (lead: StoredLead | undefined): StoredLead => {
@@ -186,12 +186,12 @@ export class Outbox {
       });
       return true;
     });
-    return isDone ? next : this.#held.get(id);
+    return isDone ? next : this.#inMemory.get(id);
   }
 
   /** Removes a lead. No one sends it after that, except an attempt that is under way. */
   async remove(id: string): Promise<void> {
-    this.#held.delete(id);
+    this.#inMemory.delete(id);
     this.#keepRemoved(id, true);
     for (const watcher of this.#watchers) watcher();
     await this.#delete(id);

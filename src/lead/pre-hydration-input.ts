@@ -61,7 +61,7 @@ export const rememberAll = (): void => remember(() => true);
 /** The files that were picked in the form that is gone. */
 function moveFiles(from: HTMLFormElement, to: HTMLFormElement): void {
   for (const input of from.querySelectorAll<HTMLInputElement>("input[type=file]")) {
-    const same = [...to.elements].find((one) => one.id === input.id);
+    const same = [...to.elements].find((element) => element.id === input.id);
     if (input.files?.length && same instanceof HTMLInputElement) same.files = input.files;
   }
 }

@@ -38,7 +38,7 @@ const isText = (value: unknown): value is string => typeof value === "string";
 function isErrorBody(body: unknown): body is ErrorBody {
   const { success, errors } = (body ?? {}) as Partial<ErrorBody>;
   if (success !== false || !Array.isArray(errors)) return false;
-  return errors.every((one: Partial<Problem> | null) => isText(one?.field) && isText(one?.message));
+  return errors.every((error: Partial<Problem> | null) => isText(error?.field) && isText(error?.message));
 }
 
 /** Rejections of the answers themselves. Any other status may pass later. */

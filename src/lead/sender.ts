@@ -279,7 +279,7 @@ export class Sender {
       body = { ...body, formData: { ...body.formData, ...batch }, ...(uploadedDocuments && { uploadedDocuments }) };
       this.#emit({ type: "sending", lead });
     }
-    const unreadable = lead.files.filter((one) => !files.includes(one)).map(({ file }) => file.name);
+    const unreadable = lead.files.filter((pickedFile) => !files.includes(pickedFile)).map(({ file }) => file.name);
     if (unreadable.length > 0) meta = { ...meta, unreadable: unreadable.length };
     const result = await this.#post(lead.id, body, meta);
     if (result.ok) return { ok: true, receipt: result.data, unreadable };

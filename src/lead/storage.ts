@@ -6,8 +6,8 @@ export const LIFE_MS = 24 * 60 * 60 * 1000;
 const CLOCK_STEP_MS = 60 * 60 * 1000;
 
 /** Whether something from this time is older than a day. A time in the future comes from a clock that was wrong: it counts as old. */
-export const isOver = (at: number): boolean => {
-  const age = Date.now() - at;
+export const isOver = (time: number): boolean => {
+  const age = Date.now() - time;
   return age >= LIFE_MS || age < -CLOCK_STEP_MS;
 };
 

@@ -18,10 +18,10 @@ export interface PickedFile {
 
 /** The state of an upload, as its form shows it. */
 export type FileState =
-  | { readonly at: "waiting" }
-  | { readonly at: "sending"; readonly sent: number }
-  | { readonly at: "done" }
-  | { readonly at: "failed"; readonly message: string; readonly sent?: number };
+  | { readonly status: "waiting" }
+  | { readonly status: "sending"; readonly sent: number }
+  | { readonly status: "done" }
+  | { readonly status: "failed"; readonly message: string; readonly sent?: number };
 
 interface Signed {
   readonly uploadUrl: string;
@@ -69,18 +69,18 @@ export type UploadMethod = Pick<Upload, "via" | "category">;
 /** The progress of one file. A later attempt sends only the missing files. */
 interface FileUpload {
   stage:
-    | { readonly at: "unsigned" }
-    | { readonly at: "signed"; readonly signed: Signed }
-    | { readonly at: "arrived"; readonly attached: Signed | UploadedDocument }
+    | { readonly status: "unsigned" }
+    | { readonly status: "signed"; readonly signed: Signed }
+    | { readonly status: "arrived"; readonly attached: Signed | UploadedDocument }
     /** The edge will never accept it. */
-    | { readonly at: "refused"; readonly error: RequestError };
-  shown: FileState;
+    | { readonly status: "refused"; readonly error: RequestError };
+  state: FileState;
   /** The most bytes that were sent. A later attempt does not move the bar back. */
   sent: number;
   /** A transfer to the bucket was interrupted. */
   hasBrokenOff: boolean;
 }
-const UNSIGNED = { at: "unsigned" } as const;
+const UNSIGNED = { status: "unsigned" } as const;
 
 /** The uploads of one form. */
 export class Uploads {
@@ -106,21 +106,26 @@ export class Uploads {
   }
 
   #uploadFor({ id }: Pick<PickedFile, "id">): FileUpload {
-    const upload = this.#files.get(id) ?? { stage: UNSIGNED, shown: { at: "waiting" }, sent: 0, hasBrokenOff: false };
+    const upload = this.#files.get(id) ?? {
+      stage: UNSIGNED,
+      state: { status: "waiting" },
+      sent: 0,
+      hasBrokenOff: false,
+    };
     this.#files.set(id, upload);
     return upload;
   }
 
   #show(picked: PickedFile, state: FileState): void {
-    this.#uploadFor(picked).shown = state;
+    this.#uploadFor(picked).state = state;
     this.#onState(picked.id, state);
   }
 
   /** Returns the messages of the files that failed, by file id. */
   errors(files: readonly PickedFile[]): Readonly<Record<string, string>> {
-    const failed = files.flatMap((one) => {
-      const { shown } = this.#uploadFor(one);
-      return shown.at === "failed" ? [[one.id, shown.message] as const] : [];
+    const failed = files.flatMap((file) => {
+      const { state } = this.#uploadFor(file);
+      return state.status === "failed" ? [[file.id, state.message] as const] : [];
     });
     return Object.fromEntries(failed);
   }
@@ -132,9 +137,9 @@ export class Uploads {
    */
   async deliver(files: readonly PickedFile[]): Promise<RequestResult<AttachedUploads>> {
     if (files.length === 0) return { ok: true, data: {} };
-    for (const one of files) {
-      const { stage } = this.#uploadFor(one);
-      if (stage.at === "refused") return stage.error;
+    for (const file of files) {
+      const { stage } = this.#uploadFor(file);
+      if (stage.status === "refused") return stage.error;
     }
     if (this.#method.via === "presign") {
       const unsigned = this.#unsigned(files);
@@ -153,7 +158,7 @@ export class Uploads {
     const failed: RequestError[] = [];
     const lane = async (): Promise<void> => {
       for (let next = queue.shift(); next; next = queue.shift()) {
-        const result = await this.#one(next);
+        const result = await this.#uploadFile(next);
         if (result.ok) continue;
         failed.push(result);
         if (result.kind === "network") queue.length = 0;
@@ -170,10 +175,10 @@ export class Uploads {
     const isAll = own.every((problem) => !problem);
     for (const [i, picked] of files.entries()) {
       const message = own[i]?.message ?? (isAll ? (common[0]?.message ?? error.message) : undefined);
-      this.#show(picked, message === undefined ? { at: "waiting" } : { at: "failed", message });
+      this.#show(picked, message === undefined ? { status: "waiting" } : { status: "failed", message });
       if (own[i] && !error.transient) {
         const ofFile = { ...error, message: uploadFailedFor(picked.file.name, own[i].message), problems: [] };
-        this.#uploadFor(picked).stage = { at: "refused", error: ofFile };
+        this.#uploadFor(picked).stage = { status: "refused", error: ofFile };
       }
     }
     return { ...error, message: t(MESSAGES.documentsFailed), problems: common };
@@ -187,26 +192,26 @@ export class Uploads {
   reject(picked: PickedFile, message: string, isLost: boolean): void {
     this.#isRelayed ||= isLost;
     this.#uploadFor(picked).stage = UNSIGNED;
-    this.#show(picked, { at: "failed", message });
+    this.#show(picked, { status: "failed", message });
   }
 
   /** Returns the files that have arrived, or that the device can still read. */
   async readable(files: readonly PickedFile[]): Promise<readonly PickedFile[]> {
     const areReadable = await Promise.all(
-      files.map((one) => this.#uploadFor(one).stage.at === "arrived" || isReadable(one.file)),
+      files.map((file) => this.#uploadFor(file).stage.status === "arrived" || isReadable(file.file)),
     );
     return files.filter((_, i) => areReadable[i]);
   }
 
   #missing(files: readonly PickedFile[]): readonly PickedFile[] {
-    return files.filter((one) => this.#uploadFor(one).stage.at !== "arrived");
+    return files.filter((file) => this.#uploadFor(file).stage.status !== "arrived");
   }
 
   /** The missing files without a valid signed URL. */
   #unsigned(files: readonly PickedFile[]): readonly PickedFile[] {
-    return this.#missing(files).filter((one) => {
-      const { stage } = this.#uploadFor(one);
-      return stage.at !== "signed" || stage.signed.until <= Date.now();
+    return this.#missing(files).filter((file) => {
+      const { stage } = this.#uploadFor(file);
+      return stage.status !== "signed" || stage.signed.until <= Date.now();
     });
   }
 
@@ -228,42 +233,42 @@ export class Uploads {
       const picked = unsigned[fileIndex];
       if (!picked) continue;
       const signed = { uploadUrl, relayUrl, key: s3Key, until: Date.now() + URL_LIFE_MS };
-      this.#uploadFor(picked).stage = { at: "signed", signed };
+      this.#uploadFor(picked).stage = { status: "signed", signed };
     }
     return result;
   }
 
-  async #one(picked: PickedFile): Promise<RequestResult<unknown>> {
+  async #uploadFile(picked: PickedFile): Promise<RequestResult<unknown>> {
     const upload = this.#uploadFor(picked);
     const onProgress = (bytes: number): void => {
       upload.sent = Math.max(bytes, upload.sent);
-      this.#show(picked, { at: "sending", sent: upload.sent });
+      this.#show(picked, { status: "sending", sent: upload.sent });
     };
     onProgress(0);
     const result = await this.#transfer(picked, onProgress);
     if (!result.ok) {
       const message = uploadFailedFor(picked.file.name, result.problems[0]?.message ?? result.message);
       const error = { ...result, message, problems: [] };
-      this.#show(picked, { at: "failed", message, sent: upload.sent });
+      this.#show(picked, { status: "failed", message, sent: upload.sent });
       // The device may be able to read the file again later.
       const isRefused = !result.transient && result.status !== undefined;
-      if (isRefused && this.#method.via === "s3") upload.stage = { at: "refused", error };
+      if (isRefused && this.#method.via === "s3") upload.stage = { status: "refused", error };
       return error;
     }
     const { stage } = upload;
-    const attached = stage.at === "signed" ? stage.signed : (result.data as UploadedDocument);
-    upload.stage = { at: "arrived", attached };
-    this.#show(picked, { at: "done" });
+    const attached = stage.status === "signed" ? stage.signed : (result.data as UploadedDocument);
+    upload.stage = { status: "arrived", attached };
+    this.#show(picked, { status: "done" });
     return result;
   }
 
   /** A signed URL may expire while its file waits, or be rejected because of a wrong clock. The file is then signed again once. */
   async #transfer(picked: PickedFile, onProgress: OnProgress): Promise<RequestResult<unknown>> {
     if (this.#method.via === "s3") return this.#post(picked.file, onProgress);
-    const result = await this.#put(picked, onProgress);
+    const result = await this.#putFile(picked, onProgress);
     if (result.ok || result.status !== FORBIDDEN) return result;
     this.#uploadFor(picked).stage = UNSIGNED;
-    return this.#put(picked, onProgress);
+    return this.#putFile(picked, onProgress);
   }
 
   async #post(file: File, onProgress: OnProgress): Promise<RequestResult<unknown>> {
@@ -278,10 +283,10 @@ export class Uploads {
     }
   }
 
-  async #put(picked: PickedFile, onProgress: OnProgress): Promise<RequestResult<unknown>> {
+  async #putFile(picked: PickedFile, onProgress: OnProgress): Promise<RequestResult<unknown>> {
     const ready = await this.#sign(this.#unsigned([picked]));
     const { stage } = this.#uploadFor(picked);
-    if (!ready.ok || stage.at !== "signed") return ready;
+    if (!ready.ok || stage.status !== "signed") return ready;
     const { uploadUrl, relayUrl } = stage.signed;
     if (!this.#isRelayed || !relayUrl) {
       const result = await this.#transfers.put(picked.file, uploadUrl, onProgress);
@@ -303,14 +308,14 @@ export class Uploads {
   }
 
   #attached(files: readonly PickedFile[]): AttachedUploads {
-    const attached = files.flatMap((one) => {
-      const { stage } = this.#uploadFor(one);
-      return stage.at === "arrived" ? [stage.attached] : [];
+    const attached = files.flatMap((file) => {
+      const { stage } = this.#uploadFor(file);
+      return stage.status === "arrived" ? [stage.attached] : [];
     });
-    const uploadedFileKeys = attached.flatMap((one) => ("key" in one ? [one.key] : []));
+    const uploadedFileKeys = attached.flatMap((upload) => ("key" in upload ? [upload.key] : []));
     if (uploadedFileKeys.length > 0) return { fileUploadBatchId: this.#batchId, uploadedFileKeys };
-    const uploadedDocuments = attached.flatMap((one) =>
-      "filePath" in one ? [{ ...one, fileName: one.filePath.split("/").at(-1) ?? one.filePath }] : [],
+    const uploadedDocuments = attached.flatMap((upload) =>
+      "filePath" in upload ? [{ ...upload, fileName: upload.filePath.split("/").at(-1) ?? upload.filePath }] : [],
     );
     return { uploadedDocuments };
   }

@@ -41,10 +41,10 @@ export function headFor(page: PageDescription) {
       ? []
       : [
           { rel: "canonical", href: SITE_ORIGIN + canonical },
-          ...hreflangLinks(path).map((one) => ({
+          ...hreflangLinks(path).map((link) => ({
             rel: "alternate",
-            hrefLang: one.lang,
-            href: SITE_ORIGIN + one.path,
+            hrefLang: link.lang,
+            href: SITE_ORIGIN + link.path,
           })),
         ];
   return { meta: metaFor(page), links: canonicalLinks };

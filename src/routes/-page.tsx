@@ -60,7 +60,7 @@ export interface LoadedPage {
 }
 
 function formDescription(form: AnyForm, path: string): PageDescription {
-  const page = form.pages.find((one) => one.path === path) ?? form.pages[0];
+  const page = form.pages.find((formPage) => formPage.path === path) ?? form.pages[0];
   if (!page) throw new Error(`${form.type} has no page`);
   return describePage(form, page);
 }

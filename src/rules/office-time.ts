@@ -12,7 +12,7 @@ const short = new Intl.DateTimeFormat("en-GB", {
 });
 
 /** "Fri 27 Nov 12:00", in India. */
-export const shortTime = (at: number): string => short.format(at).replaceAll(",", "");
+export const shortTime = (time: number): string => short.format(time).replaceAll(",", "");
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -76,7 +76,7 @@ export function officeHoursBetween(from: number, to: number): number {
 export const promisedBy = (receivedAt: number): number => officeTimeAfter(receivedAt, officeHours.promised);
 
 /** Who wrote until this instant should have been called by `at`. */
-export const duePromises = (at: number): number => officeTimeBefore(at, officeHours.promised);
+export const duePromises = (time: number): number => officeTimeBefore(time, officeHours.promised);
 
 /** When the office opened on the last working day before today: yesterday at nine, and on a Monday Saturday at nine. */
 export function morningBefore(now: number): number {

@@ -71,8 +71,8 @@ const listStates = ({ warned, cannotErr }: Example): readonly State[] => [
 
 /** A field with a unique name, because every state is on the same page, and without a condition. */
 function ownField(field: Field, own: (name: string) => string): Field {
-  const { when: _, ...asked } = field;
-  const names = Object.entries(asked).map(([key, value]) => {
+  const { when: _, ...unconditional } = field;
+  const names = Object.entries(unconditional).map(([key, value]) => {
     if (key === "code" || key === "unit") return [key, own(String(value))];
     if (key === "options" && !Array.isArray(value)) return [key, { ...value, by: own(value.by) }];
     return [key, value];
@@ -122,9 +122,9 @@ function Files({ words }: { readonly words: Words }) {
   const { states } = words;
   const drawn: readonly (readonly [state: string, file?: FileState])[] = [
     [states.empty],
-    [states.filled, { at: "done" }],
-    [states.sending, { at: "sending", sent: 150_000 }],
-    [states.error, { at: "failed", message: words.unfit }],
+    [states.filled, { status: "done" }],
+    [states.sending, { status: "sending", sent: 150_000 }],
+    [states.error, { status: "failed", message: words.unfit }],
     [states.disabled],
   ];
   return drawn.map(([state, file], i) => (

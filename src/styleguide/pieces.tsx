@@ -49,7 +49,7 @@ import type { Words } from "./words.ts";
 const SIZES = ["text-display", "text-h1", "text-h2", "text-h3", "text-lead", "text-body", "text-small", "text-xs"];
 const TONES = ["bg-page", "bg-card", "bg-sand", "tone-green jali", "tone-night", "tone-paper"];
 
-export function WordsAndColours({ shown: { exchange, words } }: { readonly shown: Shown }) {
+export function WordsAndColours({ samples: { exchange, words } }: { readonly samples: Shown }) {
   const { title, lead, links } = exchange.hero;
   return (
     <section className="wrap section grid gap-12">
@@ -223,9 +223,9 @@ function listSections({ exchange, home, promise, rental }: Shown): Specimens {
   return {
     marquee: (
       <Marquee label={home.rowLabels.banks}>
-        {rental.looks.map((one) => (
-          <li key={one} className="px-8">
-            {one}
+        {rental.looks.map((look) => (
+          <li key={look} className="px-8">
+            {look}
           </li>
         ))}
       </Marquee>
@@ -259,18 +259,18 @@ function listSections({ exchange, home, promise, rental }: Shown): Specimens {
   };
 }
 
-export const Pieces = ({ shown }: { readonly shown: Shown }) => (
+export const Pieces = ({ samples }: { readonly samples: Shown }) => (
   <>
     <div className="wrap grid gap-14">
-      <SectionHeading title={shown.words.headings.pieces} />
-      {Object.entries(listSpecimens(shown)).map(([name, piece]) => (
+      <SectionHeading title={samples.words.headings.pieces} />
+      {Object.entries(listSpecimens(samples)).map(([name, piece]) => (
         <Specimen key={name} name={name}>
           {piece}
         </Specimen>
       ))}
     </div>
     <div className="mt-14 grid gap-14">
-      {Object.entries(listSections(shown)).map(([name, section]) => (
+      {Object.entries(listSections(samples)).map(([name, section]) => (
         <Specimen key={name} name={name} wide>
           {section}
         </Specimen>

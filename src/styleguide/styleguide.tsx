@@ -8,22 +8,22 @@ import { type Shown, shownAt } from "./shown.ts";
 
 /** The page at its address, in its language, as the router loads every page. */
 export function load(path: string) {
-  const shown = shownAt(path);
+  const samples = shownAt(path);
   return {
-    description: { ...shown.words.page, path, canonical: false as const, listed: false },
+    description: { ...samples.words.page, path, canonical: false as const, listed: false },
     Page: Styleguide as ComponentType<object>,
-    props: { shown, path },
+    props: { shown: samples, path },
     files: [],
   };
 }
 
 interface StyleguideProps {
-  readonly shown: Shown;
+  readonly samples: Shown;
   readonly path: string;
 }
 
-function Styleguide({ shown, path }: StyleguideProps) {
-  const { words } = shown;
+function Styleguide({ samples, path }: StyleguideProps) {
+  const { words } = samples;
   const [isBoth, setBoth] = useState(false);
   return (
     <>
@@ -49,11 +49,11 @@ function Styleguide({ shown, path }: StyleguideProps) {
         </p>
       </header>
       {isBoth ? (
-        <BothThemes shown={shown} path={path} />
+        <BothThemes samples={samples} path={path} />
       ) : (
         <>
-          <WordsAndColours shown={shown} />
-          <Pieces shown={shown} />
+          <WordsAndColours samples={samples} />
+          <Pieces samples={samples} />
           <AroundForm words={words} />
           <Kinds words={words} />
         </>
@@ -63,8 +63,8 @@ function Styleguide({ shown, path }: StyleguideProps) {
 }
 
 /** A page inherits the colour scheme of its frame. */
-function BothThemes({ shown, path }: StyleguideProps) {
-  const { day, dusk } = shown.words.themes;
+function BothThemes({ samples, path }: StyleguideProps) {
+  const { day, dusk } = samples.words.themes;
   return (
     <div className="grid gap-4 p-4 md:grid-cols-2">
       {[

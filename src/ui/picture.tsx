@@ -60,9 +60,9 @@ interface Source {
  */
 function preloadOne(sources: readonly Source[], imageSizes: string, where?: string): void {
   sources.forEach(({ media, srcSet }, i) => {
-    const others = sources.slice(0, i).map((before) => before.media.filter((one) => !media.includes(one)));
+    const others = sources.slice(0, i).map((before) => before.media.filter((condition) => !media.includes(condition)));
     const excluded = new Set(others.filter(({ length }) => length === 1).flat());
-    const conditions = [...(where ? [where] : []), ...media, ...[...excluded].map((one) => `(not ${one})`)];
+    const conditions = [...(where ? [where] : []), ...media, ...[...excluded].map((condition) => `(not ${condition})`)];
     const options = { as: "image", type: AVIF, fetchPriority: "high", imageSizes, imageSrcSet: srcSet } as const;
     preload(srcSet, { ...options, media: conditions.join(" and ") || undefined });
   });

@@ -20,14 +20,14 @@ export interface ScaleProps {
 }
 
 /** The first and the last label do not reach beyond the scale. */
-const anchorAt = (at: number, end: number): "start" | "middle" | "end" => {
-  if (at === 0) return "start";
-  return at === end ? "end" : "middle";
+const anchorAt = (value: number, end: number): "start" | "middle" | "end" => {
+  if (value === 0) return "start";
+  return value === end ? "end" : "middle";
 };
 
 /** How long things take, drawn to one scale. Each bar is the range within which a thing ends. */
 export function Scale({ spans, end, ticks }: ScaleProps) {
-  const at = (value: number): string => `${(100 * value) / end}%`;
+  const toPercent = (value: number): string => `${(100 * value) / end}%`;
   return (
     <div>
       <dl className="grid gap-7">
@@ -38,8 +38,8 @@ export function Scale({ spans, end, ticks }: ScaleProps) {
             <dd className="col-span-full mt-2.5" aria-hidden="true">
               <svg fill="var(--art-brass)" className="h-3.5 w-full">
                 <rect y="6" width="100%" height="2" opacity=".25" />
-                <rect y="5" width={at(from)} height="4" opacity=".6" />
-                <rect x={at(from)} width={at(to - from)} height="14" />
+                <rect y="5" width={toPercent(from)} height="4" opacity=".6" />
+                <rect x={toPercent(from)} width={toPercent(to - from)} height="14" />
               </svg>
             </dd>
           </div>
@@ -48,8 +48,8 @@ export function Scale({ spans, end, ticks }: ScaleProps) {
       <svg className="figures mt-3 h-8 w-full overflow-visible text-small" fill="var(--stone)" aria-hidden="true">
         {ticks.map((tick) => (
           <g key={tick.at}>
-            <line x1={at(tick.at)} x2={at(tick.at)} y2="6" stroke="var(--stone)" />
-            <text x={at(tick.at)} y="24" textAnchor={anchorAt(tick.at, end)}>
+            <line x1={toPercent(tick.at)} x2={toPercent(tick.at)} y2="6" stroke="var(--stone)" />
+            <text x={toPercent(tick.at)} y="24" textAnchor={anchorAt(tick.at, end)}>
               {tick.label}
             </text>
           </g>

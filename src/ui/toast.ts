@@ -13,7 +13,7 @@ const queue: ToastRequest[] = [];
 const listeners = new Set<() => void>();
 let deliver: ((request: ToastRequest) => void) | undefined;
 let count = 0;
-let wanted = false;
+let isWanted = false;
 
 /**
  * Shows a message at the top right. The library is fetched with the first one; until then messages wait in a queue. What a toast says
@@ -23,7 +23,7 @@ let wanted = false;
  * @example toast("success", t("Copied"))
  */
 export function toast(kind: ToastKind, message: string, duration = DURATION[kind], id = `toast-${++count}`): void {
-  wanted = true;
+  isWanted = true;
   const request = { id, kind, message, duration };
   if (deliver) deliver(request);
   else queue.push(request);
@@ -36,7 +36,7 @@ export const toasts = {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
-  wanted: (): boolean => wanted,
+  wanted: (): boolean => isWanted,
   /** Hands over the queue and all later messages. */
   connect(to: (request: ToastRequest) => void): () => void {
     deliver = to;

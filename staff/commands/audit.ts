@@ -29,7 +29,7 @@ async function run({ options, now, isTerminal, store, print, note }: Context): P
   );
   if (readings.length === 0) return note("No one read leads.");
   if (options.json) return readings.forEach((reading) => print(JSON.stringify(reading)));
-  const rows = readings.map((one) => [inIndia(one.at), one.who, String(one.leads), one.command]);
+  const rows = readings.map((reading) => [inIndia(reading.at), reading.who, String(reading.leads), reading.command]);
   print(isTerminal ? table(["When (IST)", "Who", "Leads", "With"], rows) : tabbed(rows));
 }
 

@@ -30,9 +30,9 @@ async function run(context: Context): Promise<void> {
     return;
   }
   const before = await readFacts(store, leads);
-  const at = new Date(now).toISOString();
+  const calledAt = new Date(now).toISOString();
   await store.transact([
-    sql`INSERT INTO calls (lead_id, called_at, who, note) SELECT id, ${at}, ${who}, ${text} FROM leads WHERE id IN ${jsonList(ids)}
+    sql`INSERT INTO calls (lead_id, called_at, who, note) SELECT id, ${calledAt}, ${who}, ${text} FROM leads WHERE id IN ${jsonList(ids)}
       ON CONFLICT (lead_id) DO UPDATE SET note = excluded.note WHERE excluded.note <> ''`,
   ]);
   for (const lead of leads) {
@@ -40,16 +40,16 @@ async function run(context: Context): Promise<void> {
     const { called_at: first, called_by: by, others } = before.get(lead.id)!;
     const opening = await callOpening(lead, formByType(forms, lead.form_type));
     if (options.json) {
-      print(JSON.stringify({ reference, calledAt: first ?? at, who: first ? by : who, opening }));
+      print(JSON.stringify({ reference, calledAt: first ?? calledAt, who: first ? by : who, opening }));
       continue;
     }
     print(`Begin with: ${opening}`);
     print(
       first
         ? `${reference} was called on ${shortTime(Date.parse(first))} IST by ${by}: the first call stays.`
-        : `${reference} called, ${inIndia(at).slice(0, 16)} IST, by ${who}.`,
+        : `${reference} called, ${inIndia(calledAt).slice(0, 16)} IST, by ${who}.`,
     );
-    const rest = others.filter((one) => !leads.some((other) => other.reference === one));
+    const rest = others.filter((word) => !leads.some((other) => other.reference === word));
     if (rest.length > 0) note(`From the same number: ${shortList(rest).join(", ")}.`);
   }
 }

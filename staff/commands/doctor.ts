@@ -46,7 +46,7 @@ async function readHealth({ origin, token }: HealthAddress): Promise<{ health: H
 function inWords(value: unknown): string {
   if (value === null || typeof value !== "object") return String(value ?? "unknown");
   return Object.entries(value)
-    .map(([name, one]) => (one === true ? name : `${name} ${String(one)}`))
+    .map(([name, status]) => (status === true ? name : `${name} ${String(status)}`))
     .join(", ");
 }
 

@@ -50,7 +50,7 @@ async function eraseOne(context: Context, words: string): Promise<void> {
 async function eraseAgain({ options, place, print, ...context }: Context, file: string | undefined): Promise<void> {
   const store = await context.store();
   const recorded = [...(file ? readErasures(path.resolve(file)) : []), ...(await recordedErasures(store))];
-  const erasures = [...new Map(recorded.map((one) => [one.lead_id, one])).values()];
+  const erasures = [...new Map(recorded.map((erasure) => [erasure.lead_id, erasure])).values()];
   if (erasures.length === 0) return context.note("No recorded erasure has to be repeated.");
   const count = plural(erasures.length, "recorded erasure");
   await confirm(options, `Repeat ${count} in the ${siteName(place)}?`, "Nothing was erased.");

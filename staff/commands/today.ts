@@ -23,7 +23,7 @@ import { type Command, type Context, readLimit } from "./command.ts";
 /** Leads in each section, so that both fit on one screen. */
 const SHOWN = 10;
 
-const iso = (at: number): string => new Date(at).toISOString();
+const iso = (time: number): string => new Date(time).toISOString();
 
 /** The most leads that are counted in a section. No one calls more on a day. */
 const SEARCHED = 300;
@@ -51,10 +51,10 @@ async function readSection(
       ORDER BY received_at ${raw(order)} LIMIT ${SEARCHED}`,
   );
   const own = searched.filter(({ elsewhere: isElsewhere }) => isElsewhere === 0);
-  const shown = byId(own.slice(0, limit));
+  const listed = byId(own.slice(0, limit));
   const leads = await firstLeads(
     store,
-    { filter: { withSpam: true }, where: shown },
+    { filter: { withSpam: true }, where: listed },
     order === "ASC" ? OLDEST_FIRST : NEWEST_FIRST,
     limit,
   );
@@ -73,7 +73,7 @@ const dueToday = (forms: readonly AnyForm[], now: number): Sql => {
 
 function officeAt(now: number): string {
   const hours = hoursOn(dayInIndia(now));
-  const [opens, closes] = [hours?.opens, hours?.closes].map((at) => (at ? shortTime(at).slice(-5) : ""));
+  const [opens, closes] = [hours?.opens, hours?.closes].map((time) => (time ? shortTime(time).slice(-5) : ""));
   if (!hours) return "no office day";
   if (now >= hours.closes) return `the office closed at ${closes}`;
   return now < hours.opens ? `the office opens at ${opens}` : `office hours until ${closes}`;
@@ -156,11 +156,11 @@ async function run(context: Context): Promise<void> {
   const limit = readLimit(options, { usual: SHOWN, most: 100, beyond });
   const [forms, open] = await Promise.all([readCatalogue(), store()]);
   const sections = await readSections(open, forms, now, limit);
-  const shown = sections.flatMap(({ leads }) => leads);
-  if (shown.length > 0) await recordReading(context, shown.length, { seen: byId(shown) });
-  const screen = { forms, facts: await readFacts(open, shown), now, isLinked: context.hasLinks };
+  const listed = sections.flatMap(({ leads }) => leads);
+  if (listed.length > 0) await recordReading(context, listed.length, { seen: byId(listed) });
+  const screen = { forms, facts: await readFacts(open, listed), now, isLinked: context.hasLinks };
   const remote = place === "remote" ? " --remote" : "";
-  if (options.json) for (const lead of shown) print(jsonLine(lead));
+  if (options.json) for (const lead of listed) print(jsonLine(lead));
   else print(`${shortTime(now)} IST, ${officeAt(now)}`);
   for (const { heading, leads, total, isMore, more } of options.json ? [] : sections) {
     print(`\n${heading}: ${total}${isMore ? " or more" : ""}`);

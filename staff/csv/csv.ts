@@ -68,12 +68,12 @@ export function cutToCell(text: string, note: string): string {
   if (text.length < MOST_LINES) return text;
   const lines = text.split("\n");
   if (text.length <= MOST_LETTERS && lines.length <= MOST_LINES) return text;
-  const kept = lines
+  const visible = lines
     .slice(0, MOST_LINES - 1)
     .join("\n")
     .slice(0, MOST_LETTERS - note.length - 1)
     .toWellFormed();
-  return `${kept}\n${note}`;
+  return `${visible}\n${note}`;
 }
 
 /** @param note replaces the end of a text that no cell holds */

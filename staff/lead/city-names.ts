@@ -50,6 +50,6 @@ Visakhapatnam/Vizag/विशाखापत्तनम`
 
 /** All names of a city, or only itself if it was never renamed. */
 export const cityNames = (city: string): readonly string[] => {
-  const wanted = city.trim().toLowerCase();
-  return NAMES.find((names) => names.some((name) => name.toLowerCase() === wanted)) ?? [city.trim()];
+  const spelling = city.trim().toLowerCase();
+  return NAMES.find((names) => names.some((name) => name.toLowerCase() === spelling)) ?? [city.trim()];
 };

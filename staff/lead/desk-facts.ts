@@ -22,11 +22,11 @@ const MOST_OTHERS = 50;
 
 /** Reads the facts of leads, by their ids. */
 export async function readFacts(store: Store, leads: readonly Lead[]): Promise<ReadonlyMap<string, DeskFacts>> {
-  const wanted = JSON.stringify(leads.map(({ id, country_code: code, phone }) => ({ id, code, phone })));
+  const query = JSON.stringify(leads.map(({ id, country_code: code, phone }) => ({ id, code, phone })));
   const rows = await queryRows(
     store,
     Facts,
-    sql`WITH wanted AS (SELECT value ->> 'id' AS wanted_id, value ->> 'code' AS code, value ->> 'phone' AS number FROM json_each(${wanted}))
+    sql`WITH wanted AS (SELECT value ->> 'id' AS wanted_id, value ->> 'code' AS code, value ->> 'phone' AS number FROM json_each(${query}))
       SELECT wanted_id AS id, called_at, who AS called_by, note,
         (SELECT json_group_array(reference) FROM (SELECT reference FROM leads
           WHERE phone = number AND country_code = code AND id <> wanted_id AND ${NO_SPAM} ORDER BY received_at DESC LIMIT ${MOST_OTHERS})) AS others

@@ -57,11 +57,11 @@ const inOrder = (filter: Filter): readonly Filter[] =>
     : filter.types.map((type) => ({ ...filter, types: [type] }));
 
 /** @param options.at the column of the order, selected as `at` */
-const unionAll = (filters: readonly Filter[], { at, where }: { readonly at: Sql; readonly where: Sql }): Sql =>
+const unionAll = (filters: readonly Filter[], { order, where }: { readonly order: Sql; readonly where: Sql }): Sql =>
   filters
     .map(
       (filter) =>
-        sql`SELECT ${SELECTED}, rowid AS row, ${at} AS at FROM leads WHERE ${toCondition(filter)} AND ${where}`,
+        sql`SELECT ${SELECTED}, rowid AS row, ${order} AS at FROM leads WHERE ${toCondition(filter)} AND ${where}`,
     )
     .reduce((before, next) => sql`${before} UNION ALL ${next}`);
 
@@ -76,7 +76,11 @@ export const firstLeads = (
   order: Sql,
   limit: number,
 ): Promise<readonly Lead[]> =>
-  queryRows(store, Lead, sql`${unionAll(inOrder(filter), { at: RECEIVED, where })} ORDER BY ${order} LIMIT ${limit}`);
+  queryRows(
+    store,
+    Lead,
+    sql`${unionAll(inOrder(filter), { order: RECEIVED, where })} ORDER BY ${order} LIMIT ${limit}`,
+  );
 
 /** The most rows, and bytes of payload, in one answer of the database. */
 const PAGE = { rows: 2000, bytes: 4_000_000 } as const;
@@ -93,14 +97,14 @@ export type StoredLead = Lead & { readonly row: number };
 
 /** Reads all leads of a filter, page by page, in the order of receiving. With `afterRow`, in the order of storing. */
 export async function* leadPages(store: Store, filter: Filter): AsyncGenerator<readonly StoredLead[]> {
-  const at = filter.afterRow === undefined ? RECEIVED : raw("rowid");
+  const order = filter.afterRow === undefined ? RECEIVED : raw("rowid");
   let where = raw("1");
   for (;;) {
-    const page = await queryRows(store, StoredLead, selectPage(unionAll(inOrder(filter), { at, where })));
+    const page = await queryRows(store, StoredLead, selectPage(unionAll(inOrder(filter), { order, where })));
     const last = page.at(-1);
     if (!last) return;
     yield page.map(({ at: _at, ...lead }) => lead);
-    where = filter.afterRow === undefined ? sql`(${at}, id) > (${last.at}, ${last.id})` : sql`rowid > ${last.row}`;
+    where = filter.afterRow === undefined ? sql`(${order}, id) > (${last.at}, ${last.id})` : sql`rowid > ${last.row}`;
   }
 }
 

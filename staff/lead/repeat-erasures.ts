@@ -76,7 +76,7 @@ export async function repeatErasures(store: Store, recorded: readonly RecordedEr
     store,
     recorded.map(({ lead_id: id }) => id),
   );
-  for (const [time, erased] of Map.groupBy(recorded, ({ erased_at: at }) => at)) {
+  for (const [time, erased] of Map.groupBy(recorded, ({ erased_at: erasedAt }) => erasedAt)) {
     for (let i = 0; i < erased.length; i += STEP) {
       const erasures = erased
         .slice(i, i + STEP)

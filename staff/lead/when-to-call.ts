@@ -4,7 +4,8 @@ import { promisedBy } from "../../src/rules/office-time.ts";
 import type { Lead } from "./lead.ts";
 
 /** The end of the promised time, in milliseconds. */
-export const promisedCall = ({ received_at: at }: Pick<Lead, "received_at">): number => promisedBy(Date.parse(at));
+export const promisedCall = ({ received_at: receivedAt }: Pick<Lead, "received_at">): number =>
+  promisedBy(Date.parse(receivedAt));
 
 /**
  * "03:10 there (New York), call after 18:30 IST". Empty for a visitor in India's time without a

@@ -46,7 +46,10 @@ function createDatabase({ account, database, token }: Remote): Bindings["DB"] {
     bodies.set(statement, { sql, params });
     return statement;
   };
-  return { prepare: (text) => prepare(text), batch: (all) => post({ batch: all.map((one) => bodies.get(one)) }) };
+  return {
+    prepare: (text) => prepare(text),
+    batch: (all) => post({ batch: all.map((statement) => bodies.get(statement)) }),
+  };
 }
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
@@ -85,9 +88,9 @@ function createBucket(): Bindings["FILES"] {
     async list({ prefix, cursor }) {
       const query = new URLSearchParams({ "list-type": "2", prefix, ...(cursor && { "continuation-token": cursor }) });
       const xml = await (await call("GET", `?${query.toString().replaceAll("+", "%20")}`))!.text();
-      const objects = [...xml.matchAll(/<Contents>.*?<\/Contents>/gs)].map(([one]) => ({
-        key: readTag(one, "Key"),
-        uploaded: new Date(readTag(one, "LastModified")),
+      const objects = [...xml.matchAll(/<Contents>.*?<\/Contents>/gs)].map(([element]) => ({
+        key: readTag(element, "Key"),
+        uploaded: new Date(readTag(element, "LastModified")),
       }));
       const next = readTag(xml, "NextContinuationToken");
       return { objects, truncated: next !== "", ...(next && { cursor: next }) };

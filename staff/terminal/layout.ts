@@ -48,7 +48,7 @@ export const megabytes = (bytes: number): string =>
   bytes < 1024 * 1024 ? `${Math.max(1, Math.round(bytes / 1024))} KB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`;
 
 /** "1 lead", "2 leads". */
-export const plural = (n: number, one: string): string => `${n} ${n === 1 ? one : `${one}s`}`;
+export const plural = (n: number, singular: string): string => `${n} ${n === 1 ? singular : `${singular}s`}`;
 
 const SHOWN = 5;
 

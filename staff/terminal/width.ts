@@ -18,11 +18,11 @@ const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
 export function fit(text: string, width: number): string {
   const whole = cellWidth(text);
   if (whole <= width) return text + " ".repeat(width - whole);
-  let [kept, taken] = ["", 0];
+  let [fitting, cells] = ["", 0];
   for (const { segment } of graphemes.segment(text)) {
     const more = cellWidth(segment);
-    if (taken + more > width - 1) break;
-    [kept, taken] = [kept + segment, taken + more];
+    if (cells + more > width - 1) break;
+    [fitting, cells] = [fitting + segment, cells + more];
   }
-  return `${kept}…${" ".repeat(width - 1 - taken)}`;
+  return `${fitting}…${" ".repeat(width - 1 - cells)}`;
 }

@@ -11,24 +11,24 @@ if (!isBuilt()) throw new Error("dist is missing, or older than what it is made 
 // One window for all documents, because creating one is slow.
 const parser = new new JSDOM().window.DOMParser();
 
-const once = <T>(read: (at: string) => T): ((at: string) => T) => {
-  const known = new Map<string, T>();
-  return (at) => {
-    const one = known.get(at) ?? read(at);
-    known.set(at, one);
-    return one;
+const once = <T>(read: (pagePath: string) => T): ((pagePath: string) => T) => {
+  const cache = new Map<string, T>();
+  return (pagePath) => {
+    const result = cache.get(pagePath) ?? read(pagePath);
+    cache.set(pagePath, result);
+    return result;
   };
 };
 
 /** The document of an address. `/404` is the answer to an unknown one. */
-export const documentAt = once((at) => {
-  const file = path.join(CLIENT, at === "/" ? "index.html" : `${at}.html`);
+export const documentAt = once((pagePath) => {
+  const file = path.join(CLIENT, pagePath === "/" ? "index.html" : `${pagePath}.html`);
   return parser.parseFromString(readFileSync(file, "utf8"), "text/html");
 });
 
 /** The document without its hidden parts. */
-const bodyAt = once((at) => {
-  const body = documentAt(at).body.cloneNode(true) as HTMLElement;
+const bodyAt = once((pagePath) => {
+  const body = documentAt(pagePath).body.cloneNode(true) as HTMLElement;
   for (const hidden of body.querySelectorAll("script, style, noscript, template")) hidden.remove();
   return body;
 });
@@ -43,18 +43,18 @@ export const flat = (text: string): string =>
     .replaceAll("’", "'")
     .trim();
 
-export const wordsAt = once((at) => flat(bodyAt(at).textContent));
-export const linksAt = once((at) => attributes(bodyAt(at), "a[href]", "href"));
-export const idsAt = once((at) => attributes(bodyAt(at), "[id]", "id"));
+export const wordsAt = once((pagePath) => flat(bodyAt(pagePath).textContent));
+export const linksAt = once((pagePath) => attributes(bodyAt(pagePath), "a[href]", "href"));
+export const idsAt = once((pagePath) => attributes(bodyAt(pagePath), "[id]", "id"));
 
 const READ_ALOUD = ["aria-label", "title", "alt", "placeholder"] as const;
 
 /** The visible and announced texts, piece by piece, without links to the other language. */
-export function saidAt(at: string): string[] {
-  const said = [documentAt(at).title];
-  for (const element of bodyAt(at).querySelectorAll(":not([lang])")) {
-    for (const node of element.childNodes) if (node.nodeType === 3) said.push(node.nodeValue ?? "");
-    for (const name of READ_ALOUD) said.push(element.getAttribute(name) ?? "");
+export function saidAt(pagePath: string): string[] {
+  const texts = [documentAt(pagePath).title];
+  for (const element of bodyAt(pagePath).querySelectorAll(":not([lang])")) {
+    for (const node of element.childNodes) if (node.nodeType === 3) texts.push(node.nodeValue ?? "");
+    for (const name of READ_ALOUD) texts.push(element.getAttribute(name) ?? "");
   }
-  return said;
+  return texts;
 }

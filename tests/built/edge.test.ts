@@ -59,17 +59,17 @@ async function countStatuses(all: readonly Sent[]): Promise<Record<number, numbe
 /** Bodies of every form, each with a hostile value somewhere. */
 function hostileBodies(n: number): Sent[] {
   const form = fc.constantFrom(...catalogue);
-  const one = form.chain((chosen) => fc.tuple(anyBody(chosen), hostile(), fc.nat()));
-  return fc.sample(one, { numRuns: n, seed: 38 }).map(([body, bad, at]) => {
+  const hostileBody = form.chain((chosen) => fc.tuple(anyBody(chosen), hostile(), fc.nat()));
+  return fc.sample(hostileBody, { numRuns: n, seed: 38 }).map(([body, bad, place]) => {
     const bodies = spoiled(body, bad);
-    return { body: JSON.stringify(bodies[at % bodies.length]) };
+    return { body: JSON.stringify(bodies[place % bodies.length]) };
   });
 }
 
 const answers = (n: number) => async (): Promise<void> => {
-  const { 200: taken = 0, 400: refused = 0, ...others } = await countStatuses(hostileBodies(n));
+  const { 200: stored = 0, 400: refused = 0, ...others } = await countStatuses(hostileBodies(n));
   expect(others).toEqual({});
-  expect(taken + refused).toBe(n);
+  expect(stored + refused).toBe(n);
 };
 it("answers 200 or 400 to 200 hostile bodies", answers(200));
 it("answers 200 or 400 to 5,500 hostile bodies", { tags: ["all"] }, answers(5500));
@@ -78,7 +78,9 @@ it("logs one line per request without any input", async () => {
   lines.length = 0;
   const marked = catalogue.flatMap((form) => {
     const [body] = fc.sample(anyBody(form), { numRuns: 1, seed: 38 });
-    return [MARK, { [MARK]: MARK }, [MARK]].flatMap((bad) => spoiled(body, bad)).map((one) => JSON.stringify(one));
+    return [MARK, { [MARK]: MARK }, [MARK]]
+      .flatMap((bad) => spoiled(body, bad))
+      .map((spoiledBody) => JSON.stringify(spoiledBody));
   });
   const fields = `formType=CONTACT_US&fullName=${MARK}&phoneNumber=${MARK}&${MARK}=${MARK}`;
   const all: Sent[] = [
@@ -103,9 +105,9 @@ it("logs one line per request without any input", async () => {
     { body: `--${MARK}`, path: "/s3/upload", headers: { "content-type": `multipart/form-data; boundary=${MARK}` } },
   ];
   await countStatuses(all);
-  const told = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
-  expect(told).toHaveLength(all.length);
-  const names = new Set(told.flatMap((line) => Object.keys(line)));
+  const entries = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
+  expect(entries).toHaveLength(all.length);
+  const names = new Set(entries.flatMap((line) => Object.keys(line)));
   expect([...names].toSorted()).toEqual(["code", "form", "ms", "outcome", "path", "ray", "reason", "status"]);
   expect(lines.filter((line) => line.includes(MARK) || line.includes("9876543210"))).toEqual([]);
 });

@@ -6,9 +6,9 @@ import { CLIENT, pages } from "../../e2e/support/pages.ts";
 import { toEnglishPath } from "../../src/i18n/locale.ts";
 import { attributes, documentAt } from "./documents.ts";
 
-it.each([...pages, "/404"])("%s asks beforehand for pictures alone", (at) => {
+it.each([...pages, "/404"])("%s asks beforehand for pictures alone", (pagePath) => {
   // Chromium would hold the first paint back for a typeface.
-  expect(attributes(documentAt(at), "link[rel=preload]:not([as=image])", "href")).toEqual([]);
+  expect(attributes(documentAt(pagePath), "link[rel=preload]:not([as=image])", "href")).toEqual([]);
 });
 
 /** Their first view has no picture, however wide: words alone, a figure, a calculator. */
@@ -23,15 +23,20 @@ const WITHOUT = new Set([
   "/terms-conditions",
 ]);
 
-it.each([...pages, "/404"])("%s asks in its head for the picture of its first view, for each of its sources", (at) => {
-  const picture = WITHOUT.has(toEnglishPath(at)) ? undefined : documentAt(at).querySelector("main picture")!;
-  const asked = attributes(documentAt(at), "head link[as=image]", "imagesrcset");
-  expect(asked).toEqual(picture ? attributes(picture, "source", "srcset") : []);
-  // A picture far below on a narrow page is near the top of a wide one.
-  if (picture?.querySelector("[loading=lazy]"))
-    for (const media of attributes(documentAt(at), "head link[as=image]", "media"))
-      expect(media).toMatch(at.endsWith("/promise") ? /^all/ : /^\(min-width:/);
-});
+it.each([...pages, "/404"])(
+  "%s asks in its head for the picture of its first view, for each of its sources",
+  (pagePath) => {
+    const picture = WITHOUT.has(toEnglishPath(pagePath))
+      ? undefined
+      : documentAt(pagePath).querySelector("main picture")!;
+    const requested = attributes(documentAt(pagePath), "head link[as=image]", "imagesrcset");
+    expect(requested).toEqual(picture ? attributes(picture, "source", "srcset") : []);
+    // A picture far below on a narrow page is near the top of a wide one.
+    if (picture?.querySelector("[loading=lazy]"))
+      for (const media of attributes(documentAt(pagePath), "head link[as=image]", "media"))
+        expect(media).toMatch(pagePath.endsWith("/promise") ? /^all/ : /^\(min-width:/);
+  },
+);
 
 /** The sheet that comes with the scripts of a page: one for all. */
 const sheet = readFileSync(path.join(CLIENT, documentAt("/").documentElement.dataset.css!), "utf8");
@@ -44,17 +49,21 @@ it("loads no styles with the scripts that change the layout", () => {
 const classesIn = (css: string): string[] =>
   [...css.matchAll(/\.((?:\\.|[a-z_-])(?:\\.|[\w-])*)/gi)].map(([, name]) => name!);
 
-it.each([...pages, "/404"])("%s is styled by the same classes when its sheet comes", (at) => {
-  const known = new Set(classesIn(sheet));
-  const used = new Set([...documentAt(at).querySelectorAll("[class]")].flatMap(({ classList }) => [...classList]));
-  const own = [...documentAt(at).querySelectorAll("style")].flatMap(({ textContent }) => classesIn(textContent));
-  expect(own.filter((name) => used.has(name.replaceAll("\\", "")) && !known.has(name))).toEqual([]);
+it.each([...pages, "/404"])("%s is styled by the same classes when its sheet comes", (pagePath) => {
+  const classes = new Set(classesIn(sheet));
+  const used = new Set(
+    [...documentAt(pagePath).querySelectorAll("[class]")].flatMap(({ classList }) => [...classList]),
+  );
+  const own = [...documentAt(pagePath).querySelectorAll("style")].flatMap(({ textContent }) => classesIn(textContent));
+  expect(own.filter((name) => used.has(name.replaceAll("\\", "")) && !classes.has(name))).toEqual([]);
 });
 
 it("loads the six team pictures of the first screen eagerly, others lazily", () => {
-  const pictures = (at: string): string[] =>
-    attributes(documentAt(at), "main li img", "loading").map((loading) => loading || "eager");
-  const team = [...documentAt("/about/team").querySelectorAll("main li img")].map((one) => one.getAttribute("loading"));
+  const pictures = (pagePath: string): string[] =>
+    attributes(documentAt(pagePath), "main li img", "loading").map((loading) => loading || "eager");
+  const team = [...documentAt("/about/team").querySelectorAll("main li img")].map((element) =>
+    element.getAttribute("loading"),
+  );
   expect(team.map((loading) => loading === "lazy")).toEqual([...Array(6).fill(false), ...Array(3).fill(true)]);
   expect(pictures("/").filter((loading) => loading !== "lazy")).toEqual([]);
 });

@@ -12,44 +12,44 @@ interface Data {
   readonly itemListElement?: readonly { readonly position: number; readonly name: string }[];
 }
 
-const dataAt = (at: string): Data[] =>
-  [...documentAt(at).querySelectorAll('script[type="application/ld+json"]')].map(
+const dataAt = (pagePath: string): Data[] =>
+  [...documentAt(pagePath).querySelectorAll('script[type="application/ld+json"]')].map(
     ({ textContent }) => JSON.parse(textContent) as Data,
   );
-const typesAt = (at: string): string[] => dataAt(at).map((one) => one["@type"]);
+const typesAt = (pagePath: string): string[] => dataAt(pagePath).map((item) => item["@type"]);
 /** The meta tags for messengers, by name. */
-const cardAt = (at: string, name: string): string[] =>
-  attributes(documentAt(at), `meta[property="${name}"], meta[name="${name}"]`, "content");
+const cardAt = (pagePath: string, name: string): string[] =>
+  attributes(documentAt(pagePath), `meta[property="${name}"], meta[name="${name}"]`, "content");
 
 it("has a card and its meta tags on every page", () => {
-  for (const at of pages) {
+  for (const pagePath of pages) {
     for (const [name, expected] of [
       ["og:type", "website"],
       ["og:site_name", "AIPM"],
-      ["og:locale", LOCALES[readLocale(at)].tag.replace("-", "_")],
+      ["og:locale", LOCALES[readLocale(pagePath)].tag.replace("-", "_")],
       ["og:image:width", "1200"],
       ["og:image:height", "630"],
       ["twitter:card", "summary_large_image"],
     ] as const) {
-      expect(cardAt(at, name), `${at} ${name}`).toEqual([expected]);
+      expect(cardAt(pagePath, name), `${pagePath} ${name}`).toEqual([expected]);
     }
     for (const name of ["og:title", "og:description", "og:url", "og:image", "og:image:alt"]) {
-      expect(cardAt(at, name), `${at} ${name}`).toEqual([expect.stringMatching(/./)]);
+      expect(cardAt(pagePath, name), `${pagePath} ${name}`).toEqual([expect.stringMatching(/./)]);
     }
-    expect(existsSync(path.join(CLIENT, new URL(cardAt(at, "og:image")[0]!).pathname)), at).toBe(true);
+    expect(existsSync(path.join(CLIENT, new URL(cardAt(pagePath, "og:image")[0]!).pathname)), pagePath).toBe(true);
   }
 });
 
 it("describes the company on two pages, and the breadcrumb", () => {
   let withTrail = 0;
-  for (const at of pages) {
-    const data = dataAt(at);
-    const types = typesAt(at);
-    expect(types.includes("RealEstateAgent"), at).toBe(["/", "/contact"].includes(toEnglishPath(at)));
-    expect(JSON.stringify(data), at).not.toMatch(/rating|review/i);
-    const trail = data.find((one) => one["@type"] === "BreadcrumbList");
+  for (const pagePath of pages) {
+    const data = dataAt(pagePath);
+    const types = typesAt(pagePath);
+    expect(types.includes("RealEstateAgent"), pagePath).toBe(["/", "/contact"].includes(toEnglishPath(pagePath)));
+    expect(JSON.stringify(data), pagePath).not.toMatch(/rating|review/i);
+    const trail = data.find((item) => item["@type"] === "BreadcrumbList");
     const positions = (trail?.itemListElement ?? []).map(({ position }) => position);
-    expect(positions, at).toEqual(positions.map((_, i) => i + 1));
+    expect(positions, pagePath).toEqual(positions.map((_, i) => i + 1));
     if (positions.length > 0) withTrail += 1;
   }
   expect(withTrail).toBeGreaterThan(0);
@@ -62,16 +62,18 @@ const REQUIRED: Readonly<Record<string, string>> = {
 };
 
 it("structured data has the properties its type requires", () => {
-  for (const at of pages)
-    for (const thing of dataAt(at)) {
+  for (const pagePath of pages)
+    for (const thing of dataAt(pagePath)) {
       const required = REQUIRED[thing["@type"]]?.split(" ");
-      const said = Object.entries(thing).flatMap(([name, value]) => (value && String(value) !== "" ? [name] : []));
-      expect(said, `${at}: ${thing["@type"]}`).toEqual(expect.arrayContaining(required ?? ["a type that is known"]));
+      const names = Object.entries(thing).flatMap(([name, value]) => (value && String(value) !== "" ? [name] : []));
+      expect(names, `${pagePath}: ${thing["@type"]}`).toEqual(
+        expect.arrayContaining(required ?? ["a type that is known"]),
+      );
     }
 });
 
 it("the offices are open as the pages say", () => {
-  const agency = dataAt("/contact").find((one) => one["@type"] === "RealEstateAgent");
+  const agency = dataAt("/contact").find((item) => item["@type"] === "RealEstateAgent");
   const { address, openingHoursSpecification } = agency as unknown as {
     readonly address: readonly Readonly<Record<string, string>>[];
     readonly openingHoursSpecification: Readonly<Record<string, string>>;
@@ -91,13 +93,13 @@ it("the offices are open as the pages say", () => {
 });
 
 it("allows large previews and names the other language", () => {
-  for (const at of pages) {
-    const others = attributes(documentAt(at), 'link[rel="alternate"][hreflang]', "hreflang").filter((lang) => {
-      const own = readLocale(at) === "en" ? "en" : LOCALES[readLocale(at)].lang;
+  for (const pagePath of pages) {
+    const others = attributes(documentAt(pagePath), 'link[rel="alternate"][hreflang]', "hreflang").filter((lang) => {
+      const own = readLocale(pagePath) === "en" ? "en" : LOCALES[readLocale(pagePath)].lang;
       return lang !== own && lang !== "x-default";
     });
-    expect(cardAt(at, "og:locale:alternate"), at).toHaveLength(others.length);
-    expect(["noindex", "max-image-preview:large"], at).toContain(cardAt(at, "robots").join());
+    expect(cardAt(pagePath, "og:locale:alternate"), pagePath).toHaveLength(others.length);
+    expect(["noindex", "max-image-preview:large"], pagePath).toContain(cardAt(pagePath, "robots").join());
   }
   expect(cardAt("/", "robots")).toEqual(["max-image-preview:large"]);
   expect(cardAt("/", "og:locale:alternate")).toContain("hi_IN");

@@ -4,10 +4,12 @@ import { attributes, documentAt, flat } from "./documents.ts";
 
 const home = documentAt("/");
 const within = (selector: string, heading: string): Element =>
-  [...home.querySelectorAll(selector)].find((one) => one.querySelector("h1, h2, h3")?.textContent.includes(heading))!;
+  [...home.querySelectorAll(selector)].find((element) =>
+    element.querySelector("h1, h2, h3")?.textContent.includes(heading),
+  )!;
 const named = (label: string): Element => home.querySelector(`[aria-label="${label}"]`)!;
-const readTexts = (one: Element, selector: string): string[] =>
-  [...one.querySelectorAll(selector)].map(({ textContent }) => flat(textContent));
+const readTexts = (element: Element, selector: string): string[] =>
+  [...element.querySelectorAll(selector)].map(({ textContent }) => flat(textContent));
 
 it("has its eleven sections, each complete", () => {
   expect(home.querySelectorAll("main > section")).toHaveLength(11);

@@ -18,86 +18,86 @@ const figures: readonly string[] = [
   ...disputeTimelines.map(({ time }) => time),
 ].filter((claim) => /\d/.test(claim) && claim !== claims.circleDiscount);
 
-it.each(pages)("%s leads somewhere with every link", (at) => {
-  const dead = [...new Set(linksAt(at))].filter((link) => {
+it.each(pages)("%s leads somewhere with every link", (pagePath) => {
+  const dead = [...new Set(linksAt(pagePath))].filter((link) => {
     if (/^(?:https:|tel:|mailto:)/.test(link)) return false;
-    const { pathname, hash } = new URL(link, SITE + at);
+    const { pathname, hash } = new URL(link, SITE + pagePath);
     if (/\.\w+$/.test(pathname)) return !existsSync(path.join(CLIENT, pathname));
     return !pages.includes(pathname) || (hash !== "" && !idsAt(pathname).includes(hash.slice(1)));
   });
   expect(dead).toEqual([]);
 });
 
-it.each(pages)("%s opens each chat with its name, in its language", (at) => {
-  const [title = ""] = documentAt(at).title.split(/:| \| AIPM/);
-  const chats = linksAt(at).filter((link) => link.startsWith("https://wa.me/"));
+it.each(pages)("%s opens each chat with its name, in its language", (pagePath) => {
+  const [title = ""] = documentAt(pagePath).title.split(/:| \| AIPM/);
+  const chats = linksAt(pagePath).filter((link) => link.startsWith("https://wa.me/"));
   expect(chats.length).toBeGreaterThan(0);
   expect(new Set(chats.map((link) => new URL(link).searchParams.get("text")))).toEqual(new Set([`${title}: `]));
 });
 
-it.each(pages)("%s makes each claim once, and in one way", (at) => {
-  const words = wordsAt(at);
+it.each(pages)("%s makes each claim once, and in one way", (pagePath) => {
+  const words = wordsAt(pagePath);
   // An FAQ answer is read on its own.
-  if (at !== "/faq") expect(figures.filter((figure) => words.split(figure).length > 2)).toEqual([]);
+  if (pagePath !== "/faq") expect(figures.filter((figure) => words.split(figure).length > 2)).toEqual([]);
   for (const meaning of [responseMeans, responseMeansHi])
     expect(words.toLowerCase().split(meaning).length, meaning).toBeLessThanOrEqual(2);
   // One list of the solar form has a dash, as it was given.
   expect(words.replace("1–3 months", "").match(/[\d%][\u2060\u2011–]+\d+/g)).toBeNull();
 });
 
-it.each(pages)("%s has exactly one h1 and unique ids", (at) => {
-  expect(documentAt(at).querySelectorAll("h1")).toHaveLength(1);
-  const ids = idsAt(at);
+it.each(pages)("%s has exactly one h1 and unique ids", (pagePath) => {
+  expect(documentAt(pagePath).querySelectorAll("h1")).toHaveLength(1);
+  const ids = idsAt(pagePath);
   expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([]);
 });
 
 it("has a title, description and address for every page", () => {
-  const seen = new Map<string, string>();
-  for (const at of pages) {
-    const document = documentAt(at);
+  const titles = new Map<string, string>();
+  for (const pagePath of pages) {
+    const document = documentAt(pagePath);
     const [description = ""] = attributes(document, 'meta[name="description"]', "content");
     for (const text of [document.title, description]) {
-      expect(text, at).not.toBe("");
-      expect(seen.get(text), `${at} repeats ${text}`).toBeUndefined();
-      seen.set(text, at);
+      expect(text, pagePath).not.toBe("");
+      expect(titles.get(text), `${pagePath} repeats ${text}`).toBeUndefined();
+      titles.set(text, pagePath);
     }
-    expect(description.length, at).toBeLessThanOrEqual(160);
+    expect(description.length, pagePath).toBeLessThanOrEqual(160);
     // It repeats the other one, and search engines should keep that.
-    const own = at.replace("/portfolio-management-service", "/portfolio-management");
+    const own = pagePath.replace("/portfolio-management-service", "/portfolio-management");
     const [canonical = ""] = attributes(document, 'link[rel="canonical"]', "href");
     expect(new URL(canonical).pathname).toBe(own);
   }
 });
 
 it("links translated pages to each other and no other page", () => {
-  for (const at of pages) {
-    const document = documentAt(at);
-    const english = toEnglishPath(at);
+  for (const pagePath of pages) {
+    const document = documentAt(pagePath);
+    const english = toEnglishPath(pagePath);
     const versions = locales
       .map((locale) => [LOCALES[locale].lang, pathIn(locale, english)] as const)
-      .filter(([, one]) => pages.includes(one));
+      .filter(([, target]) => pages.includes(target));
     const isAlone = versions.length === 1;
-    expect(document.documentElement.lang, at).toBe(LOCALES[readLocale(at)].lang);
+    expect(document.documentElement.lang, pagePath).toBe(LOCALES[readLocale(pagePath)].lang);
     const hreflangLinks = [...document.querySelectorAll<HTMLLinkElement>("head link[hreflang]")].map(
       (link) => [link.hreflang, new URL(link.href).pathname] as const,
     );
-    const named = versions.map(([lang, one]) => [one === english ? "en" : lang, one] as const);
-    expect(Object.fromEntries(hreflangLinks), at).toEqual(
+    const named = versions.map(([lang, target]) => [target === english ? "en" : lang, target] as const);
+    expect(Object.fromEntries(hreflangLinks), pagePath).toEqual(
       isAlone ? {} : { ...Object.fromEntries(named), "x-default": english },
     );
-    const others = versions.map(([, one]) => one).filter((one) => one !== at);
+    const others = versions.map(([, target]) => target).filter((target) => target !== pagePath);
     const twins = attributes(document, "header a[hreflang][lang], footer a[hreflang][lang]", "href");
     // Other links that leave Hindi say so, in the same attribute.
     const leaving = [...document.querySelectorAll("a[href^='/']:not([lang])")].filter(
-      (link) => readLocale(link.getAttribute("href")!.split(/[?#]/, 1)[0]!) !== readLocale(at),
+      (link) => readLocale(link.getAttribute("href")!.split(/[?#]/, 1)[0]!) !== readLocale(pagePath),
     );
     const unnamed = leaving.filter((link) => link.getAttribute("hreflang") !== LOCALES.en.lang);
     expect(
       unnamed.map((link) => link.outerHTML),
-      at,
+      pagePath,
     ).toEqual([]);
-    expect(twins, at).toEqual([...others, ...others]);
-    for (const other of others) expect(listed.includes(other), at).toBe(listed.includes(at));
+    expect(twins, pagePath).toEqual([...others, ...others]);
+    for (const other of others) expect(listed.includes(other), pagePath).toBe(listed.includes(pagePath));
   }
 });
 
@@ -112,8 +112,8 @@ it.each([
   ["/financial-services", "/loan-funding", "/high-value-asset", /^Get Financial Help$/],
 ])(
   "%s has its ordered button second, in its opening and its closing, and says for whom",
-  (at, first, second, label) => {
-    const buttons = [...documentAt(at).querySelectorAll("main a.btn")];
+  (pagePath, first, second, label) => {
+    const buttons = [...documentAt(pagePath).querySelectorAll("main a.btn")];
     const places = buttons.flatMap((button, i) => (button.getAttribute("href") === second ? [i] : []));
     expect(places).toHaveLength(2);
     for (const i of places) {
@@ -122,8 +122,9 @@ it.each([
       expect(buttons[i - 1]!.getAttribute("href")).toBe(first);
       expect(buttons[i - 1]!.classList).toContain("btn-primary");
     }
-    const told = at === "/financial-services" ? wordsAt(at).split("Get Financial Help is for owners").length - 1 : 2;
-    expect(told).toBe(2);
+    const count =
+      pagePath === "/financial-services" ? wordsAt(pagePath).split("Get Financial Help is for owners").length - 1 : 2;
+    expect(count).toBe(2);
   },
 );
 
@@ -136,8 +137,8 @@ const LATIN_IN_HINDI: ReadonlySet<string> = new Set(
 
 it("a Hindi page says nothing in English but names and abbreviations", () => {
   const english = new Set<string>();
-  for (const at of pages.filter((one) => readLocale(one) === "hi")) {
-    for (const text of saidAt(at))
+  for (const pagePath of pages.filter((page) => readLocale(page) === "hi")) {
+    for (const text of saidAt(pagePath))
       for (const word of text.match(/[\w.@/'-]*[a-z][\w.@/'-]*/gi) ?? []) english.add(word);
   }
   expect([...english].filter((word) => !LATIN_IN_HINDI.has(word)).toSorted()).toEqual([]);

@@ -16,15 +16,17 @@ import { checked } from "../../src/pages/nri-corner/checked.ts";
 import { flat, wordsAt } from "./documents.ts";
 
 const EXAMPLE = "Example figures until our price list is published.";
-const translateFigures = (at: string): { line: string; figures: string[] } =>
-  readLocale(at) === "hi"
+const translateFigures = (path: string): { line: string; figures: string[] } =>
+  readLocale(path) === "hi"
     ? { line: messages[EXAMPLE]!, figures: Object.values(feesHi).map(({ figure }) => flat(figure)) }
     : { line: EXAMPLE, figures: Object.values(fees).map(({ figure }) => flat(figure)) };
 
 it("says under each price of the list that it is an example", () => {
-  const priced = pages.filter((at) => translateFigures(at).figures.some((figure) => wordsAt(at).includes(figure)));
+  const priced = pages.filter((path) =>
+    translateFigures(path).figures.some((figure) => wordsAt(path).includes(figure)),
+  );
   expect(priced.length).toBeGreaterThanOrEqual(17);
-  expect(priced.filter((at) => !wordsAt(at).includes(translateFigures(at).line))).toEqual([]);
+  expect(priced.filter((path) => !wordsAt(path).includes(translateFigures(path).line))).toEqual([]);
 });
 
 /** Each sentence is printed while its data is marked as a sample. */
@@ -34,8 +36,8 @@ it.each([
   ["/high-value-properties", highValue.trackRecord[0]!, highValue.trackRecordNote],
   ["/investment-hub", hub.cities[0]!, hub.cityDetails.note],
   ["/hi/investment-hub", hubHi.cities[0]!, hubHi.cityDetails.note],
-] as const)("%s says of what is invented that it is an example", (at, { sample }, note) => {
-  expect(wordsAt(at).includes(flat(note))).toBe(sample);
+] as const)("%s says of what is invented that it is an example", (path, { sample }, note) => {
+  expect(wordsAt(path).includes(flat(note))).toBe(sample);
 });
 
 it.each([
@@ -43,12 +45,12 @@ it.each([
   [responseMeansHi, 1],
   [hub.cityDetails.example, hub.cities.length],
   [hubHi.cityDetails.example, hub.cities.length],
-])("says %j on some pages, and at most %i times on each", (said, most) => {
-  const times = pages.map((at) => wordsAt(at).split(said).length - 1);
+])("says %j on some pages, and at most %i times on each", (sentence, most) => {
+  const times = pages.map((path) => wordsAt(path).split(sentence).length - 1);
   expect(Math.max(...times)).toBe(most);
 });
 
 it("names a checker only when someone has checked", () => {
-  const signed = pages.filter((at) => /Checked (?:on .{1,40} )?by|ने जाँचा।/.test(wordsAt(at)));
+  const signed = pages.filter((path) => /Checked (?:on .{1,40} )?by|ने जाँचा।/.test(wordsAt(path)));
   expect(signed).toEqual(checked.checkedBy === "" ? [] : ["/nri-corner", "/hi/nri-corner"]);
 });

@@ -18,6 +18,6 @@ it("nothing of it is in the built site", () => {
   expect(wordsAt("/about")).toMatch(/./);
   expect(files.length).toBeGreaterThan(100);
   expect(files.filter((file) => TRACES.test(file))).toEqual([]);
-  const told = files.filter((file) => TRACES.test(readFileSync(path.join(ROOT, "dist", file), "utf8")));
-  expect(told).toEqual([]);
+  const leaking = files.filter((file) => TRACES.test(readFileSync(path.join(ROOT, "dist", file), "utf8")));
+  expect(leaking).toEqual([]);
 });

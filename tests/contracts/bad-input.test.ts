@@ -43,11 +43,11 @@ const CLOCKS = [
 
 test.each(days)("%s: %s is on the right side of today in India, or today", (_, path, example, value) => {
   // The side on which the form wants a day is that of its example.
-  const wanted = Date.parse(String(value)) > Date.now();
+  const isFuture = Date.parse(String(value)) > Date.now();
   for (const { now, yesterday, today, tomorrow } of CLOCKS) {
     vi.useFakeTimers({ now: Date.parse(now), toFake: ["Date"] });
     const codes = (day: string): readonly string[] => codesAt(judged(example, path, day), path);
-    const [right, wrong] = wanted ? [tomorrow, yesterday] : [yesterday, tomorrow];
+    const [right, wrong] = isFuture ? [tomorrow, yesterday] : [yesterday, tomorrow];
     for (const day of [today, right]) expect(codes(day), `${day} at ${now}`).toEqual([]);
     expect(codes(wrong), `${wrong} at ${now}`).toEqual(["invalid"]);
   }

@@ -9,7 +9,7 @@ import { each } from "../support/spellings.ts";
 import { listLeaves, listFieldNames } from "./examples.ts";
 import { specified } from "./specified.ts";
 
-const ordered = specified.map(([type, wanted]) => [type, findForm(type)!, wanted] as const);
+const ordered = specified.map(([type, expected]) => [type, findForm(type)!, expected] as const);
 
 /**
  * To fix: in src/forms/catalogue.ts,
@@ -23,8 +23,8 @@ test("has every form file", () => {
   expect(catalogue).toHaveLength(files.length);
 });
 
-test.each(ordered)("%s: names, words and behaviour are the specification's", (type, form, wanted) => {
-  const { pages, heading, screen, wrapper, busy, uploading, success, submit, gate, afterSuccess, aliases } = wanted;
+test.each(ordered)("%s: names, words and behaviour are the specification's", (type, form, expected) => {
+  const { pages, heading, screen, wrapper, busy, uploading, success, submit, gate, afterSuccess, aliases } = expected;
   expect(form.pages.map(({ path }) => path)).toEqual(Object.keys(pages));
   expect([form.heading, form.screen, form.wrapper]).toEqual([heading ?? form.heading, screen, wrapper]);
   expect(form.labels).toEqual({ submit: submit ?? form.labels.submit, busy, success, ...(uploading && { uploading }) });
@@ -72,21 +72,21 @@ test("the country code is open where the visitor may live abroad, and India's ev
   for (const [type, { locked, options }] of codes) if (locked) expect([type, ...options]).toEqual([type, "+91"]);
 });
 
-const pages = ordered.flatMap(([, form, wanted]) =>
-  Object.entries(wanted.pages).map(([path, begun]) => [path, form, begun] as const),
+const pages = ordered.flatMap(([, form, expected]) =>
+  Object.entries(expected.pages).map(([path, begun]) => [path, form, begun] as const),
 );
 
 test.each(pages)("%s: begins with the specification's defaults", (path, form, begun) => {
   const { formData } = toPayload(form, initialValues(form, path));
-  const answers = listLeaves(formData).filter(([at]) => !at.endsWith("countryCode"));
+  const answers = listLeaves(formData).filter(([leafPath]) => !leafPath.endsWith("countryCode"));
   expect(Object.fromEntries(answers)).toEqual(begun);
 });
 
 test.each(ordered)("%s: takes the files of its rule alone", (_, { upload, fields }, { files }) => {
   const picker = Object.values(fields).some(({ kind }) => kind === "files");
   const { rule, via, category } = upload ?? {};
-  const taken = rule && { mib: rule.maxBytes / MIB, extensions: listExtensions(rule).toSorted(), via, category };
-  expect({ picker, ...taken }).toEqual({
+  const limits = rule && { mib: rule.maxBytes / MIB, extensions: listExtensions(rule).toSorted(), via, category };
+  expect({ picker, ...limits }).toEqual({
     picker: false,
     ...files,
     ...(files && { extensions: each(files.extensions).toSorted() }),

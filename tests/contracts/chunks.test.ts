@@ -8,24 +8,24 @@ import { paths, render } from "../../src/site/server/render.tsx";
 
 it("loads only the page's own form and locale", async () => {
   const own = new Map(
-    (await readForms()).flatMap(({ file, form }) => form.pages.map((one) => [one.path as string, file] as const)),
+    (await readForms()).flatMap(({ file, form }) => form.pages.map((page) => [page.path as string, file] as const)),
   );
   let forms = 0;
-  for (const at of paths()) {
-    const { files } = await render(at);
-    const locale = readLocale(at);
-    const definition = own.get(toEnglishPath(at));
+  for (const path of paths()) {
+    const { files } = await render(path);
+    const locale = readLocale(path);
+    const definition = own.get(toEnglishPath(path));
     const words = locale === "en" ? undefined : definition?.replace(".form.", `.${locale}.`);
     expect(
       files.filter((file) => file.startsWith("src/forms/")),
-      at,
+      path,
     ).toEqual([definition, words].filter(Boolean));
     const content = files.filter((file) => file.includes("/content."));
     expect(
       content.every((file) => file.endsWith(`.${locale}.ts`)),
-      at,
+      path,
     ).toBe(true);
-    expect(content.length === 1 || definition !== undefined, at).toBe(true);
+    expect(content.length === 1 || definition !== undefined, path).toBe(true);
     if (definition) forms += 1;
   }
   expect(forms).toBeGreaterThan(45);

@@ -19,7 +19,7 @@ const modules = import.meta.glob<Module>(
 function* statementsIn(value: unknown): Generator<string> {
   if (typeof value === "string" && !value.startsWith("/")) yield* value.replaceAll(/\s+/g, " ").split(/(?<=[.!?;:]) /);
   if (typeof value !== "object" || value === null || ("sample" in value && value.sample === true)) return;
-  const own = Object.values(value).filter((one) => typeof one === "string" && !one.startsWith("/"));
+  const own = Object.values(value).filter((text) => typeof text === "string" && !text.startsWith("/"));
   if (!Array.isArray(value) && own.length <= 3) yield own.join(" ").replaceAll("\u00A0", " ");
   for (const [key, part] of Object.entries(value)) if (!key.startsWith("sample")) yield* statementsIn(part);
 }
@@ -43,7 +43,7 @@ describe("claims", { tags: ["all"] }, () => {
 function* splitGroups(value: unknown): Generator<string> {
   if (typeof value === "string") yield value;
   if (typeof value !== "object" || value === null) return;
-  const own = Object.values(value).filter((one): one is string => typeof one === "string");
+  const own = Object.values(value).filter((text): text is string => typeof text === "string");
   if (!Array.isArray(value) && own.length > 1) yield own.join(" ");
   for (const part of Object.values(value))
     if (Array.isArray(value) || typeof part === "object") yield* splitGroups(part);
@@ -58,11 +58,11 @@ describe("the response time", { tags: ["all"] }, () => {
   const words = [
     ...Object.entries(pages).map(([file, { page: _head, ...rest }]) => ({ file, groups: [...splitGroups(rest)] })),
     ...Object.entries(forms).map(([file, { form, messages }]) => ({ file, groups: (form ?? messages)?.next ?? [] })),
-  ].map((one) => ({ ...one, ...(one.file.endsWith(".hi.ts") ? hindi : english) }));
+  ].map((page) => ({ ...page, ...(page.file.endsWith(".hi.ts") ? hindi : english) }));
 
   it("is explained in working days where a page mentions it first", () => {
     const first = words.flatMap(({ groups, claims, responseMeans }) => {
-      const text = groups.find((one) => one.includes(claims.response));
+      const text = groups.find((group) => group.includes(claims.response));
       return text === undefined ? [] : [{ text, isExplained: text.includes(responseMeans) }];
     });
     expect(first.length).toBeGreaterThan(10);

@@ -45,10 +45,10 @@ it("lists everything that the site stores on the device", () => {
     intent: /A random number for each form that you fill in, for a day/,
     arrival: /Until you close the tab.*campaign tags/,
   };
-  const kept = Object.values(stored).flatMap((source) =>
+  const files = Object.values(stored).flatMap((source) =>
     [...source.matchAll(/[`"]aipm:([a-z]+)/g)].map((match) => match[1]!),
   );
-  expect([...new Set(kept)].toSorted()).toEqual(Object.keys(descriptions).toSorted());
+  expect([...new Set(files)].toSorted()).toEqual(Object.keys(descriptions).toSorted());
   for (const words of Object.values(descriptions)) expect(text).toMatch(words);
 });
 

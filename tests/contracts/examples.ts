@@ -35,11 +35,11 @@ export const findExamples = (type: string): readonly Example[] => examples.filte
 
 /** Enough examples to contain each kind of field. */
 export function oneOfEachKind(some: readonly Example[] = examples): readonly Example[] {
-  const seen = new Set<string>();
+  const covered = new Set<string>();
   return some.filter(({ form }) => {
-    const before = seen.size;
-    for (const { kind } of Object.values(form.fields)) seen.add(kind);
-    return seen.size > before;
+    const before = covered.size;
+    for (const { kind } of Object.values(form.fields)) covered.add(kind);
+    return covered.size > before;
   });
 }
 
@@ -50,9 +50,9 @@ const isLeaf = (value: unknown): boolean => !isObject(value) || (Array.isArray(v
  * Every answer with its path on the wire. A list of options is one answer. A list of rows is
  * walked.
  */
-export function listLeaves(body: unknown, at: readonly string[] = []): readonly (readonly [string, unknown])[] {
-  if (isLeaf(body)) return [[at.join("."), body]];
-  return Object.entries(body as Json).flatMap(([name, value]) => listLeaves(value, [...at, name]));
+export function listLeaves(body: unknown, path: readonly string[] = []): readonly (readonly [string, unknown])[] {
+  if (isLeaf(body)) return [[path.join("."), body]];
+  return Object.entries(body as Json).flatMap(([name, value]) => listLeaves(value, [...path, name]));
 }
 
 /** The set of paths, rows counted as one: two bodies of the same shape have equal ones. */

@@ -45,7 +45,7 @@ describe("the launch check", () => {
       [
         { file: "src/content/tax-forms.ts", checked: taxFormsChecked },
         { file: "src/pages/nri-corner/checked.ts", checked },
-      ].flatMap((one) => (one.checked.checkedBy === "" ? [one.file] : [])),
+      ].flatMap((page) => (page.checked.checkedBy === "" ? [page.file] : [])),
     );
   });
 
@@ -59,7 +59,7 @@ describe("the launch check", () => {
         .map(({ what }) => what);
     expect(await found(180)).toEqual([]);
     const due = await found(181);
-    for (const { name } of developments) expect(due.filter((what) => what.includes(name))).toHaveLength(1);
+    for (const { name } of developments) expect(due.filter((text) => text.includes(name))).toHaveLength(1);
   });
 });
 

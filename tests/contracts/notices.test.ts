@@ -10,8 +10,12 @@ import { commitAll, git, scratch } from "../support/scratch.ts";
 
 const HEAD = "# Privacy notices\n\nWhat they are.\n";
 const [form] = catalogue as readonly AnyForm[];
-const asked = (purpose: string): AnyForm => ({ ...form!, purpose });
-const [first, second, third] = ["call you", "write to you", "visit you"].map(asked) as [AnyForm, AnyForm, AnyForm];
+const withPurpose = (purpose: string): AnyForm => ({ ...form!, purpose });
+const [first, second, third] = ["call you", "write to you", "visit you"].map(withPurpose) as [
+  AnyForm,
+  AnyForm,
+  AnyForm,
+];
 const notices = (register: string): number => register.match(/^## /gm)?.length ?? 0;
 
 const withFirst = updatedRegister(HEAD, HEAD, [first]);

@@ -34,7 +34,11 @@ const hasMarkup = (node: Node): boolean => node.type.startsWith("JSX") || listPa
 /** `const below = <p />` */
 function* assigned(node: Node): Generator<string> {
   const { type, id, init } = node as unknown as { type: string; id: { name: string }; init: unknown };
-  if (type === "VariableDeclarator" && isNode(init) && listBranches(init).some((one) => one.type.startsWith("JSX")))
+  if (
+    type === "VariableDeclarator" &&
+    isNode(init) &&
+    listBranches(init).some((branch) => branch.type.startsWith("JSX"))
+  )
     yield id.name;
   for (const part of listParts(node)) yield* assigned(part);
 }
@@ -52,15 +56,15 @@ function findKey(node: Node): Node | undefined {
 }
 
 const isSaidOnce = (node: Node): boolean => {
-  const { callee, arguments: given } = node as unknown as { callee?: Node; arguments?: Node[] };
-  return node.type === "CallExpression" && callee?.name === "t" && given?.length === 1 && given[0]!.type === "Literal";
+  const { callee, arguments: args } = node as unknown as { callee?: Node; arguments?: Node[] };
+  return node.type === "CallExpression" && callee?.name === "t" && args?.length === 1 && args[0]!.type === "Literal";
 };
 
 /** Whitespace is never translated. */
 function isBlank({ type, value, expression }: Node): boolean {
-  const said = type === "JSXText" ? value : (expression as Node | undefined)?.value;
+  const text = type === "JSXText" ? value : (expression as Node | undefined)?.value;
   return (
-    (expression as Node | undefined)?.type === "JSXEmptyExpression" || (said !== undefined && !String(said).trim())
+    (expression as Node | undefined)?.type === "JSXEmptyExpression" || (text !== undefined && !String(text).trim())
   );
 }
 
@@ -81,7 +85,9 @@ function exposed(file: string, text: string): string[] {
     if (node.type === "JSXFragment") return "coming";
     const expression = node.expression as Node;
     if (expression.type === "Literal" || isSaidOnce(expression)) return "fixed";
-    return listBranches(expression).every((one) => hasMarkup(one) || markup.has(rootName(one))) ? "coming" : "text";
+    return listBranches(expression).every((branch) => hasMarkup(branch) || markup.has(rootName(branch)))
+      ? "coming"
+      : "text";
   }
 
   function isExposed(node: Node): boolean {
@@ -107,7 +113,7 @@ function exposed(file: string, text: string): string[] {
   /** A conditional that is sometimes markup and sometimes text. */
   const isMixed = (node: Node): boolean => {
     const branches = node.type === "ConditionalExpression" ? listBranches(node) : [];
-    return branches.some(hasMarkup) && branches.some((one) => !hasMarkup(one));
+    return branches.some(hasMarkup) && branches.some((branch) => !hasMarkup(branch));
   };
 
   function* exposedIn(node: Node, isSafe = false): Generator<Node> {

@@ -16,12 +16,12 @@ const START = Date.parse("2026-11-01T00:00:00Z");
 let live: Server | undefined;
 afterEach(() => live?.close());
 
-function build(name: string, at: number): string {
+function build(name: string, time: number): string {
   const client = scratch();
   mkdirSync(path.join(client, "assets"));
   writeFileSync(path.join(client, `assets/client-${name}.js`), name);
   writeFileSync(path.join(client, "assets/vendor-same.js"), "same");
-  listRelease(client, new Date(at));
+  listRelease(client, new Date(time));
   return client;
 }
 

@@ -66,9 +66,9 @@ it.each<[string, string, number, { endpoint?: string; key?: string; expiresSecon
   });
   // The SDK signs the type only if it is listed.
   const options = { expiresIn: expiresSeconds, signingDate: now, signableHeaders: new Set(["content-type"]) };
-  const theirs = await getSignedUrl(sdk(endpoint), command, options);
-  const ours = await signPut(envAt(endpoint), "http://unused/", { key, contentType, size }, { expiresSeconds, now });
-  expect(parts(ours)).toEqual(parts(theirs));
+  const expected = await getSignedUrl(sdk(endpoint), command, options);
+  const actual = await signPut(envAt(endpoint), "http://unused/", { key, contentType, size }, { expiresSeconds, now });
+  expect(parts(actual)).toEqual(parts(expected));
 });
 
 it.each([
@@ -80,7 +80,7 @@ it.each([
     Key: KEY,
     ResponseContentDisposition: attachment(fileName),
   });
-  const theirs = await getSignedUrl(sdk(endpoint), command, { expiresIn: 600, signingDate: now });
-  const ours = await signGet(envAt(endpoint), "http://unused/", { key: KEY, fileName, expiresSeconds: 600, now });
-  expect(parts(ours)).toEqual(parts(theirs));
+  const expected = await getSignedUrl(sdk(endpoint), command, { expiresIn: 600, signingDate: now });
+  const actual = await signGet(envAt(endpoint), "http://unused/", { key: KEY, fileName, expiresSeconds: 600, now });
+  expect(parts(actual)).toEqual(parts(expected));
 });

@@ -38,26 +38,26 @@ it.each([
   ["a lead", /no JSON/],
   ["an upload", /no JSON/],
 ])("%s", async (name, expected) => {
-  const [, check] = checks.find(([known]) => known === name)!;
+  const [, check] = checks.find(([title]) => title === name)!;
   await expect(check({ origin: await serve(yes), patience: 0 })).rejects.toThrow(expected);
 });
 
 const VERSION = "dc8dcd28-271b-4367-9840-6c244f84cb40";
 
 it("asks the release that is meant, in every request to the site", async () => {
-  const asked = new Set<unknown>();
+  const requested = new Set<unknown>();
   const origin = await serve(({ headers }, response) => {
-    asked.add(headers["cloudflare-workers-version-overrides"]);
+    requested.add(headers["cloudflare-workers-version-overrides"]);
     json(response, { success: true, version: VERSION });
   });
   const site = { origin, healthToken: "secret", release: { worker: "aipm", version: VERSION } };
   for (const [, check] of checks) await check({ ...site, patience: 0 }).catch(() => undefined);
-  expect([...asked]).toEqual([`aipm="${VERSION}"`]);
+  expect([...requested]).toEqual([`aipm="${VERSION}"`]);
 });
 
 it("waits for the new version and notices an ignored override", async () => {
-  let asked = 0;
-  const origin = await serve((_, response) => json(response, { version: (asked += 1) > 2 ? VERSION : "the old one" }));
+  let calls = 0;
+  const origin = await serve((_, response) => json(response, { version: (calls += 1) > 2 ? VERSION : "the old one" }));
   const site = (version: string, patience: number) => ({ origin, patience, release: { worker: "aipm", version } });
   expect(await release(site(VERSION, 3000))).toBe(`${VERSION} answers`);
   await expect(release(site("another", 0))).rejects.toThrow(`${VERSION} answers in the place of another`);

@@ -18,7 +18,7 @@ const modules = import.meta.glob<Module>(["../../src/{content,pages/*}/*.ts", "!
 });
 /** Each translated file of content, with its English. */
 const translated = Object.entries(modules).flatMap(([file, other]) => {
-  const locale = translatedLocales.find((one) => file.endsWith(`.${one}.ts`));
+  const locale = translatedLocales.find((candidate) => file.endsWith(`.${candidate}.ts`));
   if (!locale) return [];
   const stem = file.slice(0, -`.${locale}.ts`.length);
   return [{ file: file.replace("../../src/", ""), other, english: modules[`${stem}.en.ts`] ?? modules[`${stem}.ts`] }];
@@ -30,15 +30,15 @@ function expectToFit({ title, description }: { readonly title: string; readonly 
   expect(description.length, description).toBeLessThanOrEqual(160);
 }
 
-const kept: ReadonlySet<string> = new Set(KEPT);
+const keptNames: ReadonlySet<string> = new Set(KEPT);
 
 /** A value without its words: addresses, anchors, pictures and their number. */
 function frame(value: unknown, name = ""): unknown {
-  if (typeof value === "string") return kept.has(name) ? value : "words";
+  if (typeof value === "string") return keptNames.has(name) ? value : "words";
   if (typeof value === "function") return "function";
-  if (Array.isArray(value)) return value.map((one) => frame(one));
+  if (Array.isArray(value)) return value.map((item) => frame(item));
   if (typeof value !== "object" || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, frame(one, key)]));
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, frame(item, key)]));
 }
 
 it.each(translated)("keeps addresses, anchors and pictures in $file", ({ other, english }) => {

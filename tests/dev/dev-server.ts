@@ -39,12 +39,12 @@ function scratchCopy(): string {
 async function isListening(child: ChildProcess): Promise<void> {
   let printed = "";
   await new Promise<void>((resolve, reject) => {
-    const hear = (data: Buffer): void => {
+    const onData = (data: Buffer): void => {
       printed += String(data);
       if (printed.includes("Local:")) resolve();
     };
-    child.stdout!.on("data", hear);
-    child.stderr!.on("data", hear);
+    child.stdout!.on("data", onData);
+    child.stderr!.on("data", onData);
     child.once("exit", () => reject(new Error(`The development server ended:\n${printed}`)));
   });
 }

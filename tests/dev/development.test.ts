@@ -11,19 +11,19 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const at = (file: string): string => path.join(server.root, file);
+const absolute = (file: string): string => path.join(server.root, file);
 const edit = (file: string, from: string | RegExp, to: string): void => {
-  const text = readFileSync(at(file), "utf8");
+  const text = readFileSync(absolute(file), "utf8");
   expect(text, `${file} has what the test changes`).toMatch(from);
-  writeFileSync(at(file), text.replace(from, to));
+  writeFileSync(absolute(file), text.replace(from, to));
 };
 
 const becomes = (address: string, status: number): Promise<void> =>
   expect.poll(async () => (await server.get(address)).status, { message: address }).toBe(status);
-const says = async (address: string, words: string): Promise<boolean> =>
+const serves = async (address: string, words: string): Promise<boolean> =>
   (await server.get(address)).text.includes(words);
 const comesToSay = (address: string, words: string, isSaid = true): Promise<void> =>
-  expect.poll(() => says(address, words), { message: `${address} says ${words}` }).toBe(isSaid);
+  expect.poll(() => serves(address, words), { message: `${address} says ${words}` }).toBe(isSaid);
 
 describe("a page", () => {
   const folder = "src/pages/guest-scratch";
@@ -62,8 +62,8 @@ describe("a page", () => {
   it("shows a changed page, and follows a moved or removed folder", async () => {
     edit(`${folder}/page.tsx`, "by the week", "by the month");
     await comesToSay("/guest-scratch", "Rooms by the month");
-    renameSync(at(folder), at("src/pages/moved-scratch"));
-    rmSync(at("src/routes/{-$locale}/guest-scratch.tsx"));
+    renameSync(absolute(folder), absolute("src/pages/moved-scratch"));
+    rmSync(absolute("src/routes/{-$locale}/guest-scratch.tsx"));
     server.write("src/routes/{-$locale}/moved-scratch.tsx", route("moved-scratch"));
     edit("src/pages/moved-scratch/content.en.ts", "/guest-scratch", "/moved-scratch");
     await becomes("/moved-scratch", 200);
@@ -83,7 +83,7 @@ it("shows a form from npm run new:form, its changes and its removal", async () =
   edit("src/forms/definitions/shared-fields.ts", 'label: "Full name"', 'label: "Your whole name"');
   await comesToSay("/scratch-form", "Your whole name");
   edit("src/forms/catalogue.ts", /^.*scratchForm.*\n/gm, "");
-  rmSync(at(definition));
+  rmSync(absolute(definition));
   await becomes("/scratch-form", 404);
   await becomes("/contact-form", 200);
 });
@@ -97,9 +97,9 @@ it("shows a changed translation, and removes and restores it", async () => {
   await isThere();
   edit(words, /title: ".*"/, 'title: "नया शीर्षक"');
   await comesToSay("/hi/faq", "<title>नया शीर्षक");
-  renameSync(at(words), at("words-put-aside"));
+  renameSync(absolute(words), absolute("words-put-aside"));
   await becomes("/hi/faq", 404);
   await comesToSay("/faq", 'href="/hi/faq"', false);
-  renameSync(at("words-put-aside"), at(words));
+  renameSync(absolute("words-put-aside"), absolute(words));
   await isThere();
 });

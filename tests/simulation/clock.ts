@@ -27,8 +27,8 @@ export class Clock {
     return this.#now;
   }
 
-  start(at: number): void {
-    this.#now = at;
+  start(time: number): void {
+    this.#now = time;
     this.#timers.clear();
   }
 
@@ -47,7 +47,7 @@ export class Clock {
   /** Runs the first timer that is due by then. @returns whether there was one */
   #fire(until: number): boolean {
     let first: [id: number, timer: Timer] | undefined;
-    for (const one of this.#timers) if (first ? one[1].at < first[1].at : one[1].at <= until) first = one;
+    for (const timer of this.#timers) if (first ? timer[1].at < first[1].at : timer[1].at <= until) first = timer;
     if (!first) return false;
     const [id, { at, run }] = first;
     this.#timers.delete(id);

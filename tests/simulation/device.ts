@@ -544,17 +544,17 @@ class Tab extends Realm {
     const { device, form } = this;
     if (name === OUTBOX && "values" in value) {
       const lead = value as StoredLead;
-      const files = lead.files.map((one) => one.id);
+      const files = lead.files.map((file) => file.id);
       const before = device.kept.get(id);
       // Another file is another lead of the outbox: the one before was taken out. A receipt needs none.
-      if (before && lead.status.at !== "sent" && before.files.some((one) => !files.includes(one.id)))
+      if (before && lead.status.at !== "sent" && before.files.some((pickedFile) => !files.includes(pickedFile.id)))
         this.around.violated(`${visitorName(lead.values)} has lost a file that waited with it`);
       if (!before) this.around.kept(visitorName(lead.values), id, files);
       if (device.hasSync)
         this.setTimeout(() => device.sync.wasAsked || this.around.violated("The browser was not asked to send"), 1000);
       const isOfForm = form?.type === lead.formType && form.name === visitorName(lead.values);
       device.pressed.delete(visitorName(lead.values));
-      if (!before && isOfForm && form.pressedWith.some((one) => !files.includes(one)))
+      if (!before && isOfForm && form.pressedWith.some((pressedId) => !files.includes(pressedId)))
         this.around.violated(`${form.name} leaves without a file that its form showed`);
     }
     super.keep(name, id, value);

@@ -130,13 +130,14 @@ const FILED = (["press", "clear", "close"] as const).map((last) =>
     "DOCUMENT_VERIFICATION",
   ),
 );
-const isCorrected = (seed: number, at: number): boolean => new Random(seed, 17, at).chance(0.03);
+const isCorrected = (seed: number, index: number): boolean => new Random(seed, 17, index).chance(0.03);
 
 /** Drawn apart from the rest: a seed stays the life it was. */
-function browsing(seed: number, at: number): Action[] {
-  const random = new Random(seed, 6, at);
-  if (isCorrected(seed, at)) return [{ does: "browse", visitor: 10 + random.below(2), steps: random.pick(CORRECTED) }];
-  if (new Random(seed, 18, at).chance(0.03))
+function browsing(seed: number, index: number): Action[] {
+  const random = new Random(seed, 6, index);
+  if (isCorrected(seed, index))
+    return [{ does: "browse", visitor: 10 + random.below(2), steps: random.pick(CORRECTED) }];
+  if (new Random(seed, 18, index).chance(0.03))
     return [{ does: "browse", visitor: 10 + random.below(2), steps: random.pick(FILED) }];
   if (new Random(seed, 7).chance(0.5) || random.chance(0.3)) return [];
   const steps = Array.from({ length: 1 + random.below(8) }, () => ({
@@ -144,13 +145,13 @@ function browsing(seed: number, at: number): Action[] {
     tab: random.below(3),
     pause: random.pick(PAUSES),
   }));
-  const story = new Random(seed, 13, at).chance(0.15) ? LEFT_BEHIND : [];
+  const story = new Random(seed, 13, index).chance(0.15) ? LEFT_BEHIND : [];
   return [{ does: "browse", visitor: 10 + random.below(2), steps: [...steps, ...story] }];
 }
 
 /** Rare events, drawn separately so that other choices of a seed stay the same. */
-function rarely(seed: number, at: number): Action[] {
-  const random = new Random(seed, 14, at);
+function rarely(seed: number, index: number): Action[] {
+  const random = new Random(seed, 14, index);
   const flood = { does: "flood", visitor: random.below(2), networks: random.pick([1, 150]) } as const;
   const pour = { does: "pour", visitor: flood.visitor } as const;
   return [
@@ -167,18 +168,18 @@ export function makePlan(seed: number): Plan {
   let sent = 0;
   const act = (): Action => {
     const visitor = someone();
-    const at = random.below(10);
-    if (at < 4) {
+    const index = random.below(10);
+    if (index < 4) {
       const tabs = random.chance(0.3) ? 2 : 1;
       const isOld = new Random(seed, 15, (sent += 1)).chance(0.1);
       return { does: "send", visitor, tabs, withFile: random.chance(0.5), poison: random.chance(0.08), isOld };
     }
-    if (at < 6) return { does: "resend", visitor };
-    if (at < 7) return { does: "change", visitor };
-    return at < 9 ? { does: "job" } : { does: "erase", visitor };
+    if (index < 6) return { does: "resend", visitor };
+    if (index < 7) return { does: "change", visitor };
+    return index < 9 ? { does: "job" } : { does: "erase", visitor };
   };
-  const moments = Array.from({ length: 2 + random.below(6) }, (_, at) => ({
-    actions: [...Array.from({ length: 1 + random.below(3) }, act), ...browsing(seed, at), ...rarely(seed, at)],
+  const moments = Array.from({ length: 2 + random.below(6) }, (_, index) => ({
+    actions: [...Array.from({ length: 1 + random.below(3) }, act), ...browsing(seed, index), ...rarely(seed, index)],
     // Sometimes the store is away for the whole moment.
     database: random.chance(0.2) ? 1 : random.pick(SHARES),
     bucket: random.pick(SHARES),
@@ -186,17 +187,19 @@ export function makePlan(seed: number): Plan {
     hasBackup: random.chance(0.015),
     pause: random.pick([0, MINUTE, 10 * MINUTE, HOUR, 25 * HOUR]),
     // Half of the floods come where all is well.
-    ...(isCorrected(seed, at) && { network: 1 }),
-    ...(new Random(seed, 16, at).chance(0.5) && rarely(seed, at).some(({ does }) => does === "flood") ? WELL : {}),
+    ...(isCorrected(seed, index) && { network: 1 }),
+    ...(new Random(seed, 16, index).chance(0.5) && rarely(seed, index).some(({ does }) => does === "flood")
+      ? WELL
+      : {}),
   }));
   return { seed, moments };
 }
 
 /** Every plan that lacks one thing of this one. */
 export function* shorter({ seed, moments }: Plan): Generator<Plan> {
-  for (const [at] of moments.entries()) yield { seed, moments: moments.filter((_, i) => i !== at) };
-  for (const [at, moment] of moments.entries()) {
-    const instead = (other: Partial<Moment>): Plan => ({ seed, moments: moments.with(at, { ...moment, ...other }) });
+  for (const [index] of moments.entries()) yield { seed, moments: moments.filter((_, i) => i !== index) };
+  for (const [index, moment] of moments.entries()) {
+    const instead = (other: Partial<Moment>): Plan => ({ seed, moments: moments.with(index, { ...moment, ...other }) });
     for (const [i] of moment.actions.entries()) yield instead({ actions: moment.actions.filter((_, j) => j !== i) });
     for (const [i, action] of moment.actions.entries()) {
       if (action.does !== "browse") continue;

@@ -27,7 +27,7 @@ const print = console.log;
 
 if (values.floods) {
   const faults = await floodAll(await createStage(values.break));
-  for (const one of faults) print(one);
+  for (const fault of faults) print(fault);
   print(faults.length === 0 ? "All floods stay within the caps" : `${faults.length} faults`);
   process.exit(faults.length === 0 ? 0 : 1);
 }

@@ -102,7 +102,7 @@ export class Database {
     this.sqlite.exec(REFUSE);
     // Its "now" is ours.
     this.sqlite.function("strftime", { varargs: true }, (...given) => {
-      const times = given.map((one) => (one === "now" ? new Date(clock.now).toISOString() : one));
+      const times = given.map((argument) => (argument === "now" ? new Date(clock.now).toISOString() : argument));
       const text = `SELECT strftime(${times.map(() => "?").join()}) AS time`;
       const prepared = this.#times.get(text) ?? timeless.prepare(text);
       this.#times.set(text, prepared);

@@ -401,7 +401,7 @@ class World {
     const known = this.#devices.get(visitor);
     if (known) return known;
     const random = new Random(this.#seed, 8, visitor);
-    const findLead = (name: string): Lead => this.#leads.get(visitor)!.find((one) => one.name === name)!;
+    const findLead = (name: string): Lead => this.#leads.get(visitor)!.find((lead) => lead.name === name)!;
     const around: Around = {
       clock: this.#clock,
       load: this.#subject.load,
@@ -469,7 +469,7 @@ class World {
       const form = tab?.form;
       const isFree = form !== undefined && !form.isShut;
       const name = form?.name ?? "";
-      const wish = wishes.find((one) => one.name === name);
+      const wish = wishes.find((lead) => lead.name === name);
       // Who knows that it has arrived does not send it again, and sends no file after it: that is another lead.
       const isKnown = wish?.reference !== undefined && form?.isKnown;
       if (step.does === "close") tab?.close();
@@ -607,7 +607,7 @@ class World {
     for (const device of this.#devices.values()) device.open(undefined);
     await this.#clock.pass(MINUTE);
     const onDevices = [...this.#devices.values()].flatMap(({ stored, databases }) => [
-      ...[...stored].flatMap(([at, text]) => (PERSONAL.test(text) ? [at] : [])),
+      ...[...stored].flatMap(([place, text]) => (PERSONAL.test(text) ? [place] : [])),
       ...[...databases].flatMap(([name, table]) => (table.size > 0 ? [name] : [])),
     ]);
     const left = [...this.#storesWith(PERSONAL), ...this.#bucket.objects.keys(), ...onDevices];

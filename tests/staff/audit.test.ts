@@ -12,16 +12,16 @@ import { database, deskOver, findForm, scratch } from "./support.ts";
 
 const contact = findForm("CONTACT_US");
 const LATELY = { received_at: "2026-11-20T10:00:00.000Z" };
-const one = sampleLead(contact, 1, { reference: "AIPM-7K3M9-20XPA", city: "Pune", phone: "9876543210", ...LATELY });
+const row = sampleLead(contact, 1, { reference: "AIPM-7K3M9-20XPA", city: "Pune", phone: "9876543210", ...LATELY });
 const two = sampleLead(contact, 2, { city: "Mumbai", ...LATELY });
 
-const site = (): DatabaseSync => database([one, two]);
+const site = (): DatabaseSync => database([row, two]);
 
 const readings = (open: DatabaseSync) => open.prepare("SELECT who, command, leads FROM readings ORDER BY rowid").all();
 
 it.each<[string, readonly string[], string, number]>([
   ["list", ["list", "--city", "Pune", "--limit", "5"], "list --city Pune --limit 5", 1],
-  ["list by phone", ["list", "--phone", "9876543210", "--email", one.email!], "list --phone (one) --email (one)", 1],
+  ["list by phone", ["list", "--phone", "9876543210", "--email", row.email!], "list --phone (one) --email (one)", 1],
   ["show", ["show", "7k3m920xpa"], "show AIPM-7K3M9-20XPA", 1],
   ["erase", ["erase", "7k3m920xpa", "--yes"], "erase AIPM-7K3M9-20XPA", 1],
 ])("records %s", async (_, argv, command, leads) => {
@@ -32,7 +32,7 @@ it.each<[string, readonly string[], string, number]>([
   expect(line).toMatchObject({ who: "asha", leads });
   // The order of options is the command line's to choose.
   expect(String(line!.command).split(" --").toSorted()).toEqual(command.split(" --").toSorted());
-  for (const personal of ["9876543210", one.email!, one.full_name!]) expect(line!.command).not.toContain(personal);
+  for (const personal of ["9876543210", row.email!, row.full_name!]) expect(line!.command).not.toContain(personal);
 });
 
 it("records how many leads an export had, and not where the file is", async () => {
@@ -44,9 +44,9 @@ it("records how many leads an export had, and not where the file is", async () =
 });
 
 it("records files, and nothing for a command without results", async () => {
-  const open = database([one, two], [sampleUpload(1, one)]);
+  const open = database([row, two], [sampleUpload(1, row)]);
   const leads = deskOver(open);
-  await leads("files", one.reference!);
+  await leads("files", row.reference!);
   await leads("files", two.reference!);
   await leads("list", "--city", "Nowhere");
   await leads("show", "AIPM-00000-00000");
@@ -61,7 +61,7 @@ const refusing = (store: Store, isAway = false): Store => {
 
 it("shows nothing if the reading cannot be recorded", async () => {
   const file = path.join(scratch(), "all.csv");
-  for (const argv of [["list"], ["list", "--json"], ["show", one.reference!], ["export", "--out", file]]) {
+  for (const argv of [["list"], ["list", "--json"], ["show", row.reference!], ["export", "--out", file]]) {
     const { code, out, err } = await deskOver(refusing(memoryStore(site())))(...argv);
     expect({ code, out }, argv.join(" ")).toEqual({ code: EXIT.unreachable, out: "" });
     expect(err).toContain("The database is away");
@@ -69,10 +69,10 @@ it("shows nothing if the reading cannot be recorded", async () => {
 });
 
 it("shows a lead in the spool without a record while the database is away", async () => {
-  const objects = new Map([[`spool/${one.id}.json`, spooledLead(one)]]);
-  const { code, out, err } = await deskOver(refusing(memoryStore(site(), objects), true))("show", one.id!);
+  const objects = new Map([[`spool/${row.id}.json`, spooledLead(row)]]);
+  const { code, out, err } = await deskOver(refusing(memoryStore(site(), objects), true))("show", row.id!);
   expect(code, err).toBe(0);
-  expect(out).toContain(one.full_name);
+  expect(out).toContain(row.full_name);
   expect(err).toContain("could not be recorded");
 });
 
@@ -95,15 +95,15 @@ it("lists the first reading of one lead, and each that opened it", async () => {
   const leads = deskOver(open);
   await leads("list", "--city", "Mumbai");
   await leads("list");
-  await leads("show", one.reference!);
+  await leads("show", row.reference!);
   await leads("list");
-  const seen = async (reference: string): Promise<string[]> =>
+  const listReadings = async (reference: string): Promise<string[]> =>
     (await leads("audit", "--lead", reference, "--json")).out
       .split("\n")
       .map((line) => JSON.parse(line).command)
       .toSorted();
-  expect(await seen("7k3m9-20xpa")).toEqual(["list", `show ${one.reference}`]);
-  expect(await seen(two.reference!)).toEqual(["list --city Mumbai"]);
+  expect(await listReadings("7k3m9-20xpa")).toEqual(["list", `show ${row.reference}`]);
+  expect(await listReadings(two.reference!)).toEqual(["list --city Mumbai"]);
 });
 
 it("takes the name of STAFF_NAME, else of the user", () => {

@@ -32,7 +32,7 @@ it("no text becomes a formula, a second cell or a second row", () => {
       const [row, ...rest] = parseCsv(csvRow(values));
       expect(rest).toEqual([]);
       expect(row).toHaveLength(values.length);
-      for (const one of row!) expect(one).toMatch(/^(?:-\d+(?:\.\d+)?$|(?!\s*[=+\-@]))/u);
+      for (const cell of row!) expect(cell).toMatch(/^(?:-\d+(?:\.\d+)?$|(?!\s*[=+\-@]))/u);
     }),
     { numRuns: 500 },
   );

@@ -115,10 +115,10 @@ it.each([
   ["98765 43210 / 98765 43211", "98765 43210 / 98765 43211"],
   ["+91 98765-43210", undefined],
   [9_876_543_210, undefined],
-])("shows the words around the phone number %j: %s", async (given, shown) => {
-  const row = sampleLead(contact, 4, { payload: JSON.stringify({ formType: "CONTACT_US", phoneNumber: given }) });
+])("shows the words around the phone number %j: %s", async (typed, expected) => {
+  const row = sampleLead(contact, 4, { payload: JSON.stringify({ formType: "CONTACT_US", phoneNumber: typed }) });
   const { out } = await deskOver(database([row]))("show", row.id!);
-  expect(/^As typed +(.*)$/m.exec(out)?.[1]).toBe(shown);
+  expect(/^As typed +(.*)$/m.exec(out)?.[1]).toBe(expected);
 });
 
 it.each(oneOfEachKind().map(({ type, form }) => [type, form] as const))("shows every answer of %s", async (_, form) => {

@@ -71,8 +71,8 @@ it("keeps answers without a column, and forms that were removed", async () => {
   ]);
   const file = path.join(scratch(), "other.csv");
   await deskOver(open)("export", "--out", file);
-  const [known, unknown] = records(file);
-  expect(JSON.parse(known!["Other answers"]!)).toEqual({ formData: { landmark: "By the temple" } });
+  const [first, unknown] = records(file);
+  expect(JSON.parse(first!["Other answers"]!)).toEqual({ formData: { landmark: "By the temple" } });
   expect(unknown).toMatchObject({ Form: "OLD_FORM" });
   expect(JSON.parse(unknown!["Other answers"]!)).toHaveProperty("formData.notes");
 });

@@ -50,11 +50,11 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 it("hints at npm start if the local database is missing", async () => {
-  const said: string[] = [];
-  const note = (line: string): void => void said.push(line);
+  const output: string[] = [];
+  const note = (line: string): void => void output.push(line);
   const nowhere = ["list", "--persist-to", path.join(folder, "nowhere")];
   expect(await desk(nowhere, { now: Date.now(), open: openStore, print: note, note })).toBe(4);
-  expect(said.join("\n")).toContain("npm start");
+  expect(output.join("\n")).toContain("npm start");
 });
 
 /** A runtime takes half a second to start: the tests share this one. */
@@ -96,10 +96,10 @@ describe("in the runtime", () => {
     const [id, name, message] = ["Submission ID", "Full name", "Message"].map((heading) => headings!.indexOf(heading));
     const cells = new Map(rows.map((row) => [row[id!], [row[name!], row[message!]]]));
     const asJson = readFileSync(lines, "utf8").trimEnd().split("\n");
-    const notes = new Map(asJson.map((one) => JSON.parse(one)).map((one) => [one.id, one.payload.formData.notes]));
-    for (const [i, [what, typed, cell = typed]] of NASTY.entries()) {
-      expect(cells.get(nasty[i]!.id!), what).toEqual([cell.replaceAll("\0", ""), cell]);
-      expect(notes.get(nasty[i]!.id), what).toBe(typed);
+    const notes = new Map(asJson.map((line) => JSON.parse(line)).map((lead) => [lead.id, lead.payload.formData.notes]));
+    for (const [i, [label, typed, cell = typed]] of NASTY.entries()) {
+      expect(cells.get(nasty[i]!.id!), label).toEqual([cell.replaceAll("\0", ""), cell]);
+      expect(notes.get(nasty[i]!.id), label).toBe(typed);
     }
   });
 

@@ -15,7 +15,7 @@ import { database, deskOver, forms, idsIn, scratch } from "./support.ts";
 
 const leads = threeDays(forms);
 const isSpam = ({ flags }: LeadRow): boolean => flags === "spam";
-const receivedAt = ({ received_at: at }: LeadRow): number => Date.parse(at!);
+const receivedAt = ({ received_at: time }: LeadRow): number => Date.parse(time!);
 const CLOSES = Date.parse("2026-11-21T18:00:00+05:30");
 const YESTERDAY = Date.parse("2026-11-20T09:00:00+05:30");
 
@@ -42,19 +42,19 @@ describe("the first screen", () => {
     expect(out.split("\n")[0]).toBe("Sat 21 Nov 09:05 IST, office hours until 18:00");
     expect(due.length).toBeGreaterThan(10);
     expect(first.split("\n")[0]).toBe(`To call today, the oldest first: ${due.length}`);
-    const shown = [...first.matchAll(/^(AIPM-\S+) {2}(late since|call before) (\S+ \d+ \S+ \d\d:\d\d)/gm)];
-    expect(shown.map(([, reference]) => reference)).toEqual(due.slice(0, 10).map(({ reference }) => reference));
-    expect(shown.filter(([, , how]) => how === "late since")).toHaveLength(Math.min(10, late.length));
+    const rows = [...first.matchAll(/^(AIPM-\S+) {2}(late since|call before) (\S+ \d+ \S+ \d\d:\d\d)/gm)];
+    expect(rows.map(([, reference]) => reference)).toEqual(due.slice(0, 10).map(({ reference }) => reference));
+    expect(rows.filter(([, , how]) => how === "late since")).toHaveLength(Math.min(10, late.length));
     expect(first).toContain(`and ${due.length - 10} more: npm run leads -- list --due`);
   });
 
   it("continues with new leads, the newest first, each lead once", async () => {
     const { first, second } = await screen();
     expect(second.split("\n")[0]).toBe(`New since Fri 20 Nov 09:00: ${fresh.length}`);
-    const shown = [...second.matchAll(/^(AIPM-\S+) {2}/gm)].map(([, reference]) => reference);
+    const references = [...second.matchAll(/^(AIPM-\S+) {2}/gm)].map(([, reference]) => reference);
     const newest = fresh.slice(-10).map(({ reference }) => reference);
-    expect(shown).toEqual(newest.toReversed());
-    expect(shown.filter((reference) => first.includes(reference!))).toEqual([]);
+    expect(references).toEqual(newest.toReversed());
+    expect(references.filter((reference) => first.includes(reference!))).toEqual([]);
     expect(second).toContain(`and ${fresh.length - 10} more: npm run leads -- list --since 2026-11-20`);
   });
 
@@ -113,15 +113,15 @@ it("lists unread leads: not listed, shown, exported or on the screen", async () 
       .filter(Boolean)
       .map((line) => JSON.parse(line).id);
   // A query for unread leads counts as a reading, so earlier readings are set first.
-  const one = leads[150]!;
-  await run("show", one.reference!);
+  const row = leads[150]!;
+  await run("show", row.reference!);
   await run("today");
   await run("export", "--form", "contact-us", "--out", path.join(scratch(), "contact.csv"));
-  const seen = new Set(idsIn(open, "first_readings", "lead_id"));
-  expect(seen.has(one.id!)).toBe(true);
+  const readIds = new Set(idsIn(open, "first_readings", "lead_id"));
+  expect(readIds.has(row.id!)).toBe(true);
   for (const lead of leads.filter(({ form_type: type }) => type === "CONTACT_US"))
-    expect(seen.has(lead.id!)).toBe(!isSpam(lead));
-  const left = leads.filter((lead) => !isSpam(lead) && !seen.has(lead.id!)).map(({ id }) => id);
+    expect(readIds.has(lead.id!)).toBe(!isSpam(lead));
+  const left = leads.filter((lead) => !isSpam(lead) && !readIds.has(lead.id!)).map(({ id }) => id);
   expect(left.length).toBeGreaterThan(100);
   expect((await unread()).toSorted()).toEqual(left.toSorted());
   expect(await unread()).toEqual([]);
@@ -136,8 +136,8 @@ it("keeps the first call, and updates its note", async () => {
   expect(open.prepare("SELECT * FROM calls").all()).toEqual([
     { lead_id: id, called_at: new Date(MORNING).toISOString(), who: "asha", note: "reached her" },
   ]);
-  const shown = (await deskOver(open, MORNING)("show", reference!)).out;
-  expect(shown).toMatch(/Called\s+Sat 21 Nov 09:05 IST by asha\nNote\s+reached her/);
+  const output = (await deskOver(open, MORNING)("show", reference!)).out;
+  expect(output).toMatch(/Called\s+Sat 21 Nov 09:05 IST by asha\nNote\s+reached her/);
   expect((await deskOver(open, MORNING)("called", reference!, "--remove")).code).toBe(0);
   expect(open.prepare("SELECT * FROM calls").all()).toEqual([]);
 });

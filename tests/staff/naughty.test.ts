@@ -18,7 +18,7 @@ const textValues = (form: AnyForm, typed: string): FormValues =>
     Object.entries(form.fields).flatMap(([name, field]): [string, InputValue][] => {
       if (isText(field)) return [[name, typed]];
       if (field.kind !== "group") return [];
-      const cells = Object.entries(field.fields).map(([cell, one]) => [cell, isText(one) ? typed : ""]);
+      const cells = Object.entries(field.fields).map(([cell, cellField]) => [cell, isText(cellField) ? typed : ""]);
       return [[name, [{ id: "1", ...Object.fromEntries(cells) }]]];
     }),
   );

@@ -13,7 +13,7 @@ import {
   promisedBy,
 } from "../../src/rules/office-time.ts";
 
-const at = (words: string): number => Date.parse(`${words.replace(" ", "T")}:00+05:30`);
+const toTime = (words: string): number => Date.parse(`${words.replace(" ", "T")}:00+05:30`);
 const inWords = (time: number): string => new Date(time + 19_800_000).toISOString().slice(0, 16).replace("T", " ");
 
 it("promises the same hours as the site", () => {
@@ -28,15 +28,15 @@ it.each([
   ["over a Sunday and a holiday", "2026-11-23 17:00", 2, "2026-11-25 10:00"],
   ["on a Sunday", "2026-11-22 12:00", 9, "2026-11-23 18:00"],
 ])("counts %s", (_, from, hours, expected) => {
-  expect(inWords(officeTimeAfter(at(from), hours))).toBe(expected);
+  expect(inWords(officeTimeAfter(toTime(from), hours))).toBe(expected);
 });
 
 it("promises a call on the third office day", () => {
   // Friday at noon: six hours of Friday, nine of Saturday, nine of Monday.
-  expect(inWords(promisedBy(at("2026-11-13 12:00")))).toBe("2026-11-16 18:00");
+  expect(inWords(promisedBy(toTime("2026-11-13 12:00")))).toBe("2026-11-16 18:00");
 });
 
-const instant = fc.integer({ min: at("2026-10-01 00:00"), max: at("2027-03-01 00:00") });
+const instant = fc.integer({ min: toTime("2026-10-01 00:00"), max: toTime("2027-03-01 00:00") });
 
 it("finds due leads by one bound: all that were received until then", () => {
   fc.assert(
@@ -58,8 +58,8 @@ it("goes back as far as it goes on", () => {
 });
 
 it("begins a morning where the last one began: on a Monday on Saturday", () => {
-  expect(inWords(morningBefore(at("2026-11-18 08:00")))).toBe("2026-11-17 09:00");
-  expect(inWords(morningBefore(at("2026-11-16 09:30")))).toBe("2026-11-14 09:00");
-  expect(inWords(morningBefore(at("2026-11-25 09:00")))).toBe("2026-11-23 09:00");
+  expect(inWords(morningBefore(toTime("2026-11-18 08:00")))).toBe("2026-11-17 09:00");
+  expect(inWords(morningBefore(toTime("2026-11-16 09:30")))).toBe("2026-11-14 09:00");
+  expect(inWords(morningBefore(toTime("2026-11-25 09:00")))).toBe("2026-11-23 09:00");
   expect(hoursOn("2026-11-24")).toBeUndefined();
 });

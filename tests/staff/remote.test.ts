@@ -10,10 +10,10 @@ type Answer = Error | readonly unknown[];
 
 /** Each call of D1 takes the next answer. The last answer repeats. */
 function played(...answers: readonly Answer[]) {
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   const answer = async (call: unknown) => {
-    asked.push(call);
-    const next = answers[Math.min(asked.length, answers.length) - 1] ?? [];
+    requests.push(call);
+    const next = answers[Math.min(requests.length, answers.length) - 1] ?? [];
     if (next instanceof Error) throw next;
     return { results: next };
   };
@@ -24,14 +24,14 @@ function played(...answers: readonly Answer[]) {
     );
   const DB = {
     prepare,
-    batch: (statements: readonly unknown[]) => answer(statements.map((one) => ({ ...(one as object) }))),
+    batch: (statements: readonly unknown[]) => answer(statements.map((statement) => ({ ...(statement as object) }))),
   };
   const store = (FILES: Partial<Bindings["FILES"]> = {}) =>
     createStore({ DB, FILES: FILES as Bindings["FILES"] } as Bindings, {
       place: "remote",
       close: async () => undefined,
     });
-  return { store, asked };
+  return { store, asked: requests };
 }
 
 it("sends values apart from the statement", async () => {

@@ -35,7 +35,7 @@ async function project(name: string) {
   const files = path.join(folder, ".wrangler/state/v3/d1/miniflare-D1DatabaseObject");
   const file = path.join(
     files,
-    readdirSync(files).find((one) => /^[\da-f]{64}\.sqlite$/.test(one))!,
+    readdirSync(files).find((entry) => /^[\da-f]{64}\.sqlite$/.test(entry))!,
   );
   return { folder, file, wrangler };
 }
@@ -49,10 +49,10 @@ const DRILL = { timeout: 300_000 };
 it("restores an export into an empty database, and erases again who was erased since", DRILL, async () => {
   const site = await project("site");
   const open = migratedDatabase(site.file);
-  const asked = sampleLead(contact, 1, { reference: REF });
+  const lead = sampleLead(contact, 1, { reference: REF });
   const nasty = JSON.stringify({ formType: "CONTACT_US", formData: { notes: 'it\'s; -- "x"\nनमस्ते 😀' } });
-  insert(open, "leads", [asked, sampleLead(contact, 2, { payload: nasty })]);
-  insert(open, "uploads", [sampleUpload(1, asked), sampleUpload(2, sampleLead(contact, 2))]);
+  insert(open, "leads", [lead, sampleLead(contact, 2, { payload: nasty })]);
+  insert(open, "uploads", [sampleUpload(1, lead), sampleUpload(2, sampleLead(contact, 2))]);
   const objects = new Map([1, 2].map((n) => [sampleKey(n), "%PDF-"]));
   await deskOver(open)("called", sampleLead(contact, 2).id!, "--note", "again on Friday");
   open.close();

@@ -41,14 +41,15 @@ const SORTS = /^USE TEMP B-TREE FOR (?:LAST .+ OF )?ORDER BY$/;
 const sorts = (text: string, steps: readonly Step[]): boolean =>
   !text.includes("GROUP BY") &&
   [...Map.groupBy(steps, ({ parent }) => parent).values()].some((inSelect) =>
-    [TABLE, SORTS].every((what) => inSelect.some(({ detail }) => what.test(detail))),
+    [TABLE, SORTS].every((pattern) => inSelect.some(({ detail }) => pattern.test(detail))),
   );
 
 /** A table from end to end, with or without an index to go along. */
 const walks = (text: string, steps: readonly Step[]): boolean =>
   steps.some(({ detail }) => WALK.test(detail) && !(PAGE.test(text) && ALONG.test(detail)));
 
-const told = (text: string, steps: readonly Step[]): string => [text, ...steps.map(({ detail }) => detail)].join("\n");
+const describePlan = (text: string, steps: readonly Step[]): string =>
+  [text, ...steps.map(({ detail }) => detail)].join("\n");
 
 it("reads no whole table for a query of the cookbook", () => {
   const questions = readQuestions(readFileSync(path.join(ROOT, "staff/cookbook.md"), "utf8"));
@@ -56,7 +57,7 @@ it("reads no whole table for a query of the cookbook", () => {
   const open = database();
   const walking = questions.flatMap(({ title, sql: text }) => {
     const steps = listSteps(open, text);
-    return walks(text, steps) ? [told(title, steps)] : [];
+    return walks(text, steps) ? [describePlan(title, steps)] : [];
   });
   expect(walking).toEqual([]);
 });
@@ -77,11 +78,11 @@ it.each(COMMANDS)("%s neither reads a whole table nor sorts it", async (command)
   const open = database([lead]);
   const store = memoryStore(open);
   const walking: string[] = [];
-  let asked = 0;
+  let queries = 0;
   const judge = ({ text, values }: Parameters<typeof store.query>[0]): void => {
-    asked += 1;
+    queries += 1;
     const steps = listSteps(open, text, values);
-    if (walks(text, steps) || sorts(text, steps)) walking.push(told(text, steps));
+    if (walks(text, steps) || sorts(text, steps)) walking.push(describePlan(text, steps));
   };
   const desk = deskOver({
     ...store,
@@ -98,6 +99,6 @@ it.each(COMMANDS)("%s neither reads a whole table nor sorts it", async (command)
   const { err } = await desk(...command.split(" "), ...out);
   // The second `--new` searches by row.
   await desk(...command.split(" "), ...out);
-  expect(asked, err).toBeGreaterThan(0);
+  expect(queries, err).toBeGreaterThan(0);
   expect(walking).toEqual([]);
 });

@@ -36,11 +36,11 @@ it("finds a lead that is stored during the search", async () => {
     insert(open, "leads", [waiting]);
     objects.clear();
   };
-  let asked = 0;
+  let queries = 0;
   const query: typeof store.query = async (statement) => {
     const rows = await store.query(statement);
     // After both questions to the database, and before the spool is looked at.
-    if ((asked += 1) === 2) jobRuns();
+    if ((queries += 1) === 2) jobRuns();
     return rows;
   };
   expect(await findLeads({ ...store, query }, REF)).toMatchObject([{ lead: { id: waiting.id } }]);
@@ -138,9 +138,9 @@ it("erases the files of its row too", async () => {
   insert(open, "leads", [waiting]);
   insert(open, "uploads", [sampleUpload(1, null), sampleUpload(2, waiting)]);
   for (const n of [1, 2]) objects.set(sampleKey(n), "%PDF-");
-  let asked = 0;
+  let queries = 0;
   const query: typeof store.query = (statement) =>
-    (asked += 1) === 1 ? Promise.reject(new CommandFailure("No answer.", EXIT.unreachable)) : store.query(statement);
+    (queries += 1) === 1 ? Promise.reject(new CommandFailure("No answer.", EXIT.unreachable)) : store.query(statement);
   const { code, out, err } = await deskOver({ ...store, query })("erase", REF, "--yes");
   expect(code, err).toBe(0);
   expect(out).toBe(`${REF} is erased, with 2 files.`);

@@ -14,11 +14,11 @@ import { database, deskOver, findForm, NOW, scratch } from "./support.ts";
 const contact = findForm("CONTACT_US");
 
 describe("options without --", () => {
-  async function run(line: string, kept: Readonly<Record<string, string>>) {
+  async function run(line: string, variables: Readonly<Record<string, string>>) {
     const err: string[] = [];
     const code = await desk(line.split(" "), {
       now: NOW,
-      env: { npm_lifecycle_event: "leads", npm_config_yes: "", npm_config_loglevel: "silent", ...kept },
+      env: { npm_lifecycle_event: "leads", npm_config_yes: "", npm_config_loglevel: "silent", ...variables },
       open: () => Promise.reject(new Error("The database was opened")),
       print: () => undefined,
       note: (text) => err.push(text),
@@ -32,8 +32,8 @@ describe("options without --", () => {
     ["erase AIPM-00000-00000", { npm_config_yes: "true", npm_config_remote: "true" }, ["--yes", "--remote"]],
     ["export a.csv", { npm_config_o: "true", npm_config_with_spam: "true" }, ["--with-spam", "--out FILE"]],
     ["doctor", { npm_config_persist_to: "/tmp/x" }, ["--persist-to DIR"]],
-  ])("refuses %s without reading, and prints the right line", async (line, kept, options) => {
-    const { code, err } = await run(line, kept);
+  ])("refuses %s without reading, and prints the right line", async (line, variables, options) => {
+    const { code, err } = await run(line, variables);
     expect(code).toBe(2);
     for (const option of options) expect(err).toContain(option);
     expect(err).toContain(`npm run leads -- ${line} --`);
@@ -159,7 +159,7 @@ it("prints a line of JSON for each result of every command", async () => {
   for (const line of ["today", "list", "show REF", "called REF", "flag REF --spam", "audit", "erase REF --yes"]) {
     const { code, out, err } = await leads(...line.replace("REF", lead.reference!).split(" "), "--json");
     expect(code, `${line}: ${err}`).toBe(0);
-    expect(out.split("\n").map((one) => typeof JSON.parse(one))).toContain("object");
+    expect(out.split("\n").map((row) => typeof JSON.parse(row))).toContain("object");
     expect(out).not.toContain("\u001B");
   }
 });

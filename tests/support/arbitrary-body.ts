@@ -36,10 +36,10 @@ function anyAnswer(field: Field): fc.Arbitrary<string | undefined> {
 
 export const anyBody = (form: AnyForm): fc.Arbitrary<Body> => {
   const answers = Object.entries(form.fields).map(([name, field]) => [name, anyAnswer(field)] as const);
-  return fc.tuple(fc.nat(999), fc.record(Object.fromEntries(answers))).map(([seed, given]) => {
+  return fc.tuple(fc.nat(999), fc.record(Object.fromEntries(answers))).map(([seed, typed]) => {
     const values: FormValues = {};
     for (const [name, field] of Object.entries(form.fields))
-      values[name] = given[name] ?? createSample(field, seed, values);
+      values[name] = typed[name] ?? createSample(field, seed, values);
     return toPayload(form, values);
   });
 };

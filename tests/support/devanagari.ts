@@ -17,7 +17,7 @@ function put(body: Json, [name = "", ...rest]: readonly string[], value: unknown
   return { ...body, [name]: rest.length === 0 ? value : put(body[name] as Json, rest, value) };
 }
 
-const at = (body: Json, path: readonly string[]): unknown =>
+const valueAt = (body: Json, path: readonly string[]): unknown =>
   path.reduce<unknown>((value, name) => (value as Json | undefined)?.[name], body);
 
 /** Returns the typed text and the sent value of an answer. */
@@ -47,11 +47,11 @@ export function filledInDevanagari<Body extends Json>(form: AnyForm, example: Bo
   const paths = mapFieldPaths(form);
   for (const [name, field] of Object.entries<Field>(form.fields)) {
     const path = paths[name];
-    const value = path && at(example, path);
+    const value = path && valueAt(example, path);
     if (!path || value === undefined) continue;
-    const [text, kept] = inDevanagari(field, value);
+    const [text, hindi] = inDevanagari(field, value);
     typed = put(typed, path, text);
-    stored = put(stored, path, kept);
+    stored = put(stored, path, hindi);
   }
   return { typed: typed as Body, stored: stored as Body };
 }

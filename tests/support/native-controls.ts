@@ -5,7 +5,7 @@ import type { Field } from "../../src/forms/fields.ts";
 
 type Tree = Readonly<Record<string, unknown>>;
 
-const at = (body: unknown, path: readonly string[]): unknown =>
+const valueAt = (body: unknown, path: readonly string[]): unknown =>
   path.reduce<unknown>((value, name) => (value as Tree | undefined)?.[name], body);
 
 function controlsIn(name: string, field: Field, value: unknown): (readonly [string, string])[] {
@@ -16,12 +16,12 @@ function controlsIn(name: string, field: Field, value: unknown): (readonly [stri
     const [row] = value as readonly Tree[];
     return Object.keys(field.fields).map((cell) => [`${name}.0.${cell}`, String(row?.[cell] ?? "")]);
   }
-  return [value].flat().map((one) => [name, String(one)]);
+  return [value].flat().map((item) => [name, String(item)]);
 }
 
 export function listControls(form: AnyForm, body: Tree): (readonly [string, string])[] {
   const paths = mapFieldPaths(form);
   return Object.entries(form.fields).flatMap(([name, field]) =>
-    paths[name] ? controlsIn(name, field, at(body, paths[name])) : [],
+    paths[name] ? controlsIn(name, field, valueAt(body, paths[name])) : [],
   );
 }

@@ -7,7 +7,7 @@ const NAMES = ["Asha Verma", "Rahul Nair", "Meera Iyer", "Imran Khan", "Gurpreet
 const CITIES = ["Pune", "Mumbai", "Bengaluru", "Lucknow", "Noida", "Ayodhya"];
 const CAMPAIGNS = [null, "diwali-2026", "google-brand"];
 
-const at = <T>(list: readonly T[], seed: number): T => list[seed % list.length]!;
+const pick = <T>(list: readonly T[], seed: number): T => list[seed % list.length]!;
 
 const uuid = (seed: number): string => `00000000-0000-4000-8000-${String(seed).padStart(12, "0")}`;
 
@@ -17,24 +17,24 @@ export type LeadRow = Record<string, string | null>;
 export function sampleLead(form: AnyForm, seed: number, changes: Partial<LeadRow> = {}): LeadRow {
   const answers = Object.entries(form.fields).map(([name, field]): [string, unknown] => [
     name,
-    name === "fullName" ? at(NAMES, seed) : findKind(field).toWire(field, createSample(field, seed), {}),
+    name === "fullName" ? pick(NAMES, seed) : findKind(field).toWire(field, createSample(field, seed), {}),
   ]);
   const body = encodeBody(form, Object.fromEntries(answers));
   return {
     id: uuid(seed),
     reference: `AIPM-${String(seed).padStart(6, "0")}`,
     form_type: form.type,
-    full_name: at(NAMES, seed),
+    full_name: pick(NAMES, seed),
     email: seed % 3 === 0 ? null : `visitor${seed}@example.com`,
     country_code: "+91",
     phone: String(9_800_000_000 + (seed % 100_000)),
-    city: at(CITIES, seed),
+    city: pick(CITIES, seed),
     payload: JSON.stringify(body),
     content_hash: String(seed),
     source_path: form.pages[0]?.path ?? null,
     referrer: seed % 2 === 0 ? "https://www.google.com/" : null,
-    utm_source: at(CAMPAIGNS, seed) && "google",
-    utm_campaign: at(CAMPAIGNS, seed),
+    utm_source: pick(CAMPAIGNS, seed) && "google",
+    utm_campaign: pick(CAMPAIGNS, seed),
     notice_version: "2026-11",
     language: "en",
     flags: "",

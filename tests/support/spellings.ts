@@ -5,8 +5,8 @@ export type Meaning<T> = readonly [meaning: T, spellings: string];
 export const each = (spellings: string): string[] =>
   spellings
     .split(/[|\n]/)
-    .map((one) => one.trim())
+    .map((spelling) => spelling.trim())
     .filter(Boolean);
 
 export const cases = <T>(meanings: readonly Meaning<T>[]): [spelling: string, meaning: T][] =>
-  meanings.flatMap(([meaning, spellings]) => each(spellings).map((one): [string, T] => [one, meaning]));
+  meanings.flatMap(([meaning, spellings]) => each(spellings).map((spelling): [string, T] => [spelling, meaning]));

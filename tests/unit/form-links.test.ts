@@ -15,7 +15,7 @@ function* strings(value: unknown): Generator<string> {
   else if (typeof value === "object" && value !== null) for (const part of Object.values(value)) yield* strings(part);
 }
 
-const formAt = (href: string) => catalogue.find((one) => one.pages.some((page) => href.startsWith(`${page.path}?`)));
+const formAt = (href: string) => catalogue.find((form) => form.pages.some((page) => href.startsWith(`${page.path}?`)));
 
 const links = Object.entries(sources).flatMap(([file, module]) =>
   [...strings(module)]
@@ -27,9 +27,9 @@ const links = Object.entries(sources).flatMap(([file, module]) =>
 
 it.each(links)("$file: $href", ({ href, form }) => {
   const { pathname, searchParams } = new URL(href, "https://aipm.example");
-  const known = Object.fromEntries(searchParams);
-  const values = initialValues(form!, pathname, known);
-  for (const [name, value] of Object.entries(known)) {
+  const answers = Object.fromEntries(searchParams);
+  const values = initialValues(form!, pathname, answers);
+  for (const [name, value] of Object.entries(answers)) {
     const field = name in form!.fields ? name : name === "city" ? form!.city : undefined;
     expect(field, `${form!.type} has no field ${name}`).toBeDefined();
     expect(values[field!]).toBe(value);

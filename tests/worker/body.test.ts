@@ -6,7 +6,7 @@ const LATIN: Readonly<Record<string, number>> = { "€": 0x80, "’": 0x92, "–
 const latin1 = (text: string): Uint8Array => Uint8Array.from(text, (letter) => LATIN[letter] ?? letter.codePointAt(0)!);
 const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text);
 const utf16 = (text: string): Uint8Array =>
-  new Uint8Array(Uint16Array.from(`\ufeff${text}`, (one) => one.charCodeAt(0)).buffer);
+  new Uint8Array(Uint16Array.from(`\ufeff${text}`, (character) => character.charCodeAt(0)).buffer);
 const packed = async (text: string, format: "gzip" | "deflate"): Promise<Uint8Array> =>
   new Uint8Array(
     await new Response(new Blob([text]).stream().pipeThrough(new CompressionStream(format))).arrayBuffer(),

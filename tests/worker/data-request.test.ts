@@ -10,8 +10,8 @@ it("answers a data request the same for known and unknown references", async () 
     const formData = { ...example.formData, request: "Erasure", requestReference };
     const { status, body } = await post({ ...example, phoneNumber: contact.phoneNumber, formData });
     expect(status).toBe(200);
-    const { data, ...said } = body;
-    expect(said).toEqual({ success: true, message: "Form submitted successfully" });
+    const { data, ...answer } = body;
+    expect(answer).toEqual({ success: true, message: "Form submitted successfully" });
     expect(data!.reference).not.toBe(reference);
     expect(JSON.stringify(body)).not.toMatch(/Asha Rao|asha@example|Call after 6/);
   }

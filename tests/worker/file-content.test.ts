@@ -4,7 +4,7 @@ import { FILE_TYPES, type FileType, LOCKED } from "../../src/forms/files.ts";
 import { detectContent, HEAD_BYTES, readSample } from "../../src/forms/file-content.ts";
 import * as samples from "../support/upload-samples.ts";
 
-const look = async (called: FileType, file: Uint8Array<ArrayBuffer>) =>
+const inspect = async (called: FileType, file: Uint8Array<ArrayBuffer>) =>
   detectContent([called], await readSample(new Blob([file])));
 
 const named = (...names: string[]) => samples.zip(names.map((name) => ({ name })));
@@ -133,16 +133,16 @@ const LIARS: readonly (readonly [FileType, string, Uint8Array<ArrayBuffer>, stri
 
 describe("a file's bytes", () => {
   it.each(TRUE_FILES)("are %s: %s", async (type, _name, file) => {
-    expect(await look(type, file)).toEqual({ type });
+    expect(await inspect(type, file)).toEqual({ type });
   });
 
   it.each(MISNAMED)("that are called %s are %s", async (called, type, file) => {
-    expect(await look(called, file)).toEqual({ type });
+    expect(await inspect(called, file)).toEqual({ type });
   });
 
   it.each(LIARS.map((row) => ({ row, type: row[0], name: row[1] })))("are not $type: $name", async ({ row }) => {
     const [type, , file, really] = row;
-    expect(await look(type, file)).toEqual({ really });
+    expect(await inspect(type, file)).toEqual({ really });
   });
 
   it("never make the check throw", async () => {
@@ -150,8 +150,8 @@ describe("a file's bytes", () => {
     const starts = fc.constantFrom(...TRUE_FILES.map(([, , file]) => file.subarray(0, 40)));
     await fc.assert(
       fc.asyncProperty(types, starts, fc.uint8Array({ maxLength: 300 }), async (type, start, rest) => {
-        await look(type, samples.bytes(start, rest));
-        await look(type, samples.bytes(rest));
+        await inspect(type, samples.bytes(start, rest));
+        await inspect(type, samples.bytes(rest));
       }),
       { numRuns: 200 },
     );

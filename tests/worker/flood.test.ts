@@ -81,9 +81,9 @@ describe("uploads in a day", () => {
     // Each network has announced one file, and the /48 two.
     await env.DB.prepare("UPDATE upload_quota SET files = iif(files = 1, 1000, 3998)").run();
     // The first is another address of the same /64, the last of another /48.
-    const asked = ["2001:0db9:0007:0000::99", neighbour(2), neighbour(3), neighbour(4), "2001:db9:8::1"];
+    const addresses = ["2001:0db9:0007:0000::99", neighbour(2), neighbour(3), neighbour(4), "2001:db9:8::1"];
     const statuses: number[] = [];
-    for (const network of asked) statuses.push((await sign(network)).status);
+    for (const network of addresses) statuses.push((await sign(network)).status);
     expect(statuses).toEqual([429, 200, 200, 429, 200]);
   });
 });

@@ -93,7 +93,7 @@ export const run = (stores: Stores = {}): Promise<void> =>
 
 /** The outcome of each part of the last run, as "drain ok". */
 export const outcomes = async (): Promise<string[]> =>
-  (await env.DB.prepare("SELECT name || ' ' || outcome FROM jobs ORDER BY name").raw<[string]>()).map(([one]) => one);
+  (await env.DB.prepare("SELECT name || ' ' || outcome FROM jobs ORDER BY name").raw<[string]>()).map(([line]) => line);
 
 type Columns = "id" | "reference" | "form_type" | "full_name" | "phone" | "payload" | "flags" | "language";
 export type LeadRow = Readonly<Record<Columns, string> & Record<"city" | "notice_version", string | null>>;
@@ -143,14 +143,14 @@ export const down = brokenDatabase(() => Promise.reject(new Error("D1 is down"))
 export const noBucket = { put: () => Promise.reject(new Error("R2 is down")) } as unknown as R2Bucket;
 
 /** The database, with a callback for each statement and batch. */
-export function watched(look: { prepare?: (text: string) => void; batch?: (size: number) => void }): D1Database {
+export function watched(watchers: { prepare?: (text: string) => void; batch?: (size: number) => void }): D1Database {
   return {
     prepare(text: string) {
-      look.prepare?.(text);
+      watchers.prepare?.(text);
       return env.DB.prepare(text);
     },
     batch(statements: D1PreparedStatement[]) {
-      look.batch?.(statements.length);
+      watchers.batch?.(statements.length);
       return env.DB.batch(statements);
     },
   } as unknown as D1Database;

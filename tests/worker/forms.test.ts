@@ -222,7 +222,7 @@ describe("the rest of the API", () => {
 
   it("returns no stored data, even for a known id or reference", async () => {
     const { id: own, reference } = (await post({ ...asset(), phoneNumber: "9123456780" })).body.data!;
-    for (const path of [own, reference].flatMap((one) => [`/forms/${one}`, `/forms?id=${one}`, `/leads/${one}`])) {
+    for (const path of [own, reference].flatMap((term) => [`/forms/${term}`, `/forms?id=${term}`, `/leads/${term}`])) {
       const answer = await fetched(path);
       expect([404, 405], path).toContain(answer.status);
       expect(await answer.text()).not.toMatch(/Vikram Seth|9123456780|Alibaug/);
@@ -299,7 +299,7 @@ describe("the rest of the API", () => {
     expect(answers.map(({ status }) => status)).toEqual(Array(70).fill(200));
     const flags = (await leads()).map((lead) => lead.flags);
     expect(new Set(flags)).toEqual(new Set(["", "flood"]));
-    const unmarked = flags.filter((one) => one === "").length;
+    const unmarked = flags.filter((flag) => flag === "").length;
     expect([30, 60]).toContain(unmarked);
     await post(asset(), { headers });
     expect((await leads()).at(-1)?.flags).toBe("");

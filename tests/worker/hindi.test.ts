@@ -54,10 +54,10 @@ it("asks in Hindi for missing answers", async () => {
 });
 
 it("keeps the languages of parallel requests apart", async () => {
-  const asked = async (path: string) =>
+  const readTitle = async (path: string) =>
     (await post({ formType: "CONTACT_US", formData: {}, meta: { path } })).body.errors?.[0]?.message;
   const [hindi, english] = ["अपना पूरा नाम लिखें", "Enter your full name"];
-  const answers = await Promise.all(["/hi/contact-form", "/contact-form", "/hi", "/hint"].map(asked));
+  const answers = await Promise.all(["/hi/contact-form", "/contact-form", "/hi", "/hint"].map(readTitle));
   expect(answers).toEqual([hindi, english, hindi, english]);
 });
 
@@ -113,20 +113,20 @@ it.each<[string, () => Promise<Response>]>([
   const response = await refuse();
   const { message, errors } = await response.json<{ message: string; errors: { message: string }[] }>();
   expect(response.ok).toBe(false);
-  const said = [message, ...errors.map((error) => error.message)];
-  expect(said.filter((text) => !/\p{Script=Devanagari}/u.test(text) || /[a-z]{2,} [a-z]{2,}/i.test(text))).toEqual([]);
+  const texts = [message, ...errors.map((error) => error.message)];
+  expect(texts.filter((text) => !/\p{Script=Devanagari}/u.test(text) || /[a-z]{2,} [a-z]{2,}/i.test(text))).toEqual([]);
 });
 
 it("answers an unknown Hindi path with the Hindi page", async () => {
-  const asked: string[] = [];
+  const paths: string[] = [];
   const ASSETS = {
     fetch: (url: URL) => {
-      asked.push(url.pathname);
+      paths.push(url.pathname);
       return Promise.resolve(new Response("<!doctype html>"));
     },
   } as unknown as Fetcher;
   for (const path of ["/hi/nowhere", "/hi", "/nowhere", "/hint"]) {
     expect((await fetched(path, {}, { ASSETS })).status).toBe(404);
   }
-  expect(asked).toEqual(["/hi/404", "/hi/404", "/404", "/404"]);
+  expect(paths).toEqual(["/hi/404", "/hi/404", "/404", "/404"]);
 });

@@ -58,14 +58,14 @@ describe("the scheduled job", () => {
 
 describe("/health?deep", () => {
   const HEALTH_TOKEN = "a secret of the team";
-  async function look(stores: Partial<typeof env> = {}, authorization = `Bearer ${HEALTH_TOKEN}`) {
+  async function readHealth(stores: Partial<typeof env> = {}, authorization = `Bearer ${HEALTH_TOKEN}`) {
     const response = await fetched("/health?deep", { headers: { authorization } }, { HEALTH_TOKEN, ...stores });
     return { status: response.status, body: await response.json<{ broken: string[]; checks: object }>() };
   }
 
   it("is 401 without the secret, and 404 if none is set", async () => {
     for (const wrong of ["", "Bearer", "Bearer x", HEALTH_TOKEN, `Bearer ${HEALTH_TOKEN} `.slice(0, -2)]) {
-      expect((await look({}, wrong)).status, wrong).toBe(401);
+      expect((await readHealth({}, wrong)).status, wrong).toBe(401);
     }
     const response = await fetched("/health?deep", { headers: { authorization: "Bearer undefined" } });
     expect(response.status).toBe(404);
@@ -73,7 +73,7 @@ describe("/health?deep", () => {
 
   it("is healthy after a run, with its measurements", async () => {
     await run();
-    const { status, body } = await look();
+    const { status, body } = await readHealth();
     const ms = expect.any(Number) as number;
     const checks = {
       database: { ms, ok: true, bytes: ms },
@@ -103,7 +103,7 @@ describe("/health?deep", () => {
   ])("is 503 when %s", async (_, cause, broken) => {
     await run();
     await cause();
-    const { status, body } = await look();
+    const { status, body } = await readHealth();
     expect({ status, broken: body.broken }).toEqual({ status: 503, broken: [broken] });
   });
 
@@ -127,8 +127,8 @@ describe("/health?deep", () => {
     await run();
     await cause();
     const NOTIFY_WEBHOOK_URL = "https://chat.example/hook";
-    expect((await look({ NOTIFY_WEBHOOK_URL } as never)).status).toBe(status);
-    expect((await look()).status, "without a chat").toBe(200);
+    expect((await readHealth({ NOTIFY_WEBHOOK_URL } as never)).status).toBe(status);
+    expect((await readHealth()).status, "without a chat").toBe(200);
   });
 
   it("is 503 when the database fills up", async () => {
@@ -136,34 +136,35 @@ describe("/health?deep", () => {
     const all = async (text: string) => ({ ...(await env.DB.prepare(text).all()), meta: { size_after: 6e9 } });
     const DB = { prepare: (text: string) => ({ all: () => all(text) }) } as never;
     const database = { bytes: 6e9 };
-    expect(await look({ DB })).toMatchObject({ status: 503, body: { broken: ["size"], checks: { database } } });
+    expect(await readHealth({ DB })).toMatchObject({ status: 503, body: { broken: ["size"], checks: { database } } });
   });
 
   it("is 503 when a store is away", async () => {
     await run();
-    expect(await look({ DB: down })).toMatchObject({ status: 503, body: { broken: ["database"] } });
+    expect(await readHealth({ DB: down })).toMatchObject({ status: 503, body: { broken: ["database"] } });
     const FILES = { list: () => Promise.reject(new Error("R2 is down")) } as unknown as R2Bucket;
-    expect(await look({ FILES })).toMatchObject({ status: 503, body: { broken: ["bucket"] } });
+    expect(await readHealth({ FILES })).toMatchObject({ status: 503, body: { broken: ["bucket"] } });
   });
 });
 
 // Last, because SQLite's statistics of these few rows would change the plans above.
 it("optimizes a large database once a week, and a small one never", async () => {
-  const asked = async (): Promise<number> => {
+  const countRuns = async (): Promise<number> => {
     let count = 0;
     await run({ DB: watched({ prepare: (text) => void (count += Number(text === "PRAGMA optimize")) }) });
     return count;
   };
   const days = (n: number) => new Date(Date.now() - n * 86_400_000).toISOString();
-  const began = (at: string) => env.DB.prepare("UPDATE jobs SET started_at = ? WHERE name = 'optimize'").bind(at).run();
+  const began = (time: string) =>
+    env.DB.prepare("UPDATE jobs SET started_at = ? WHERE name = 'optimize'").bind(time).run();
   await post(contact);
-  expect(await asked()).toBe(0);
+  expect(await countRuns()).toBe(0);
   await env.DB.prepare("UPDATE leads SET rowid = 10000").run();
-  expect(await asked()).toBe(1);
+  expect(await countRuns()).toBe(1);
   expect(await outcomes()).toContain("optimize ok");
-  expect(await asked()).toBe(0);
+  expect(await countRuns()).toBe(0);
   await began(days(6));
-  expect(await asked()).toBe(0);
+  expect(await countRuns()).toBe(0);
   await began(days(7));
-  expect(await asked()).toBe(1);
+  expect(await countRuns()).toBe(1);
 });

@@ -24,7 +24,7 @@ const portfolio = [
 it("a form without script is stored once, and answered with a receipt", async () => {
   const [page, ...again] = await Promise.all([1, 2, 3].map(() => send(portfolio)));
   const { status, headers, html } = page!;
-  expect(again.map((one) => one.html)).toEqual([html, html]);
+  expect(again.map((answer) => answer.html)).toEqual([html, html]);
   expect(status).toBe(200);
   expect(headers.get("content-type")).toMatch(/^text\/html/);
   expect(headers.get("content-security-policy")).toContain("default-src 'none'");
@@ -103,15 +103,15 @@ it("reads land and money as the page does, and asks about an unclear one", async
   expect(JSON.parse((await leads())[0]!.payload)).toMatchObject({
     formData: { propertyRequirements: { size: 1440 }, budgetDetails: { minBudget: 5_000_000, maxBudget: 10_000_000 } },
   });
-  const asked = await send({ ...plot, size: "5 bigha", minBudget: "4500/sqft" });
-  expect(asked.status).toBe(400);
+  const answer = await send({ ...plot, size: "5 bigha", minBudget: "4500/sqft" });
+  expect(answer.status).toBe(400);
   for (const part of ["A bigha is not the same in every state", "enter the whole amount", "5 bigha", "4500/sqft"])
-    expect(asked.html).toContain(part);
+    expect(answer.html).toContain(part);
 });
 
 it("asks again in the words of the page: its hints, what is needed, India's code before the number", async () => {
-  const asked = async (formType: string, phoneNumber: string) => (await send({ formType, phoneNumber })).html;
-  const html = await asked("CONTACT_US", "12");
+  const readQuestion = async (formType: string, phoneNumber: string) => (await send({ formType, phoneNumber })).html;
+  const html = await readQuestion("CONTACT_US", "12");
   const hint = "We call you back on this number. Outside India? Begin with + and your country code.";
   expect(html).toContain(`<p class="hint" id="phoneNumber-hint">${hint}</p>`);
   expect(html).toMatch(/<span aria-hidden="true">\+91<\/span><input id="phoneNumber"/);
@@ -119,8 +119,8 @@ it("asks again in the words of the page: its hints, what is needed, India's code
     /<input id="phoneNumber"[^>]* aria-describedby="phoneNumber-hint phoneNumber-error" aria-invalid="true" aria-required="true">/,
   );
   expect(html).not.toContain('<select id="countryCode"');
-  expect(await asked("CONTACT_US", "+971 50")).not.toContain('aria-hidden="true">+91');
-  const open = await asked("NRI_SUPPORT", "12");
+  expect(await readQuestion("CONTACT_US", "+971 50")).not.toContain('aria-hidden="true">+91');
+  const open = await readQuestion("NRI_SUPPORT", "12");
   expect(open).toContain("Another country? Begin with + and its code.");
   expect(open).toContain('<select id="countryCode"');
   expect(open).not.toContain('aria-hidden="true">+91');
@@ -195,8 +195,10 @@ it("returns the form with all answers and its problems", async () => {
   expect(html).not.toContain("<script>");
   expect(await leads()).toEqual([]);
   const controls = controlsIn(html);
-  const kept = portfolio.filter(([name]) => !["phoneNumber", "buySellInterest", "propertyLocations"].includes(name));
-  for (const [name, value] of kept) expect(controls).toContainEqual([name, value]);
+  const remaining = portfolio.filter(
+    ([name]) => !["phoneNumber", "buySellInterest", "propertyLocations"].includes(name),
+  );
+  for (const [name, value] of remaining) expect(controls).toContainEqual([name, value]);
   expect(controls).toContainEqual(["phoneNumber", "<script>"]);
   expect(controls.find(([name]) => name === "propertyLocations")?.[1].split(/\s+/)).toEqual(["Baner", "Wakad"]);
   expect(html).toContain('aria-describedby="phoneNumber-hint phoneNumber-error"');

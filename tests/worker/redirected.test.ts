@@ -13,11 +13,11 @@ interface Heard {
 
 /** Answers each address as told, and follows redirects as `fetch` does by default: 301, 302 and 303 turn a POST into a GET without body. */
 function receivers(answers: Readonly<Record<string, () => Response>>): Heard[] {
-  const heard: Heard[] = [];
+  const requests: Heard[] = [];
   vi.spyOn(globalThis, "fetch").mockImplementation(async (input, init = {}) => {
     let [url, method, body] = [String(input), init.method ?? "GET", String(init.body ?? "")];
     for (let hops = 0; hops < 20; hops += 1) {
-      heard.push({ url, method, bytes: body.length });
+      requests.push({ url, method, bytes: body.length });
       const answer = answers[url]?.() ?? new Response("<html>Log in</html>");
       const location = answer.headers.get("location");
       if (init.redirect === "manual" || !location) return answer;
@@ -26,7 +26,7 @@ function receivers(answers: Readonly<Record<string, () => Response>>): Heard[] {
     }
     throw new TypeError("too many redirects");
   });
-  return heard;
+  return requests;
 }
 
 const redirect = (status: number, location: string) => () => new Response(null, { status, headers: { location } });

@@ -49,16 +49,16 @@ it("erases files, notice and spooled copy, and keeps an anonymous record", async
   const receivedAt = daysAgo(400);
   await lead("old", "CONTACT_US", receivedAt);
   await lead("young", "CONTACT_US", daysAgo(1));
-  const at = new Date(receivedAt);
-  const put = () => uploaded(samples.PDF, "application/pdf", { at });
-  const [mine, theirs] = [await put(), await put()];
-  await attach("old", { batchId: null, keys: [mine] }, at);
-  await attach("young", { batchId: null, keys: [theirs] }, at);
+  const uploadedAt = new Date(receivedAt);
+  const put = () => uploaded(samples.PDF, "application/pdf", { at: uploadedAt });
+  const [first, second] = [await put(), await put()];
+  await attach("old", { batchId: null, keys: [first] }, uploadedAt);
+  await attach("young", { batchId: null, keys: [second] }, uploadedAt);
   await env.DB.exec("INSERT INTO outbox (lead_id, channel, due_at) VALUES ('old', 'chat', '2029')");
   await env.FILES.put(spoolKey("old"), "{}");
   await retireLeads(env, now);
-  expect(await storedKeys()).toEqual([theirs]);
-  expect((await ledger()).map(({ key }) => key)).toEqual([theirs]);
+  expect(await storedKeys()).toEqual([second]);
+  expect((await ledger()).map(({ key }) => key)).toEqual([second]);
   expect(await column("SELECT lead_id FROM outbox")).toEqual([]);
   const [form_type, received_on, erased_at] = ["CONTACT_US", "2029-05-11", now.toISOString()];
   const record = {

@@ -49,13 +49,13 @@ describe.each([
     ["the same without the files of a page that was loaded again", portfolio, sending(answers)],
     ["files that were left behind at the first try", sending(assetWith()), asset],
   ])("%s are the same lead, with its first files", async (_what, begin, repeat) => {
-    const [one, two] = [await begin(), await repeat()];
-    const first = await post({ ...one.body, submissionId }, { stores });
+    const [initial, two] = [await begin(), await repeat()];
+    const first = await post({ ...initial.body, submissionId }, { stores });
     expect(await post({ ...two.body, submissionId }, { stores })).toMatchObject({ status: 200, body: first.body });
     await drainSpool(env);
     expect(await leads()).toHaveLength(1);
-    const kept = (await ledger()).filter(({ lead_id: id }) => id === submissionId).map(({ key }) => key);
-    expect(kept).toEqual([one.key ?? two.key].filter((key) => key !== undefined));
+    const keys = (await ledger()).filter(({ lead_id: id }) => id === submissionId).map(({ key }) => key);
+    expect(keys).toEqual([initial.key ?? two.key].filter((key) => key !== undefined));
   });
 });
 

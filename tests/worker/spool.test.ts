@@ -109,7 +109,7 @@ describe("a second attempt with files", () => {
     await erase(id);
     expect(await spool(deletingBucket(), withFiles(key))).toBe(true);
     await run();
-    expect([await leads(), (await storedKeys()).filter((one) => one.startsWith(SPOOL))]).toEqual([[], []]);
+    expect([await leads(), (await storedKeys()).filter((name) => name.startsWith(SPOOL))]).toEqual([[], []]);
   });
 
   it("replaces a first one without files", async () => {
@@ -132,7 +132,7 @@ describe("the scheduled job", () => {
     // All name the same file, which costs the most queries.
     const files = { batchId: null, keys: [await uploaded(samples.PDF, "application/pdf")] };
     const ids = Array.from({ length: 120 }, () => crypto.randomUUID());
-    await Promise.all(ids.map((one) => putSpooled(incomingLead(one, { files }))));
+    await Promise.all(ids.map((leadId) => putSpooled(incomingLead(leadId, { files }))));
     const prepare = vi.fn();
     await run({ DB: watched({ prepare }) });
     expect(prepare.mock.calls.length).toBeLessThan(1000);
@@ -170,8 +170,8 @@ describe("the scheduled job", () => {
   });
 
   it("skips a lead that D1 rejects, and keeps its files", async () => {
-    const at = new Date(Date.now() - 3 * 3_600_000);
-    const key = await uploaded(samples.PDF, "application/pdf", { at });
+    const spooledAt = new Date(Date.now() - 3 * 3_600_000);
+    const key = await uploaded(samples.PDF, "application/pdf", { at: spooledAt });
     await putSpooled(incomingLead(id, { fullName: null as never, files: { batchId: null, keys: [key] } }));
     await putSpooled(incomingLead(crypto.randomUUID()));
     for (let i = 0; i < 3; i += 1) await run();
@@ -237,7 +237,7 @@ describe("a spooled lead is stored", () => {
   it("without a file that another lead has", async () => {
     const key = await uploaded(samples.PDF, "application/pdf");
     const ids = [crypto.randomUUID(), crypto.randomUUID()].toSorted();
-    for (const one of ids) await putSpooled(incomingLead(one, { files: { batchId: null, keys: [key] } }));
+    for (const leadId of ids) await putSpooled(incomingLead(leadId, { files: { batchId: null, keys: [key] } }));
     expect(await drainSpool(env)).toMatchObject({ stored: 2 });
     expect(await flags()).toEqual(["spooled", "spooled,files_missing"]);
     expect(await ledger()).toMatchObject([{ lead_id: ids[0] }]);

@@ -4,7 +4,7 @@ import { insertLead, leads } from "./forms-support.ts";
 import { attach, ledger, newKey, submit, uploaded } from "./uploads-support.ts";
 
 const batchId = "5f0c2a8e-7f55-4b7e-9a55-0d2f3c6b7a10";
-const put = (at?: Date) => uploaded(samples.PDF, "application/pdf", { batchId, at: at ?? new Date() });
+const put = (signedAt?: Date) => uploaded(samples.PDF, "application/pdf", { batchId, at: signedAt ?? new Date() });
 
 const owners = async () => (await ledger()).map(({ state, lead_id }) => [state, lead_id]);
 
@@ -40,10 +40,10 @@ describe("a lead with files", () => {
   });
 
   it("gets what is left of its files when it comes from the spool", async () => {
-    const [gone, mine] = [await put(), await put()];
-    await submit("other", { batchId, keys: [gone] });
+    const [missing, present] = [await put(), await put()];
+    await submit("other", { batchId, keys: [missing] });
     await insertLead("a").run();
-    await attach("a", { batchId, keys: [gone, mine] });
+    await attach("a", { batchId, keys: [missing, present] });
     expect(await owners()).toEqual([
       ["attached", "other"],
       ["attached", "a"],

@@ -39,20 +39,20 @@ describe("PUT /guest/uploads/…", () => {
 
   it("passes the bytes on as they come, and holds none", async () => {
     const size = 20 * 1024 * 1024;
-    const [one] = await addresses(1, size);
-    const taken: unknown[] = [];
+    const [address] = await addresses(1, size);
+    const received: unknown[] = [];
     const FILES = {
       async put(_key: string, body: ReadableStream<Uint8Array>) {
         let most = 0;
         for await (const chunk of body) most = Math.max(most, chunk.byteLength);
-        taken.push(most);
+        received.push(most);
         return {};
       },
     } as unknown as R2Bucket;
     const body = samples.padded(samples.PDF, size);
-    expect((await put(one.relayUrl, body, PDF, { FILES })).status).toBe(200);
-    expect(taken).toHaveLength(1);
-    expect(taken[0]).toBeLessThan(size / 4);
+    expect((await put(address.relayUrl, body, PDF, { FILES })).status).toBe(200);
+    expect(received).toHaveLength(1);
+    expect(received[0]).toBeLessThan(size / 4);
   });
 
   const streamed = (bytes: Uint8Array): ReadableStream<Uint8Array> =>
@@ -73,43 +73,46 @@ describe("PUT /guest/uploads/…", () => {
     expect(await storedKeys()).toEqual(status === 200 ? [s3Key] : []);
   });
 
-  it.each<[string, (one: Address, other: Address) => Promise<Response>]>([
-    ["another key of the batch", (one, other) => put(one.relayUrl.replace(one.s3Key, other.s3Key))],
-    ["another place in the bucket", (one) => put(one.relayUrl.replace("/uploads/", "/uploads/../../spool/"))],
-    ["another type", (one) => put(one.relayUrl, samples.PDF, "text/html")],
-    ["another size", (one) => put(changed(one.relayUrl, "size", "4000"), samples.padded(samples.PDF, 4000))],
-    ["a longer file", (one) => put(one.relayUrl, samples.bytes(samples.PDF, "x"))],
-    ["a shorter file", (one) => put(one.relayUrl, samples.PDF.subarray(1))],
-    ["no file", (one) => put(one.relayUrl, null)],
-    ["a later end", (one) => put(changed(one.relayUrl, "expires", "99999999999"))],
-    ["another signature", (one) => put(changed(one.relayUrl, "signature", "0".repeat(64)))],
-    ["no signature", (one) => put(one.relayUrl.replace(/&signature=.*/, ""))],
-    ["a GET", (one) => ask(one.relayUrl, { method: "GET" })],
-    ["a POST", (one) => ask(one.relayUrl, { method: "POST", body: samples.PDF, headers: { "content-type": PDF } })],
+  it.each<[string, (address: Address, other: Address) => Promise<Response>]>([
+    ["another key of the batch", (address, other) => put(address.relayUrl.replace(address.s3Key, other.s3Key))],
+    ["another place in the bucket", (address) => put(address.relayUrl.replace("/uploads/", "/uploads/../../spool/"))],
+    ["another type", (address) => put(address.relayUrl, samples.PDF, "text/html")],
+    ["another size", (address) => put(changed(address.relayUrl, "size", "4000"), samples.padded(samples.PDF, 4000))],
+    ["a longer file", (address) => put(address.relayUrl, samples.bytes(samples.PDF, "x"))],
+    ["a shorter file", (address) => put(address.relayUrl, samples.PDF.subarray(1))],
+    ["no file", (address) => put(address.relayUrl, null)],
+    ["a later end", (address) => put(changed(address.relayUrl, "expires", "99999999999"))],
+    ["another signature", (address) => put(changed(address.relayUrl, "signature", "0".repeat(64)))],
+    ["no signature", (address) => put(address.relayUrl.replace(/&signature=.*/, ""))],
+    ["a GET", (address) => ask(address.relayUrl, { method: "GET" })],
+    [
+      "a POST",
+      (address) => ask(address.relayUrl, { method: "POST", body: samples.PDF, headers: { "content-type": PDF } }),
+    ],
   ])("refuses %s, and stores nothing", async (_name, attempt) => {
-    const [one, other] = await addresses(2);
-    const { status } = await attempt(one, other);
+    const [address, other] = await addresses(2);
+    const { status } = await attempt(address, other);
     expect([400, 403, 404, 405]).toContain(status);
     expect(await storedKeys()).toEqual([]);
   });
 
   it("rejects a file that begins after fifteen minutes", async () => {
-    const [one, other] = await addresses(2);
+    const [address, other] = await addresses(2);
     vi.useFakeTimers({ now: Date.now() + 14 * 60_000, toFake: ["Date"] });
-    expect((await put(one.relayUrl)).status).toBe(200);
+    expect((await put(address.relayUrl)).status).toBe(200);
     vi.setSystemTime(Date.now() + 61_000);
     expect((await put(other.relayUrl)).status).toBe(403);
   });
 
   it("asks to come again where the bucket fails", async () => {
-    const [one] = await addresses();
+    const [address] = await addresses();
     const FILES = {
       async put(_key: string, body: ReadableStream) {
         await body.pipeTo(new WritableStream());
         throw new Error("R2 is down");
       },
     } as unknown as R2Bucket;
-    const response = await put(one.relayUrl, samples.PDF, PDF, { FILES });
+    const response = await put(address.relayUrl, samples.PDF, PDF, { FILES });
     expect([response.status, response.headers.get("retry-after")]).toEqual([503, "10"]);
   });
 });

@@ -8,11 +8,11 @@ import { attach, insertUploads, ledger, newKey, storedKeys, uploaded } from "./u
 // Signed at 10:00, valid until 10:15, swept from 11:15.
 const signed = new Date("2026-11-21T10:00:00.000Z");
 const due = new Date("2026-11-21T11:15:00.000Z");
-const put = (at = signed) => uploaded(samples.PDF, "application/pdf", { at });
+const put = (signedAt = signed) => uploaded(samples.PDF, "application/pdf", { at: signedAt });
 /** Of a file that never came. */
-const row = (at: Date) => {
+const row = (signedAt: Date) => {
   const [batchId, id] = [crypto.randomUUID(), crypto.randomUUID()];
-  return newUpload({ batchId, id, fileName: "a", contentType: "image/png", size: 1 }, at);
+  return newUpload({ batchId, id, fileName: "a", contentType: "image/png", size: 1 }, signedAt);
 };
 
 describe("the sweep", () => {
@@ -21,23 +21,23 @@ describe("the sweep", () => {
     await insertUploads([row(signed)]);
     const fresh = await put(new Date(signed.getTime() + 1));
     // Files of a spooled lead, of a stored lead, and without a row.
-    const [held, attached, bystander] = [await put(), await put(), newKey()];
+    const [reserved, attached, bystander] = [await put(), await put(), newKey()];
     await insertLead("a").run();
     await attach("a", { batchId: null, keys: [attached] }, signed);
     await env.FILES.put(bystander, "not in the ledger");
-    expect(await sweepUploads(env, due, [held])).toBe(2);
-    expect((await storedKeys()).toSorted()).toEqual([fresh, held, attached, bystander].toSorted());
-    expect((await ledger()).map(({ key }) => key)).toEqual([fresh, held, attached]);
+    expect(await sweepUploads(env, due, [reserved])).toBe(2);
+    expect((await storedKeys()).toSorted()).toEqual([fresh, reserved, attached, bystander].toSorted());
+    expect((await ledger()).map(({ key }) => key)).toEqual([fresh, reserved, attached]);
   });
 
   it("deletes a file that was attached during an erasure", async () => {
-    const [known, late] = [await put(), await put()];
+    const [recorded, late] = [await put(), await put()];
     await insertLead("a").run();
-    for (const key of [known, late]) {
+    for (const key of [recorded, late]) {
       await env.DB.prepare("UPDATE uploads SET state = 'attached', lead_id = 'a' WHERE key = ?").bind(key).run();
     }
-    await env.FILES.delete(known);
-    await erase("a", [known]);
+    await env.FILES.delete(recorded);
+    await erase("a", [recorded]);
     expect(await sweepUploads(env, due)).toBe(1);
     expect(await storedKeys()).toEqual([]);
     expect(await ledger()).toEqual([]);

@@ -70,8 +70,8 @@ describe("the files of a submission", () => {
     ["one was never uploaded", RULE, () => [newKey(batchId)], field(0), "unknown_upload"],
     ["the form takes none", null, () => [newKey(batchId)], "formData.uploadedFileKeys", "uploads_not_allowed"],
     ["they are more than ten", RULE, many, "formData.uploadedFileKeys", "too_many_files"],
-  ])("are refused where %s", async (_name, rule, listKeys, at, code) => {
-    const problems = [{ field: at, code }];
+  ])("are refused where %s", async (_name, rule, listKeys, expectedField, code) => {
+    const problems = [{ field: expectedField, code }];
     expect(await verifyUploads(env, rule, claiming(...(await listKeys())))).toMatchObject({ ok: false, problems });
   });
 
@@ -91,10 +91,10 @@ describe("the files of a submission", () => {
     ["a program called a PDF", RULE, samples.EXE, PDF, "wrong_content", / does not contain what its type says/],
     ["a HEIC called a JPEG", imagesAndPdf(1), samples.HEIC, JPEG, "wrong_content", /of type HEIC.*: .pdf, .jpg/],
     ["a Word file with a password", RULE, samples.LOCKED_OFFICE, DOCX, "wrong_content", / has a password/],
-  ])("are refused where one is %s, by its name", async (_name, rule, content, type, code, said) => {
+  ])("are refused where one is %s, by its name", async (_name, rule, content, type, code, expected) => {
     const bad = await put(content, type);
     const good = await put(samples.PDF, PDF);
-    const message = expect.stringMatching(`^File a file.*${said.source}`) as string;
+    const message = expect.stringMatching(`^File a file.*${expected.source}`) as string;
     expect(await verifyUploads(env, rule, claiming(bad, good))).toEqual({
       ok: false,
       problems: [{ field: field(0), code, message }],

@@ -57,7 +57,7 @@ function stripControls(value: unknown): unknown {
   if (typeof value === "string") return strip(value);
   if (Array.isArray(value)) return value.map(stripControls);
   if (typeof value !== "object" || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, one]) => [strip(key), stripControls(one)]));
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [strip(key), stripControls(inner)]));
 }
 
 /** The ceiling is a refusal that is meant, and a test has few addresses. */
@@ -116,12 +116,12 @@ it("keeps typed text in payload and view, without control characters", async () 
   for (const body of bodies) expect((await post(body)).status, body.formData.notes).toBe(200);
   const stored = await leads();
   expect(stored.map(({ payload }) => payload)).toEqual(bodies.map((body) => JSON.stringify(stripControls(body))));
-  const { results: shown } = await env.DB.prepare("SELECT notes FROM lead_contact_us").all<{ notes: string }>();
-  expect(shown).toHaveLength(texts.length);
+  const { results: rows } = await env.DB.prepare("SELECT notes FROM lead_contact_us").all<{ notes: string }>();
+  expect(rows).toHaveLength(texts.length);
   // Not every reader of text can hold the others.
   const readable = [...texts.entries()].filter(([, text]) => text.isWellFormed() && !text.includes("\0"));
   expect(readable.length).toBeGreaterThan(20);
-  for (const [i, text] of readable) expect(bytes(shown[i]!.notes)).toBe(bytes(stripControls(text) as string));
+  for (const [i, text] of readable) expect(bytes(rows[i]!.notes)).toBe(bytes(stripControls(text) as string));
   // A name is one line of well-formed text in its column, and never an empty one.
   for (const { full_name: name } of stored) {
     expect(name).toBe(name.toWellFormed());

@@ -19,8 +19,8 @@ export interface Card {
 export const cards = async (): Promise<Card[]> =>
   (await readPages())
     .filter(({ page }) => page.canonical !== false)
-    .map(({ page: { path: at, title, picture } }) => ({
-      file: `${at === "/" ? "home" : at.slice(1)}.jpg`,
+    .map(({ page: { path: pagePath, title, picture } }) => ({
+      file: `${pagePath === "/" ? "home" : pagePath.slice(1)}.jpg`,
       // The home page's title begins with the name, which every card already shows.
       title: title.replace(/^AIPM: /, ""),
       picture: picture ? `public/pictures/${picture}-day-800.webp` : "public/pictures/hero-day-1200.avif",

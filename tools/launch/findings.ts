@@ -79,9 +79,9 @@ function findingKind(file: string, name: string): Finding["kind"] {
 
 /** Sample content, one finding for each exported name. */
 function samples(all: readonly Content[]): Finding[] {
-  const seen = new Set<unknown>();
+  const visited = new Set<unknown>();
   return all.flatMap(({ file, source, module }) => {
-    const own = samplesIn(module).filter(({ value }) => !seen.has(value) && seen.add(value));
+    const own = samplesIn(module).filter(({ value }) => !visited.has(value) && visited.add(value));
     const sampleName = ({ at }: Sample): string => /^\w+/.exec(at)![0];
     return [...new Set(own.map(sampleName))].map((name) => {
       const [first, ...others] = own.filter((sample) => sampleName(sample) === name);
@@ -103,7 +103,7 @@ export function openBoxes(text: string): Finding[] {
   let kind: Finding["kind"] | undefined;
   return text.split("\n").flatMap((line, i) => {
     const heading = /^#+ (.+)$/.exec(line)?.[1];
-    if (heading) kind = (["evidence", "counsel"] as const).find((one) => KINDS[one] === heading);
+    if (heading) kind = (["evidence", "counsel"] as const).find((candidate) => KINDS[candidate] === heading);
     const what = /^- \[ \] (.+)$/.exec(line)?.[1];
     return kind && what ? [{ kind, file: CHECKLIST, line: i + 1, what }] : [];
   });
@@ -114,10 +114,10 @@ const CHECK_DAYS = 180;
 
 /** Dated content that no one has checked by name, or that is older than `CHECK_DAYS`. */
 function checks(all: readonly Content[], today: number): Finding[] {
-  const seen = new Set<unknown>();
+  const visited = new Set<unknown>();
   return all.flatMap(({ file, source, module }) =>
     datedIn(module)
-      .filter(({ value }) => !seen.has(value) && seen.add(value))
+      .filter(({ value }) => !visited.has(value) && visited.add(value))
       .flatMap((dated) => {
         const { checkedOn, checkedBy } = dated.value;
         const days = (today - Date.parse(checkedOn)) / 86_400_000;
@@ -139,7 +139,7 @@ export async function launchFindings(today = Date.now()): Promise<Finding[]> {
 /** Groups the findings by kind, each with file and line. */
 export function launchReport(findings: readonly Finding[]): string {
   const parts = (Object.keys(KINDS) as Finding["kind"][]).flatMap((kind) => {
-    const own = findings.filter((one) => one.kind === kind);
+    const own = findings.filter((finding) => finding.kind === kind);
     const lines = own.map(({ file, line, what }) => `  ${`${file}:${line}`.padEnd(44)}  ${what}`);
     return own.length > 0 ? [`${KINDS[kind]} (${own.length})\n${lines.join("\n")}`] : [];
   });

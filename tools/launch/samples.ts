@@ -15,7 +15,7 @@ export function samplesIn(value: unknown, at = ""): Sample[] {
   if (at && isMarked(value)) return [{ at, value }];
   if (/^sample[A-Z]\w*\[\d+\]$/.test(at)) return [{ at, value }];
   if (!isObject(value)) return [];
-  if (Array.isArray(value)) return value.flatMap((one, i) => samplesIn(one, `${at}[${i}]`));
+  if (Array.isArray(value)) return value.flatMap((item, i) => samplesIn(item, `${at}[${i}]`));
   return Object.entries(value).flatMap(([key, inner]) => samplesIn(inner, at ? `${at}.${key}` : key));
 }
 

@@ -75,12 +75,12 @@ export const post = (site: Site, path: string, body: object): Promise<Response> 
   askSite(site, path, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
 
 /** Returns the JSON of a response. @throws If it has another status. */
-export async function readJson<T>(answer: Response, status: number, what: string): Promise<T> {
+export async function readJson<T>(answer: Response, status: number, name: string): Promise<T> {
   const text = await answer.text();
-  assert(answer.status === status, `${what} answered ${answer.status} instead of ${status}: ${text.slice(0, 200)}`);
+  assert(answer.status === status, `${name} answered ${answer.status} instead of ${status}: ${text.slice(0, 200)}`);
   try {
     return JSON.parse(text) as T;
   } catch {
-    throw new Error(`${what} answered no JSON: ${text.slice(0, 200)}`);
+    throw new Error(`${name} answered no JSON: ${text.slice(0, 200)}`);
   }
 }

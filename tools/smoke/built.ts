@@ -33,15 +33,15 @@ const STYLE = /data-css="([^"]+)"/;
 /** Describes how a served file differs from the built one. */
 function describeDifference(built: Buffer, served: Buffer): string {
   const [is, was] = [served.toString("utf8"), built.toString("utf8")];
-  const known = SWITCHES.find(([pattern]) => pattern.test(is) && !pattern.test(was));
-  if (known) return known[1];
+  const feature = SWITCHES.find(([pattern]) => pattern.test(is) && !pattern.test(was));
+  if (feature) return feature[1];
   const [, style] = STYLE.exec(is) ?? [];
   if (style && style !== STYLE.exec(was)?.[1])
     return `it is of another release (${style}): wait a minute, or purge the cache of the zone`;
-  let at = 0;
-  while (at < is.length && is[at] === was[at]) at += 1;
-  const part = (text: string): string => JSON.stringify(text.slice(at, at + 60));
-  return `from character ${at} it says ${part(is)} and not ${part(was)}: something between here and the site changes it`;
+  let index = 0;
+  while (index < is.length && is[index] === was[index]) index += 1;
+  const part = (text: string): string => JSON.stringify(text.slice(index, index + 60));
+  return `from character ${index} it says ${part(is)} and not ${part(was)}: something between here and the site changes it`;
 }
 
 /** Returns the file for a path. */

@@ -56,8 +56,8 @@ export async function lead(site: Site): Promise<string> {
   };
   const [first, again] = [await send(), await send()];
   assert(first === again, `The same lead got two references, ${first} and ${again}`);
-  const { formData: _, fullName: __, ...nobody } = canary;
-  const refused = await post(site, "/forms", { ...nobody, submissionId: crypto.randomUUID() });
+  const { formData: _, fullName: __, ...withoutName } = canary;
+  const refused = await post(site, "/forms", { ...withoutName, submissionId: crypto.randomUUID() });
   await readJson(refused, 400, "A lead without a name");
   return `${first}; the site removes it after a day`;
 }
@@ -84,9 +84,9 @@ async function signedUrls(site: Site): Promise<Signed> {
     200,
     "Signing an upload",
   );
-  const [one] = data?.uploadUrls ?? [];
-  assert(one !== undefined, "No URL was signed");
-  return one;
+  const [first] = data?.uploadUrls ?? [];
+  assert(first !== undefined, "No URL was signed");
+  return first;
 }
 
 /**
@@ -105,12 +105,12 @@ async function put(send: (init: RequestInit) => Promise<Response>, size: number,
 }
 
 async function mayBeSentFrom({ origin }: Site, url: string): Promise<boolean> {
-  const asked = {
+  const preflight = {
     origin,
     "access-control-request-method": "PUT",
     "access-control-request-headers": Object.keys(PUT_HEADERS).join(","),
   };
-  const answer = await ask(url, { method: "OPTIONS", headers: asked });
+  const answer = await ask(url, { method: "OPTIONS", headers: preflight });
   return answer.ok && ["*", origin].includes(answer.headers.get("access-control-allow-origin") ?? "");
 }
 

@@ -48,8 +48,8 @@ export async function headers(site: Site): Promise<string> {
   assert(wrong.length === 0, `/ lacks ${wrong.map(([name]) => name).join(", ")}`);
   const asset = /\/assets\/[\w.$-]+\.js/.exec(await home.text())?.[0];
   assert(asset !== undefined, "/ names no script");
-  const kept = (await get(site, asset)).headers.get("cache-control") ?? "";
-  assert(kept.includes("immutable"), `${asset} may not be kept: "${kept}"`);
+  const cacheControl = (await get(site, asset)).headers.get("cache-control") ?? "";
+  assert(cacheControl.includes("immutable"), `${asset} may not be kept: "${cacheControl}"`);
   const card = await get(site, "/cards/home.jpg");
   assert(card.ok && !card.headers.has("cross-origin-resource-policy"), "Other sites may not show the card of /");
   return home.headers.get("x-robots-tag")?.includes("noindex") ? "all there; hidden from search" : "all there";
@@ -109,15 +109,15 @@ const HOPS = 3;
 
 /** Returns the end of a chain of permanent redirects (301). */
 async function permanentlyAt(url: string): Promise<string> {
-  let at = url;
+  let current = url;
   for (let hop = 0; hop < HOPS; hop += 1) {
-    const answer = await ask(at);
+    const answer = await ask(current);
     await answer.body?.cancel();
     const location = answer.headers.get("location");
-    if (answer.status !== 301 || !location) return at;
-    at = new URL(location, at).href;
+    if (answer.status !== 301 || !location) return current;
+    current = new URL(location, current).href;
   }
-  return at;
+  return current;
 }
 
 /** Checks that all other addresses redirect to the site. */
@@ -126,10 +126,10 @@ export async function oneAddress({ origin, isTrial }: Site): Promise<string | un
   if (others.length === 0) return undefined;
   const path = "/faq?from=smoke";
   for (const other of others) {
-    const at = await permanentlyAt(other + path);
+    const target = await permanentlyAt(other + path);
     assert(
-      at === origin + path,
-      `${other}${path} leads to ${at} and not, by 301, to ${origin}${path}: docs/deploy.md, step 2`,
+      target === origin + path,
+      `${other}${path} leads to ${target} and not, by 301, to ${origin}${path}: docs/deploy.md, step 2`,
     );
   }
   return `${others.join(", ")} answer 301`;

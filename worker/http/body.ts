@@ -12,15 +12,15 @@ const DRAINED = 100 * 1024 * 1024;
  * connection closed while the sender still writes, the sender would see a 500 instead of our answer.
  */
 function counter(limit: number): TransformStream<Uint8Array, Uint8Array> {
-  let seen = 0;
+  let size = 0;
   return new TransformStream({
     transform(chunk, controller) {
-      seen += chunk.byteLength;
-      if (seen > DRAINED) controller.error(new BodyTooLarge());
-      else if (seen <= limit) controller.enqueue(chunk);
+      size += chunk.byteLength;
+      if (size > DRAINED) controller.error(new BodyTooLarge());
+      else if (size <= limit) controller.enqueue(chunk);
     },
     flush(controller) {
-      if (seen > limit) controller.error(new BodyTooLarge());
+      if (size > limit) controller.error(new BodyTooLarge());
     },
   });
 }

@@ -86,8 +86,8 @@ const digest = (text: string): Promise<ArrayBuffer> => crypto.subtle.digest("SHA
 
 /** Compares in constant time. */
 async function isAllowed(c: Context<{ Bindings: Env }>, token: string): Promise<boolean> {
-  const given = c.req.header("authorization") ?? "";
-  return crypto.subtle.timingSafeEqual(await digest(given), await digest(`Bearer ${token}`));
+  const authorization = c.req.header("authorization") ?? "";
+  return crypto.subtle.timingSafeEqual(await digest(authorization), await digest(`Bearer ${token}`));
 }
 
 /** `GET /health` */

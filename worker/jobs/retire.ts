@@ -24,9 +24,10 @@ const prepared = (DB: D1Database, { text, values }: Statement): D1PreparedStatem
 async function erase({ DB, FILES }: Stores, erasures: readonly Erasure[], now: Date): Promise<void> {
   const stores = {
     async remove(keys: readonly string[]): Promise<void> {
-      for (let at = 0; at < keys.length; at += MOST_DELETED) await FILES.delete(keys.slice(at, at + MOST_DELETED));
+      for (let start = 0; start < keys.length; start += MOST_DELETED)
+        await FILES.delete(keys.slice(start, start + MOST_DELETED));
     },
-    transact: (statements: readonly Statement[]) => DB.batch(statements.map((one) => prepared(DB, one))),
+    transact: (statements: readonly Statement[]) => DB.batch(statements.map((statement) => prepared(DB, statement))),
   };
   await eraseLeads(stores, erasures, now);
 }

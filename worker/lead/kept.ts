@@ -22,20 +22,20 @@ function knownIn(form: AnyForm): Known {
   const before = formsKnown.get(form);
   if (before) return before;
   const files = { uploadedDocuments: [RECORD], uploadedFileKeys: ["short"], fileUploadBatchId: "short" } as const;
-  const known: Record<string, Known> = { formType: "answer", ...files };
+  const shape: Record<string, Known> = { formType: "answer", ...files };
   const groups: Record<string, Known> = { ...files };
-  known.formData = groups;
+  shape.formData = groups;
   for (const [name, path] of listPlaces(form)) {
     const field = form.fields[name];
-    let group = known;
+    let group = shape;
     for (const step of path.slice(0, -1)) group = (group[step] ??= {}) as Record<string, Known>;
     group[path.at(-1)!] =
       field?.kind === "group"
         ? [Object.fromEntries(Object.keys(field.fields).map((cell) => [cell, "answer"] as const))]
         : "answer";
   }
-  formsKnown.set(form, known);
-  return known;
+  formsKnown.set(form, shape);
+  return shape;
 }
 
 const encoder = new TextEncoder();
@@ -54,18 +54,18 @@ export function limitUnknown(
   let left = most;
   let isCut = false;
   /** @returns `undefined` if it does not fit */
-  const keep = (name: string | number, value: unknown, known: Known | undefined): unknown => {
-    if (known === "answer" || (known === "short" && jsonBytes(value) <= SHORT)) return value;
-    if (Array.isArray(known) && Array.isArray(value)) {
+  const keep = (name: string | number, value: unknown, shape: Known | undefined): unknown => {
+    if (shape === "answer" || (shape === "short" && jsonBytes(value) <= SHORT)) return value;
+    if (Array.isArray(shape) && Array.isArray(value)) {
       const items = value.map((item, i) =>
-        keep(i, item, known[0] === RECORD && i >= MOST_FILES ? undefined : known[0]),
+        keep(i, item, shape[0] === RECORD && i >= MOST_FILES ? undefined : shape[0]),
       );
       return items.filter((item) => item !== undefined);
     }
-    if (isObject(known) && isObject(value)) {
+    if (isObject(shape) && isObject(value)) {
       const entries = Object.entries(value).map(([key, inner]) => [
         key,
-        keep(key, inner, (Object.hasOwn(known, key) ? known[key] : undefined) as Known),
+        keep(key, inner, (Object.hasOwn(shape, key) ? shape[key] : undefined) as Known),
       ]);
       return Object.fromEntries(entries.filter(([, inner]) => inner !== undefined));
     }

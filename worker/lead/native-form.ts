@@ -75,7 +75,7 @@ const option = (value: string, label: string, chosen: boolean): Html =>
 
 function dropdown(field: Field, options: readonly string[], control: Control, blank: string | undefined): Html {
   const [value = ""] = control.values;
-  const all = options.map((one) => option(one, optionLabel(field, one), one === value));
+  const all = options.map((text) => option(text, optionLabel(field, text), text === value));
   const first = blank === undefined ? [] : [option("", blank, !options.includes(value))];
   return html`<select${attributes({ id: control.name, name: control.name, ...autofill(field), ...described(field, control) })}>${[...first, ...all]}</select>`;
 }
@@ -92,8 +92,8 @@ const ticks = (
     return html`<label class="tick"><input${attributes({ ...tick, ...described(field, control) })}> ${label}</label>`;
   })}`;
 
-const shown = (field: Field, options: readonly string[]): [string, string][] =>
-  options.map((one) => [one, optionLabel(field, one)]);
+const listOptions = (field: Field, options: readonly string[]): [string, string][] =>
+  options.map((choice) => [choice, optionLabel(field, choice)]);
 
 /** Shows the fixed country code before a number without a code of its own. */
 function phoneInput(field: Field, control: Control): Html {
@@ -118,14 +118,14 @@ const HTML = {
     input(isDay(control.values[0] ?? "") || !control.values[0] ? { type: "date" } : {})(field, control),
   countryCode: (field, control) => dropdown(field, field.options, control, undefined),
   select: (field, control) => dropdown(field, allOptions(field.options), control, field.placeholder ?? t("Choose one")),
-  choice: (field, control) => ticks(field, "radio", shown(field, allOptions(field.options)), control),
+  choice: (field, control) => ticks(field, "radio", listOptions(field, allOptions(field.options)), control),
   yesNo: (field, control) => {
     const options = (["Yes", "No"] as const).map((answer) => [answer, t(answer)] as const);
     return ticks(field, "radio", options, control);
   },
   checkbox: (field, control) =>
     ticks(field, "checkbox", [["on", t("Yes")]], control.values.length > 0 ? { ...control, values: ["on"] } : control),
-  pills: (field, control) => ticks(field, "checkbox", shown(field, field.options), control),
+  pills: (field, control) => ticks(field, "checkbox", listOptions(field, field.options), control),
   group: () => html``,
   files: () => html``,
 } satisfies { [K in FieldKind]: (field: FieldOf<K>, control: Control) => Html };
@@ -172,8 +172,8 @@ export interface Sent {
 /** The name of the control with a problem. */
 export const controlId = (form: AnyForm, { field }: Problem): string | undefined => {
   const name = fromWirePath(form, field);
-  const known = name && [...plainFields(form)].find(([one]) => one === name || one.startsWith(`${name}.`));
-  return known ? known[0] : undefined;
+  const entry = name && [...plainFields(form)].find(([path]) => path === name || path.startsWith(`${name}.`));
+  return entry ? entry[0] : undefined;
 };
 
 export function nativeForm({ form, fields, problems, sourcePath }: Sent): Html {

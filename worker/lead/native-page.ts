@@ -69,10 +69,10 @@ const callBack = (
 function questionText(form: AnyForm, name: string, values: FormValues): string | undefined {
   const field = form.fields[name];
   const text = trimText(values[name]);
-  const warning = (taken: string, meant: readonly string[]): string => {
-    const question = `${field?.label}: ${taken}?`;
-    if (meant.length === 0) return question;
-    const guesses = new Intl.ListFormat(localeTag(), { type: "disjunction" }).format(meant);
+  const warning = (value: string, alternatives: readonly string[]): string => {
+    const question = `${field?.label}: ${value}?`;
+    if (alternatives.length === 0) return question;
+    const guesses = new Intl.ListFormat(localeTag(), { type: "disjunction" }).format(alternatives);
     return `${question} ${t("Did you mean {guesses}?", { guesses })}`;
   };
   if (field?.kind === "size") {
@@ -117,12 +117,12 @@ ${form && values && [sent(listAnswers(form, values)), softWarnings(form, values,
 }
 
 function summary(form: AnyForm, problems: readonly Problem[]): Html | false {
-  const items = new Map(problems.map((one) => [`${controlId(form, one)} ${one.message}`, one]));
+  const items = new Map(problems.map((problem) => [`${controlId(form, problem)} ${problem.message}`, problem]));
   const item = (problem: Problem): string | Html => {
     const control = controlId(form, problem);
     return control ? link(`#${control}`, problem.message) : problem.message;
   };
-  return items.size > 0 && html`<ul>${[...items.values()].map((one) => html`<li>${item(one)}</li>`)}</ul>`;
+  return items.size > 0 && html`<ul>${[...items.values()].map((candidate) => html`<li>${item(candidate)}</li>`)}</ul>`;
 }
 
 const wait = (seconds = 0): string => {

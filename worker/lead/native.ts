@@ -37,10 +37,10 @@ export async function bodyOfNative(
   now: Date,
 ): Promise<Record<string, unknown>> {
   const formType = fields.get("formType") ?? "";
-  const known = findForm(formType);
-  if (!known) return { formType };
+  const found = findForm(formType);
+  if (!found) return { formType };
   const path = readSourcePath(fields, referrer);
-  const form = await formIn(readLocale(path ?? ""), known);
+  const form = await formIn(readLocale(path ?? ""), found);
   const body = toPayload(form, readPostedValues(form, path, controlsIn(fields)));
   const meta = {
     path,

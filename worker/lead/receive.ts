@@ -53,7 +53,7 @@ const describeProblem = (form: AnyForm | undefined, { field, code }: Problem): s
   (form && fromWirePath(form, field)?.replace(/\.\d+(?=\.|$)/g, "")) ?? code;
 
 function rejected(c: FormContext, code: string, problems: readonly Problem[], form?: AnyForm): LeadOutcome {
-  const reasons = [...new Set(problems.map((one) => describeProblem(form, one)))];
+  const reasons = [...new Set(problems.map((item) => describeProblem(form, item)))];
   return { status: 400, answer: errorBody(c, 400, code, problems), outcome: "refused", reasons };
 }
 

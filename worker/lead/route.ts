@@ -56,7 +56,7 @@ export const forms = new Hono<{ Bindings: Env }>().post("/forms", async (c) => {
   // Loaded when needed, since few browsers send a form by themselves.
   const { NATIVE_POLICY, nativePage } = await import("./native-page.ts");
   c.header("content-security-policy", NATIVE_POLICY);
-  const shown = form && (await formIn(readLocale(native.sourcePath ?? ""), form));
+  const localized = form && (await formIn(readLocale(native.sourcePath ?? ""), form));
   const repeats = !isCrossSite(c.req.raw.headers, ownOrigins(c));
-  return c.html(nativePage({ answer, form: shown, ...native, retryAfter, repeats }), status);
+  return c.html(nativePage({ answer, form: localized, ...native, retryAfter, repeats }), status);
 });

@@ -63,7 +63,7 @@ const MOST_NAMED = 5;
 /** Characters that Discord takes, the strictest of the chats. */
 const MOST_CHARACTERS = 2000;
 
-const counted = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
+const counted = (n: number, singular: string, many = `${singular}s`): string => `${n} ${n === 1 ? singular : many}`;
 
 function namedText(leads: readonly NoticeLead[], isFull: boolean): string {
   const entries = leads.map((lead) => [summaryLine(lead, isFull), ...(isFull ? contactLinks(lead) : [])].join("\n"));

@@ -30,8 +30,8 @@ const sum = (some: Iterable<Reservation>): number => [...some].reduce((total, { 
  */
 export function reserve(network: string | undefined, bytes: number, most: number): Reservation | undefined {
   const now = Date.now();
-  for (const one of reservations) if (one.expiresAt <= now) reservations.delete(one);
-  const own = [...reservations].filter((one) => one.network === network);
+  for (const reservation of reservations) if (reservation.expiresAt <= now) reservations.delete(reservation);
+  const own = [...reservations].filter((reservation) => reservation.network === network);
   if ((network !== undefined && sum(own) + bytes > most) || sum(reservations) + bytes > 2 * most) return undefined;
   const reservation = { network, bytes, expiresAt: now + PROGRESS.ms };
   reservations.add(reservation);
@@ -47,13 +47,13 @@ export class TooSlow extends Error {
 
 /** Counts arriving bytes, and extends the reservation for every 64 KB. */
 function meter(reservation: Reservation): TransformStream<Uint8Array, Uint8Array> {
-  let seen = 0;
+  let size = 0;
   return new TransformStream({
     transform(chunk, controller) {
       controller.enqueue(chunk);
-      seen += chunk.byteLength;
-      if (seen < PROGRESS.bytes) return;
-      seen = 0;
+      size += chunk.byteLength;
+      if (size < PROGRESS.bytes) return;
+      size = 0;
       reservation.expiresAt = Date.now() + PROGRESS.ms;
     },
   });

@@ -13,12 +13,12 @@ const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
 /** The longest beginning of whole letters, as people see them, for which `fits` holds. */
 export function beginning(text: string, fits: (part: string) => boolean): string {
   if (fits(text)) return text;
-  let kept = "";
+  let name = "";
   for (const { segment } of graphemes.segment(text)) {
-    if (!fits(kept + segment)) break;
-    kept += segment;
+    if (!fits(name + segment)) break;
+    name += segment;
   }
-  return kept;
+  return name;
 }
 
 /** Makes a visitor's file name safe to save. It keeps the ending. A name without safe characters becomes "file". */
@@ -29,12 +29,12 @@ export function cleanFileName(name: string): string {
     .replace(/[\s.]+$/u, "");
   const { stem, ending, behind } = splitName(whole);
   const front = behind === "" ? stem : whole;
-  const kept = whole.slice(front.length);
+  const tail = whole.slice(front.length);
   const clean = front
     .replace(UNSAFE, "_")
     .replace(/\s+/gu, " ")
     .replace(/^[\s._]+|[\s.]+$/gu, "");
-  return (beginning(clean, (part) => part.length + ending.length <= LONGEST) || "file") + kept;
+  return (beginning(clean, (part) => part.length + ending.length <= LONGEST) || "file") + tail;
 }
 
 /** A Content-Disposition that always downloads: an ASCII name for old clients, then the whole name (RFC 6266). */

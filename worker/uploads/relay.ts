@@ -35,8 +35,8 @@ export async function relayUrl(
   return url.href;
 }
 
-const same = (one: string, other: string): boolean => {
-  const [a, b] = [new TextEncoder().encode(one), new TextEncoder().encode(other)];
+const same = (first: string, other: string): boolean => {
+  const [a, b] = [new TextEncoder().encode(first), new TextEncoder().encode(other)];
   return a.length === b.length && crypto.subtle.timingSafeEqual(a, b);
 };
 

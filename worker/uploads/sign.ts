@@ -27,7 +27,7 @@ export interface DeclaredFile {
 /** An upload must begin within this time, seconds. */
 export const PUT_SECONDS = 15 * 60;
 
-const amzDate = (at: Date): string => at.toISOString().replace(/[:-]|\.\d{3}/g, "");
+const amzDate = (time: Date): string => time.toISOString().replace(/[:-]|\.\d{3}/g, "");
 
 /** Path style, in production as locally: `<endpoint>/<bucket>/<key>`. */
 function objectUrl(env: SigningEnv, requestUrl: string, key: string): URL {

@@ -42,7 +42,7 @@ const MINUTE = 60_000;
 const ATTACHABLE_FOR = 50 * MINUTE;
 const SWEPT_AFTER = 60 * MINUTE;
 
-const isoBefore = (at: Date, milliseconds: number): string => new Date(at.getTime() - milliseconds).toISOString();
+const isoBefore = (time: Date, milliseconds: number): string => new Date(time.getTime() - milliseconds).toISOString();
 
 /** A file whose URL expired before this time cannot be attached to a lead received at `receivedAt`. */
 export const attachableSince = (receivedAt: string): string => isoBefore(new Date(receivedAt), ATTACHABLE_FOR);

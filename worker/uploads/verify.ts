@@ -32,11 +32,11 @@ function claimProblems(rule: FileRule | null | undefined, claim: UploadClaim): P
   const list = first.field.replace(/\.\d+$/, "");
   if (!rule) return [noFilesHere(list)];
   if (claim.files.length > BATCH.maxFiles) return [tooMany(list)];
-  const seen = new Set<string>();
+  const keys = new Set<string>();
   return claim.files.flatMap(({ field, key, name }) => {
     if (!isOwnKey(claim, key)) return [unknownUpload(field, name)];
-    if (seen.has(key)) return [duplicateFile(field, name)];
-    seen.add(key);
+    if (keys.has(key)) return [duplicateFile(field, name)];
+    keys.add(key);
     return [];
   });
 }
@@ -88,11 +88,11 @@ const VERIFY_MS = 8000;
 const LEDGER_MS = 2000;
 
 /** `undefined` if D1 does not answer. The visitor's answer does not depend on it. */
-async function leaveOut<T>(what: string, work: Promise<T>): Promise<T | undefined> {
+async function bestEffort<T>(task: string, work: Promise<T>): Promise<T | undefined> {
   try {
     return await withTimeout(LEDGER_MS, work);
   } catch (error) {
-    console.warn(what, errorName(error));
+    console.warn(task, errorName(error));
     return undefined;
   }
 }
@@ -119,17 +119,17 @@ export async function verifyUploads(
   // A refused object stays until the sweep: were it deleted, its signed address could store another one under the same key.
   if (checked.some(({ file }) => !file)) {
     const keys = claim.files.map(({ key }) => key);
-    const names = await leaveOut("Refused uploads have no names", uploadNames(DB, keys));
-    const problems = checked.flatMap((one, i) => {
+    const names = await bestEffort("Refused uploads have no names", uploadNames(DB, keys));
+    const problems = checked.flatMap((result, i) => {
       const { key = "", name = "" } = claim.files[i] ?? {};
-      return one.file ? [] : one.findProblem(names?.get(key) ?? name);
+      return result.file ? [] : result.findProblem(names?.get(key) ?? name);
     });
     return { ok: false, problems };
   }
   const files = checked.flatMap(({ file }) => file ?? []);
   const total = files.reduce((sum, { size }) => sum + size, 0);
   if (total > BATCH.maxBytes) return { ok: false, problems: [tooMuch(claim.files[0]!.field.replace(/\.\d+$/, ""))] };
-  const retyped = checked.flatMap((one) => (one.file && one.isRetyped ? one.file : []));
-  if (retyped.length > 0) await leaveOut("Types of uploads were not corrected", retypeUploads(DB, retyped));
+  const retyped = checked.flatMap((result) => (result.file && result.isRetyped ? result.file : []));
+  if (retyped.length > 0) await bestEffort("Types of uploads were not corrected", retypeUploads(DB, retyped));
   return { ok: true, files };
 }

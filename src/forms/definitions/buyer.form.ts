@@ -43,7 +43,7 @@ export const form = defineForm({
           label: "I want to buy a",
           options: ["flat", "plot"],
           initial: "flat",
-          shown: { flat: "Flat or house", plot: "Plot" },
+          optionLabels: { flat: "Flat or house", plot: "Plot" },
         }),
         city: text({
           of: "place",
@@ -69,7 +69,7 @@ export const form = defineForm({
         sizeType: choice({
           label: "Unit of size",
           options: { by: "buyFor", of: { flat: ["BHK", "Sqft"], plot: ["Sqft", "BHK"] } },
-          shown: UNIT_NAMES,
+          optionLabels: UNIT_NAMES,
         }),
         purpose: choice({ label: "Purpose", options: ["Self Use", "Investment"] }),
         timeline: choice({ label: "Timeline", options: TIMELINES }),

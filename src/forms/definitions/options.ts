@@ -17,5 +17,5 @@ export const sizeUnit = choice({
   label: "Unit of size",
   options: ["BHK", "Sqft"],
   initial: "BHK",
-  shown: UNIT_NAMES,
+  optionLabels: UNIT_NAMES,
 });

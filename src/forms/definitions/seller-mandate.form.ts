@@ -58,7 +58,7 @@ export const form = defineForm({
         sizeUnit: choice({
           label: "Unit of size",
           options: { by: "propertyType", of: { Flat: HOME, Villa: HOME, Plot: LAND, Commercial: LAND } },
-          shown: UNIT_NAMES,
+          optionLabels: UNIT_NAMES,
         }),
         askingPrice: amount({
           label: "Asking price",

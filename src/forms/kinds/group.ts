@@ -121,7 +121,10 @@ export const desk: Desk<GroupField> = {
     {
       id: "1",
       ...Object.fromEntries(
-        Object.entries(fields).map(([name, one]) => [name, String(findDesk(one).sample(one, seed, values))]),
+        Object.entries(fields).map(([name, cellField]) => [
+          name,
+          String(findDesk(cellField).sample(cellField, seed, values)),
+        ]),
       ),
     },
   ],

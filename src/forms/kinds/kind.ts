@@ -90,7 +90,7 @@ export interface Kind<F> {
   /** The other fields that the kind reads, besides those in `when`. Each must exist. */
   dependsOn?(field: F): readonly string[];
   /** Returns the error of a value that contradicts other answers or the date, or `undefined`. */
-  errorBeside?(field: F, value: unknown, beside: Beside): string | undefined;
+  errorBeside?(field: F, value: unknown, context: Beside): string | undefined;
 }
 
 /** The part of a kind that staff and tests need. Pages do not load it. */

@@ -29,8 +29,8 @@ export const asNumber = (value: InputValue, unit?: RegExp): unknown =>
   numbersIn(String(value), unit)?.length === 0 ? undefined : (numberIn(String(value), unit) ?? value);
 
 /** The question about a range. */
-export const clarifyRange = ({ label }: RequirableField, [one = 0, other = 0]: readonly number[]): string =>
-  t("{label}: enter one figure, {one} or {other}", { label, one: groupDigits(one), other: groupDigits(other) });
+export const clarifyRange = ({ label }: RequirableField, [from = 0, other = 0]: readonly number[]): string =>
+  t("{label}: enter one figure, {one} or {other}", { label, one: groupDigits(from), other: groupDigits(other) });
 
 /** Asks about a text that is not one number. Returns `undefined` for one number or a blank. */
 export function clarifyNumber(field: RequirableField, text: string, like: string, unit?: RegExp): string | undefined {

@@ -15,7 +15,7 @@ export type Options = readonly string[] | OptionsBy;
 export interface OptionField extends RequirableField {
   readonly options: Options;
   /** The visible texts of options whose wire value differs. */
-  readonly shown?: Readonly<Record<string, string>>;
+  readonly optionLabels?: Readonly<Record<string, string>>;
   readonly initial?: string;
 }
 

@@ -11,7 +11,7 @@ export interface PillsField extends RequirableField {
   readonly kind: "pills";
   readonly options: readonly string[];
   /** The visible texts of options whose wire value differs. */
-  readonly shown?: Readonly<Record<string, string>>;
+  readonly optionLabels?: Readonly<Record<string, string>>;
   /** The options that most visitors need. They come first, and the others are collapsed. */
   readonly usual?: readonly string[];
   readonly initial?: readonly string[];
@@ -26,12 +26,12 @@ export const kind: Kind<PillsField> = {
   readControls({ exclusive }, name, controls) {
     const texts = controls(name);
     // Without script the exclusive option can be ticked together with others.
-    return texts && texts.length > 1 ? texts.filter((one) => one !== exclusive) : texts;
+    return texts && texts.length > 1 ? texts.filter((text) => text !== exclusive) : texts;
   },
   uncheckedValue: [],
   toWire: (_field, value) => value,
   schema(field, required) {
-    const { label, options, exclusive, shown } = field;
+    const { label, options, exclusive, optionLabels } = field;
     const twice = t("{label} names an option twice", { label });
     const schema = v.pipe(
       atMostItems(options.length, choose(field), twice),
@@ -40,7 +40,9 @@ export const kind: Kind<PillsField> = {
       v.check((values) => new Set(values).size === values.length, twice),
       v.check(
         (values) => !exclusive || !values.includes(exclusive) || values.length === 1,
-        t('Choose either "{exclusive}" or the others', { exclusive: shown?.[exclusive ?? ""] ?? exclusive ?? "" }),
+        t('Choose either "{exclusive}" or the others', {
+          exclusive: optionLabels?.[exclusive ?? ""] ?? exclusive ?? "",
+        }),
       ),
     );
     return optionalUnlessRequired(schema, required);

@@ -64,9 +64,9 @@ const FEW_SQFT = { home: 200, plot: 500 } as const;
 
 /** The unit that was probably meant, where the number is unlikely in the chosen one. @param units as they are offered: a plot's begin with square feet */
 export function otherUnit(number: number, unit: string, units: readonly string[]): string | undefined {
-  if (unit === "BHK") return number > 20 ? units.find((one) => one === "Sqft") : undefined;
+  if (unit === "BHK") return number > 20 ? units.find((other) => other === "Sqft") : undefined;
   if (unit !== "Sqft" || number <= 0) return undefined;
-  if (number <= 20) return units.find((one) => one === "BHK");
+  if (number <= 20) return units.find((other) => other === "BHK");
   return number <= FEW_SQFT[units[0] === "Sqft" ? "plot" : "home"] ? t("gaj") : undefined;
 }
 

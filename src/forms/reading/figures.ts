@@ -138,8 +138,8 @@ export function numbersIn(typed: string, unit?: RegExp): readonly number[] | und
   const main = again && text.replace(again, " ");
   // "75,00,000 (75 lakh)" says the same twice. Any other figure in brackets makes it unclear.
   if (main && /\d/.test(main)) {
-    const [one, other] = [numbersIn(main), numbersIn(again)];
-    return one?.length === 1 && other?.length === 1 && one[0] === other[0] ? one : undefined;
+    const [numbers, other] = [numbersIn(main), numbersIn(again)];
+    return numbers?.length === 1 && other?.length === 1 && numbers[0] === other[0] ? numbers : undefined;
   }
   const plain = text.replace(/[()[\]{}]/g, " ").trim();
   return plain === "" ? (normalizeText(typed) === "" ? [] : undefined) : amountsIn(plain);

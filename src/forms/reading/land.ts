@@ -47,7 +47,7 @@ export type LandUnit = (typeof UNITS)[number]["name"];
 
 /** The units, the smallest first. */
 export const LAND_UNITS: readonly { readonly name: LandUnit; readonly sqft: number }[] = [...UNITS].sort(
-  (one, other) => one.sqft - other.sqft,
+  (first, other) => first.sqft - other.sqft,
 );
 
 /** Units that differ from state to state, and within some states. */
@@ -66,14 +66,14 @@ const findVaryingUnit = (written: string): VaryingUnit =>
 
 /** Each unit is one capture group, in the order of UNITS. The varying units share the last one. */
 const NAMED = new RegExp(
-  `[ -]*(?<![\\p{L}\\p{M}])(?:${[...UNITS.map(({ written }) => written), DIFFERS.map(([, written]) => written).join("|")].map((one) => `(${one})`).join("|")})\\.?(?![\\p{L}\\p{M}])`,
+  `[ -]*(?<![\\p{L}\\p{M}])(?:${[...UNITS.map(({ written }) => written), DIFFERS.map(([, written]) => written).join("|")].map((pattern) => `(${pattern})`).join("|")})\\.?(?![\\p{L}\\p{M}])`,
   "gu",
 );
 
 /** "40x60", "30 by 50", "12 into 15 m". */
 const SIDES = /^([^x×*]+?) ?m? ?(?:[x×*✕]|by|into|बाय|गुणा) ?([^x×*]+?) ?(m)?$/u;
 
-const one = (text: string): number | undefined => {
+const readSingle = (text: string): number | undefined => {
   const numbers = numbersIn(text.replace(/^[ /,=:]+/, ""));
   return numbers?.length === 1 ? numbers[0] : undefined;
 };
@@ -83,7 +83,7 @@ const cents = (sqft: number): number => Math.round(sqft * 100) / 100;
 /** "40x60 ft": two sides in feet or in metres. */
 function sidesIn(text: string, unit?: LandUnit): number | undefined {
   const [, length = "", width = "", metres] = SIDES.exec(text.replaceAll(/['’′]/g, "")) ?? [];
-  const [long, wide] = [one(length), one(width)];
+  const [long, wide] = [readSingle(length), readSingle(width)];
   const square = metres || unit === "sq m" ? SQUARE_METRE : 1;
   return long && wide && (!unit || unit === "sqft" || unit === "sq m") ? cents(long * wide * square) : undefined;
 }
@@ -114,7 +114,7 @@ export function areaIn(typed: string): Area | undefined {
   if (others.length > 0) {
     // The number before each unit.
     const pieces = text.split(NAMED).filter((_, i) => i % (UNITS.length + 2) === 0);
-    const areas = units.map(({ sqft }, i) => (one(pieces[i] ?? "") ?? NaN) * sqft);
+    const areas = units.map(({ sqft }, i) => (readSingle(pieces[i] ?? "") ?? NaN) * sqft);
     return {
       sqft:
         areas.some(Number.isNaN) || /\d/.test(pieces.at(-1) ?? "")

@@ -28,19 +28,19 @@ export function timeZoneIn(value: unknown): string | undefined {
 }
 
 /** "03:10" */
-const clock = (timeZone: string, at: number): string =>
-  new Date(at).toLocaleTimeString("en-GB", { timeZone, hour: "2-digit", minute: "2-digit" });
+const clock = (timeZone: string, time: number): string =>
+  new Date(time).toLocaleTimeString("en-GB", { timeZone, hour: "2-digit", minute: "2-digit" });
 
-function minutes(timeZone: string, at: number): number {
-  const [hours = 0, rest = 0] = clock(timeZone, at).split(":").map(Number);
+function minutes(timeZone: string, time: number): number {
+  const [hours = 0, rest = 0] = clock(timeZone, time).split(":").map(Number);
   return hours * HOUR + rest;
 }
 
 /** The next time that a clock there shows so many minutes, also where it is put forward or back until then. */
-function nextTime(timeZone: string, now: number, wanted: number): number {
-  const at = now + ((wanted - minutes(timeZone, now) + DAY) % DAY) * MS;
-  const wrong = ((wanted - minutes(timeZone, at) + 1.5 * DAY) % DAY) - DAY / 2;
-  return at + wrong * MS;
+function nextTime(timeZone: string, now: number, target: number): number {
+  const time = now + ((target - minutes(timeZone, now) + DAY) % DAY) * MS;
+  const wrong = ((target - minutes(timeZone, time) + 1.5 * DAY) % DAY) - DAY / 2;
+  return time + wrong * MS;
 }
 
 /**
@@ -59,8 +59,8 @@ export function whenToCall(
   const [from, to] = HOURS[wish ?? "day"].map((hour) => hour * HOUR) as [number, number];
   const there = minutes(zone, now);
   const isNow = there >= from && there < to;
-  const at = nextTime(zone, now, isNow ? to : from);
-  const when = `${clock(INDIA, at)} IST${dayInIndia(at) > dayInIndia(now) ? " tomorrow" : ""}`;
+  const time = nextTime(zone, now, isNow ? to : from);
+  const when = `${clock(INDIA, time)} IST${dayInIndia(time) > dayInIndia(now) ? " tomorrow" : ""}`;
   return [
     ...(isAbroad ? [`${clock(zone, now)} there (${zone.split("/").at(-1)!.replaceAll("_", " ")})`] : []),
     ...(wish ? [`likes the ${wish}`] : []),

@@ -43,8 +43,8 @@ export function Converter({
   const form = useRef<HTMLFormElement>(null);
   const [input, setInput] = useState(EXAMPLE);
   const read = (): void => {
-    const given = new FormData(form.current!);
-    setInput({ text: String(given.get("size")), unit: given.get("unit") as LandUnit });
+    const data = new FormData(form.current!);
+    setInput({ text: String(data.get("size")), unit: data.get("unit") as LandUnit });
   };
   // Includes text typed before hydration.
   useEffect(read, []);

@@ -42,7 +42,7 @@ export default function AreaConverterPage({ content }: { readonly content: Conte
             {...table}
             rows={LAND_UNITS.map(({ name, sqft }) => [
               `1 ${units[name]}`,
-              ...[1, GAJ, SQUARE_METRE].map((one) => shownNumber(sqft / one)),
+              ...[1, GAJ, SQUARE_METRE].map((unit) => shownNumber(sqft / unit)),
             ])}
           />
         </div>
@@ -116,10 +116,10 @@ function SizeTable({ caption, columns, rows }: SizeTableProps) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(([what, ...cells]) => (
-            <tr key={what} className="border-b">
+          {rows.map(([label, ...cells]) => (
+            <tr key={label} className="border-b">
               <th scope="row" className="py-2.5 text-left font-600">
-                {what}
+                {label}
               </th>
               {cells.map((cell, i) => (
                 <td key={columns[i + 1]} className="py-2.5 pl-2">

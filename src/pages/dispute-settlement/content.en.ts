@@ -11,7 +11,7 @@ const page: PageDescription = {
   picture: "dispute-settlement",
 };
 
-const tell = { label: "Tell us what happened", href: "/contact-form" } as const;
+const contactLink = { label: "Tell us what happened", href: "/contact-form" } as const;
 /** For the firm's own staff. The specification orders it here. */
 const staff = { label: "Field executives: log a visit", href: "/field-executive-feedback" } as const;
 
@@ -21,7 +21,7 @@ const hero = {
   picture: "dispute-settlement-wide",
   narrow: "dispute-settlement",
   alt: "A model of a house with a crack through it, held by a brass clamp, beside a gavel",
-  links: [tell, staff],
+  links: [contactLink, staff],
 } as const;
 
 const [tenant, builder, inheritance] = disputeTimelines;
@@ -201,7 +201,7 @@ const closing = {
   as: "phone",
   title: "Put it on paper today. It\u00A0helps, whatever you decide",
   text: "Tell us what happened, in any order.",
-  action: tell,
+  action: contactLink,
   second: staff,
 } as const;
 

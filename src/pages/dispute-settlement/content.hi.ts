@@ -10,7 +10,7 @@ const page = {
   picture: "dispute-settlement",
 } satisfies Content["page"];
 
-const tell = { label: "बताएँ कि क्या हुआ", href: "/contact-form" } as const;
+const contactLink = { label: "बताएँ कि क्या हुआ", href: "/contact-form" } as const;
 const staff = { label: "फ़ील्ड एग्ज़ीक्यूटिव: विज़िट लिखें", href: "/field-executive-feedback" } as const;
 
 const hero = {
@@ -19,7 +19,7 @@ const hero = {
   picture: "dispute-settlement-wide",
   narrow: "dispute-settlement",
   alt: "घर का मॉडल, जिसकी दरार को पीतल का शिकंजा थामे है, और पास में जज का हथौड़ा",
-  links: [tell, staff],
+  links: [contactLink, staff],
 } as const satisfies Content["hero"];
 
 const [tenant, builder, inheritance] = disputeTimelines;
@@ -189,7 +189,7 @@ const closing = {
   as: "phone",
   title: "आज ही इसे लिख डालें। आप जो भी तय करें, काम\u00A0आएगा",
   text: "जो हुआ, हमें लिख दें, किसी भी क्रम में।",
-  action: tell,
+  action: contactLink,
   second: staff,
 } as const satisfies Content["closing"];
 

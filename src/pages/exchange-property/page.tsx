@@ -62,7 +62,7 @@ export default function ExchangePropertyPage({ content }: { readonly content: Co
       </section>
       <StickySection
         {...headings.terms}
-        beside={
+        aside={
           <div className="mt-8">
             <CostSheet paper={costSheet} />
           </div>

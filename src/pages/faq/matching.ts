@@ -28,8 +28,8 @@ export function matching(all: readonly FaqGroup[], text: string): Found {
         }),
       }))
       .filter(({ items }) => items.length > 0),
-    pieces: (shown) =>
-      shown
+    pieces: (sentence) =>
+      sentence
         .split(/([\p{L}\p{M}\p{N}’']+)/u)
         .map((piece, i) => [piece, i % 2 === 1 && typed.some((part) => normalize(piece).startsWith(part))] as const),
   };

@@ -42,9 +42,9 @@ export default function FaqPage({ content }: { readonly content: Content }) {
   const { groups, pieces } = matching(all, text);
   const count = groups.flatMap(({ items }) => items).length;
   const isSearched = text.trim() !== "";
-  const draw = (said: string): ReactNode => marked(pieces(said));
+  const draw = (sentence: string): ReactNode => marked(pieces(sentence));
   const fold = (open: boolean): void => {
-    for (const one of answers.current!.querySelectorAll("details")) one.open = open;
+    for (const details of answers.current!.querySelectorAll("details")) details.open = open;
   };
   return (
     <>

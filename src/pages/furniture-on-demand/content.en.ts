@@ -29,7 +29,7 @@ const illustration = {
   alt: "A model living room with a sofa, armchairs, a rug and a bookcase",
 } as const;
 
-const askFor = (known: Readonly<Record<string, string>>): string => formLink("/furniture-on-demand-form", known);
+const askFor = (answers: Readonly<Record<string, string>>): string => formLink("/furniture-on-demand-form", answers);
 
 const comparison = {
   caption: "Buying furniture, compared with renting it",

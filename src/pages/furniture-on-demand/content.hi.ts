@@ -28,7 +28,7 @@ const illustration = {
   alt: "बैठक का मॉडल, सोफ़ा, कुर्सियों, कालीन और किताबों की अलमारी के साथ",
 } as const satisfies Content["illustration"];
 
-const askFor = (known: Readonly<Record<string, string>>): string => formLink("/furniture-on-demand-form", known);
+const askFor = (answers: Readonly<Record<string, string>>): string => formLink("/furniture-on-demand-form", answers);
 
 const comparison = {
   caption: "फ़र्नीचर ख़रीदना, किराए पर लेने से मिलाकर",

@@ -4,86 +4,90 @@ export interface Testimonial {
   readonly location: string;
 }
 
-const said = (author: string, location: string, quote: string): Testimonial => ({ quote, author, location });
+const testimonial = (author: string, location: string, quote: string): Testimonial => ({ quote, author, location });
 
 /** Invented. The launch check lists them until the business has real ones, with permission. */
 export const sampleTestimonials: readonly Testimonial[] = [
-  said(
+  testimonial(
     "Sneha and Aditya Kulkarni",
     "Pune",
     "Our 2 BHK was full of cricket bats. We exchanged it for three bedrooms in Baner, and packed once.",
   ),
-  said(
+  testimonial(
     "Faisal Rahman",
     "Dubai",
     "From here I could not tell whether my tenant had stopped paying or moved out. They went and knocked.",
   ),
-  said(
+  testimonial(
     "The Bhatia family",
     "Delhi",
     "They told us not to buy the first house. That is why we trusted them with the second.",
   ),
-  said(
+  testimonial(
     "Shalini Prabhu",
     "Bangalore",
     "Six of us from one office bought on two floors. For once the builder’s manager took notes while I spoke.",
   ),
-  said(
+  testimonial(
     "Anjali Mukherjee",
     "Kolkata",
     "My father left a flat and three opinions about it. We all signed one settlement, and still have lunch together.",
   ),
-  said(
+  testimonial(
     "Col. R. S. Chauhan (Retd)",
     "Jaipur",
     "The notice went out on the seventh day, as they had said. The rent came on the ninth.",
   ),
-  said(
+  testimonial(
     "Divya Nair",
     "Kochi",
     "My mother read the title report aloud at dinner. When she had finished, nobody had a question left.",
   ),
-  said("Ananya and Rohan Sen", "Hyderabad", "Our piano arrived in tune. I could not say that of us."),
-  said(
+  testimonial("Ananya and Rohan Sen", "Hyderabad", "Our piano arrived in tune. I could not say that of us."),
+  testimonial(
     "Mahesh Patel",
     "Ahmedabad",
     "I had a price in my head from my neighbour’s boasting. They showed me what had really sold.",
   ),
-  said("Karthik and Preethi R.", "Chennai", "With the loan pre-approved, we bargained like people who mean it."),
-  said(
+  testimonial("Karthik and Preethi R.", "Chennai", "With the loan pre-approved, we bargained like people who mean it."),
+  testimonial(
     "Gurdeep Sandhu",
     "Toronto",
     "I signed a power of attorney for one flat and one sale, nothing wider. They drew that line themselves.",
   ),
-  said("P. V. Krishnan", "Coimbatore", "Nobody in our building knew that we were selling until the truck came."),
-  said("Farah Sheikh", "Mumbai", "They opened every cupboard and moved one wall. The kitchen has the morning now."),
-  said(
+  testimonial("P. V. Krishnan", "Coimbatore", "Nobody in our building knew that we were selling until the truck came."),
+  testimonial(
+    "Farah Sheikh",
+    "Mumbai",
+    "They opened every cupboard and moved one wall. The kitchen has the morning now.",
+  ),
+  testimonial(
     "Ramesh Kamat",
     "Goa",
     "Our society agreed to solar in one meeting, because somebody explained the bill and not the panel.",
   ),
-  said(
+  testimonial(
     "Neelam Joshi",
     "Indore",
     "I asked what it would cost and got a figure in writing. At the end it was still that figure.",
   ),
-  said(
+  testimonial(
     "Tenzin and Pema",
     "Dehradun",
     "We rented two cots and a study table for the school year. Nothing to sell, nothing to store.",
   ),
-  said("Sanjay Verma", "Noida", "My builder had stopped taking my calls. He took theirs."),
-  said(
+  testimonial("Sanjay Verma", "Noida", "My builder had stopped taking my calls. He took theirs."),
+  testimonial(
     "Usha Ramachandran",
     "Mysuru",
     "I own four flats that my children never visit. Now there is one file, and one person to ring.",
   ),
-  said(
+  testimonial(
     "Jaswinder Kaur",
     "Ludhiana",
     "They came to our village and walked the boundary with my uncle. The map was wrong; he was right.",
   ),
-  said(
+  testimonial(
     "Maria and Peter D’Souza",
     "Mumbai",
     "We went from four rooms to two, kept the balance in the bank, and kept the balcony with the neem tree.",

@@ -93,12 +93,12 @@ function Developments({ title, list, source }: DevelopmentsProps) {
     <>
       <h4 className="mt-6 text-h3">{title}</h4>
       <ul className="mt-2 border-t">
-        {list.map((one) => (
-          <li key={one.name} className="grid gap-x-6 border-b py-2 sm:grid-cols-2">
-            <span className="font-500">{one.name}</span>
+        {list.map((property) => (
+          <li key={property.name} className="grid gap-x-6 border-b py-2 sm:grid-cols-2">
+            <span className="font-500">{property.name}</span>
             <span>
-              <span>{one.state}</span>
-              {one.source && <span className="block text-small text-stone">{`${source} ${one.source}`}</span>}
+              <span>{property.state}</span>
+              {property.source && <span className="block text-small text-stone">{`${source} ${property.source}`}</span>}
             </span>
           </li>
         ))}

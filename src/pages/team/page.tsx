@@ -32,8 +32,8 @@ export default function TeamPage({ content }: { readonly content: Content }) {
       <PageIntro {...intro} />
       <section className="wrap section pt-12" aria-label={page.title}>
         <ul ref={cards} className="snap-row team">
-          {members.map((one) => (
-            <MemberCard key={one.id} member={one} place={desks.placeOf(one.id, members.length)} />
+          {members.map((person) => (
+            <MemberCard key={person.id} member={person} place={desks.placeOf(person.id, members.length)} />
           ))}
         </ul>
         <p className="mt-12 text-small text-stone">{desks.note}</p>

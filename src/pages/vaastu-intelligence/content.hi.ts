@@ -37,7 +37,7 @@ const headings = {
   testimonials: { title: "लोग क्या कहते हैं" },
 } as const satisfies Content["headings"];
 
-const bookFor = (known: Readonly<Record<string, string>>): string => formLink("/vaastu-intelligence-form", known);
+const bookFor = (answers: Readonly<Record<string, string>>): string => formLink("/vaastu-intelligence-form", answers);
 
 /** The nine zones as they lie on a plan with north at the top, row by row. */
 const zones = [

@@ -25,7 +25,7 @@ export default function WhyUsPage({ content }: { readonly content: Content }) {
       <div className="bg-sand">
         <StickySection
           {...headings.reasons}
-          beside={
+          aside={
             <Picture
               name={illustration.picture}
               alt={illustration.alt}

@@ -21,10 +21,10 @@ let lateTimer: ReturnType<typeof setTimeout> | undefined;
 const isTakenOver = (): boolean => !form.isConnected || "ready" in form.dataset;
 
 /** The sentences are in the markup of form-notices.tsx. */
-function showNote(what: "failed" | "offline" | "files" | ""): void {
+function showNote(kind: "failed" | "offline" | "files" | ""): void {
   const note = document.querySelector<HTMLElement>("[data-unreachable]")!;
-  note.textContent = note.dataset[what] ?? "";
-  note.hidden = !what;
+  note.textContent = note.dataset[kind] ?? "";
+  note.hidden = !kind;
 }
 
 /** From now on the browser sends the form. */

@@ -48,13 +48,13 @@ export const chunkFileNames = ({ name }: { readonly name: string }): string =>
  * @throws if a source has no chunk: its page could never be hydrated
  */
 export function closure(manifest: Manifest, sources: readonly string[]): string[] {
-  const seen = new Set<string>();
+  const visited = new Set<string>();
   const files = new Set<string>();
   const visit = (source: string): void => {
     const chunk = manifest[source];
     if (!chunk) throw new Error(`the build has no chunk of ${source}`);
-    if (seen.has(source)) return;
-    seen.add(source);
+    if (visited.has(source)) return;
+    visited.add(source);
     chunk.imports?.forEach(visit);
     files.add(`/${chunk.file}`);
   };

@@ -77,8 +77,8 @@ export const pagesInDevelopment = (): Plugin => ({
     server.middlewares.use(async (request, response, next) => {
       const { pathname } = new URL(request.originalUrl ?? "/", "http://localhost");
       // A browser sends the destination of a request. curl and other programs do not.
-      const { "sec-fetch-dest": wanted = "document" } = request.headers;
-      const wantsPage = request.method === "GET" && wanted === "document";
+      const { "sec-fetch-dest": destination = "document" } = request.headers;
+      const wantsPage = request.method === "GET" && destination === "document";
       if (!wantsPage || NOT_A_PAGE.test(pathname) || isWorkerRoute(pathname)) return next();
       try {
         const { html, status } = await render(server, pathname);

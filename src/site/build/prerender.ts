@@ -21,8 +21,8 @@ const uploadOrigins = (): string[] => {
 const outputFile = (page: string): string => (page === "/" ? "index.html" : `${page.slice(1)}.html`);
 
 /** Whether it belongs in the sitemap. */
-const isListed = ({ path: at, canonical = at, listed = true }: Rendered["description"]): boolean =>
-  listed && canonical === at;
+const isListed = ({ path: pagePath, canonical = pagePath, listed = true }: Rendered["description"]): boolean =>
+  listed && canonical === pagePath;
 
 export async function prerender(): Promise<void> {
   const program = (await import(pathToFileURL(path.join(ROOT, "dist/prerender/render.js")).href)) as Program;

@@ -9,7 +9,9 @@ export interface Listed {
 const entry = (origin: string, { path, hreflangLinks = [] }: Listed): string =>
   [
     `<url><loc>${origin}${path}</loc>`,
-    ...hreflangLinks.map((one) => `<xhtml:link rel="alternate" hreflang="${one.lang}" href="${origin}${one.path}"/>`),
+    ...hreflangLinks.map(
+      (link) => `<xhtml:link rel="alternate" hreflang="${link.lang}" href="${origin}${link.path}"/>`,
+    ),
     "</url>",
   ].join("");
 

@@ -3,7 +3,7 @@ import { groupDigits, inWords } from "../../forms/reading/rupees.ts";
 import { t } from "../../i18n/t.ts";
 import { type FigureKind, figuresIn } from "./loan-formula.ts";
 
-const shown = (figure: number, kind: FigureKind): string =>
+const formatFigure = (figure: number, kind: FigureKind): string =>
   kind === "rate" || kind === "years" ? groupDigits(figure) : inWords(figure);
 
 /**
@@ -24,26 +24,26 @@ export function useFigures<Name extends string>(
   const form = useRef<HTMLFormElement>(null);
   const [figures, setFigures] = useState<Readonly<Record<Name, number | undefined>>>(example);
   const [question, setQuestion] = useState<string>();
-  const read = (known?: URLSearchParams): void => {
+  const read = (params?: URLSearchParams): void => {
     if (!form.current) return;
-    let asked: string | undefined;
+    let firstQuestion: string | undefined;
     const typed = (Object.keys(example) as Name[]).map((name) => {
       const input = form.current!.querySelector<HTMLInputElement>(`[data-figure="${name}"]`)!;
-      input.value ||= known?.get(name) ?? "";
+      input.value ||= params?.get(name) ?? "";
       if (!input.value.trim()) return [name, example[name]] as const;
       const kind = kindFor(name);
       const numbers = figuresIn(input.value, kind);
-      const [one, other] = numbers ?? [];
-      if (other === undefined) return [name, one] as const;
-      asked ??= t("{label}: enter one figure, {one} or {other}", {
+      const [first, other] = numbers ?? [];
+      if (other === undefined) return [name, first] as const;
+      firstQuestion ??= t("{label}: enter one figure, {one} or {other}", {
         label: input.labels![0]!.textContent,
-        one: shown(one!, kind),
-        other: shown(other, kind),
+        one: formatFigure(first!, kind),
+        other: formatFigure(other, kind),
       });
       return [name, undefined] as const;
     });
     setFigures(Object.fromEntries(typed) as Record<Name, number | undefined>);
-    setQuestion(asked);
+    setQuestion(firstQuestion);
   };
   // `read` reads the document only.
   // oxlint-disable-next-line react/exhaustive-deps

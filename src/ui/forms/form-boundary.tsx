@@ -37,7 +37,7 @@ interface BoundaryState {
 export class FormBoundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = { broken: false };
   /** When the form was last reloaded, and with which draft. */
-  #reloaded: { readonly at: number; readonly draft: Draft | undefined } = { at: 0, draft: undefined };
+  #reloaded: { readonly time: number; readonly draft: Draft | undefined } = { time: 0, draft: undefined };
   readonly #files = new FormFiles(this.props.formType ?? "");
   /** The time of the last automatic redraw. */
   #redrawn: readonly number[] = [];
@@ -62,15 +62,15 @@ export class FormBoundary extends Component<BoundaryProps, BoundaryState> {
     if (isMovedNode(error) && Date.now() - (this.#redrawn.at(-MOST_REDRAWN) ?? 0) > CRASH_LOOP_MS) {
       return this.setState({ broken: false });
     }
-    const { at, draft } = this.#reloaded;
-    if (!draft || !this.props.formType || Date.now() - at > CRASH_LOOP_MS || !isSame(draft, this.#draft())) return;
+    const { time, draft } = this.#reloaded;
+    if (!draft || !this.props.formType || Date.now() - time > CRASH_LOOP_MS || !isSame(draft, this.#draft())) return;
     // The draft would crash the form for a day. An empty form is better.
     clearDraft(this.props.formType);
     this.setState({ broken: false });
   }
 
   #reload = (): void => {
-    this.#reloaded = { at: Date.now(), draft: this.#draft() };
+    this.#reloaded = { time: Date.now(), draft: this.#draft() };
     this.setState({ broken: false });
   };
 

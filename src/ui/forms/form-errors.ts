@@ -27,7 +27,7 @@ function controlAt(form: AnyForm, wirePath: string): string {
 export function inPageOrder<T>(form: AnyForm, controls: Iterable<readonly [string, T]>): (readonly [string, T])[] {
   const order = Object.keys(form.fields);
   const place = ([control]: readonly [string, T]): number => order.indexOf(fieldName(control));
-  return [...controls].sort((one, other) => place(one) - place(other));
+  return [...controls].sort((first, other) => place(first) - place(other));
 }
 
 /** The first message for each control. Problems without a control are left out: see `errorsBeside`. */

@@ -22,7 +22,7 @@ export interface FormFieldProps {
 const toCondition = ({ fields }: AnyForm, { when = {} }: Field): string =>
   t("Only for {answers}", {
     answers: Object.entries(when)
-      .flatMap(([by, wanted]) => [wanted].flat().map((option) => `“${optionLabel(fields[by], option)}”`))
+      .flatMap(([by, required]) => [required].flat().map((option) => `“${optionLabel(fields[by], option)}”`))
       .join(t(" or ")),
   });
 
@@ -33,10 +33,10 @@ const isUnitOfSize = ({ fields }: AnyForm, name: string): boolean =>
 /** One field of a section. */
 export const FormField = memo(function FormField({ definition, form, name, field }: FormFieldProps) {
   const hydrated = useHydrated();
-  const asked = useSelector(form.store, ({ values }) => isAsked(field, values));
+  const isVisible = useSelector(form.store, ({ values }) => isAsked(field, values));
   // Without scripts every conditional field is shown. The edge drops answers that do not apply.
-  if (!asked && hydrated) return null;
-  const shown = (
+  if (!isVisible && hydrated) return null;
+  const control = (
     <form.AppField name={name} mode={field.kind === "group" ? "array" : "value"}>
       {(components) => {
         const Control = components[field.kind] as ComponentType<ControlProps>;
@@ -44,10 +44,10 @@ export const FormField = memo(function FormField({ definition, form, name, field
       }}
     </form.AppField>
   );
-  if (asked) {
+  if (isVisible) {
     return (
       <>
-        {shown}
+        {control}
         {name === "phoneNumber" && asksCallTime(definition) ? <CallTime {...{ definition, form }} /> : null}
       </>
     );
@@ -55,7 +55,7 @@ export const FormField = memo(function FormField({ definition, form, name, field
   return (
     <div className="hidden unscripted:grid gap-1">
       <p className="text-small text-brass">{toCondition(definition, field)}</p>
-      {shown}
+      {control}
     </div>
   );
 });
@@ -73,7 +73,7 @@ function CallTimeControl(props: ControlProps<ChoiceField>) {
       <Radios
         name={CALL_TIME}
         options={CALL_TIMES}
-        shown={{ morning: t("Morning"), afternoon: t("Afternoon"), evening: t("Evening") }}
+        optionLabels={{ morning: t("Morning"), afternoon: t("Afternoon"), evening: t("Evening") }}
         chosen={String(control.value)}
         required={false}
         onChoose={onChange}

@@ -3,8 +3,8 @@ import { chatAbout } from "../../content/chat.ts";
 import { company } from "../../content/company.ts";
 import { localeTag, t } from "../../i18n/t.ts";
 
-export const formatTime = (at: number): string =>
-  new Date(at).toLocaleString(localeTag(), { weekday: "long", hour: "numeric", minute: "2-digit" });
+export const formatTime = (time: number): string =>
+  new Date(time).toLocaleString(localeTag(), { weekday: "long", hour: "numeric", minute: "2-digit" });
 
 /** Links to call or chat, for a sentence with `{phone}` and `{chat}`. The chat names the form. */
 export const orTalk = (heading: string) => ({

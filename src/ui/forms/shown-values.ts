@@ -37,10 +37,10 @@ function adoptShownValues(form: LeadFormApi, definition: AnyForm, element: HTMLF
     const path = toTanStackPath(control.name);
     const current = form.getFieldValue(path) as InputValue | undefined;
     if (current === undefined) continue;
-    const shown = isBox(control)
+    const value = isBox(control)
       ? valueOfBox(control as HTMLInputElement, current)
       : textOfControl(definition, control, current);
-    if (shown !== current) form.setFieldValue(path, shown as never);
+    if (value !== current) form.setFieldValue(path, value as never);
   }
 }
 

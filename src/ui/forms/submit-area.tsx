@@ -32,7 +32,7 @@ interface SubmitAreaProps {
 /** The submit button, with the privacy notice, the missing answers and the error. */
 export function SubmitArea({ definition, form, session, lead, files, pressed }: SubmitAreaProps) {
   const failure = "failure" in lead ? lead.failure : undefined;
-  const isUploaded = useStored(files.list).every(({ state }) => state?.at === "done");
+  const isUploaded = useStored(files.list).every(({ state }) => state?.status === "done");
   // Files are sent before the answers.
   const status = lead.status === "sending" && !isUploaded ? "uploading" : lead.status;
   const { labels, gate } = definition;

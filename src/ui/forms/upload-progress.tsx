@@ -6,7 +6,7 @@ import { t } from "../../i18n/t.ts";
 
 /** The bytes that were sent. A failed file keeps its count, so that no bar moves back. */
 export function sentBytes(state: FileState | undefined, size: number): number {
-  if (state?.at === "done") return size;
+  if (state?.status === "done") return size;
   return state && "sent" in state ? Math.min(size, state.sent ?? 0) : 0;
 }
 
@@ -25,7 +25,7 @@ export function UploadProgress({ files }: { files: FormFiles }) {
   if (listed.length === 0) return null;
   const total = listed.reduce((sum, { file }) => sum + file.size, 0);
   const sent = listed.reduce((sum, { state, file }) => sum + sentBytes(state, file.size), 0);
-  const complete = listed.every(({ state }) => state?.at === "done");
+  const complete = listed.every(({ state }) => state?.status === "done");
   const percent = complete ? 100 : Math.round((sent / total) * 90);
   return (
     <div className="grid gap-1">

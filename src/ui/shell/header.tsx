@@ -20,12 +20,12 @@ function closeMenus(menu: HTMLElement | null): void {
 export function Header({ path }: { path: string }) {
   const menu = useRef<HTMLElement>(null);
 
-  const shown = useRef(path);
+  const previousPath = useRef(path);
 
   useEffect(() => {
     // Not on hydration: a menu may have been opened before.
-    if (shown.current === path) return;
-    shown.current = path;
+    if (previousPath.current === path) return;
+    previousPath.current = path;
     closeMenus(menu.current);
   }, [path]);
 

@@ -2,12 +2,12 @@ import { useEffect, useRef, useState } from "react";
 
 /** After a client navigation: announces the title to screen readers, and moves the focus to the heading, unless a hash names a target. */
 export function RouteAnnouncer({ path }: { path: string }) {
-  const shown = useRef(path);
+  const previousPath = useRef(path);
   const [title, setTitle] = useState("");
 
   useEffect(() => {
-    if (shown.current === path) return;
-    shown.current = path;
+    if (previousPath.current === path) return;
+    previousPath.current = path;
     // oxlint-disable-next-line react/set-state-in-effect
     setTitle(document.title);
     if (location.hash) return;

@@ -46,8 +46,8 @@ export function Shell({ path, title = company.name, children }: ShellProps) {
 const Toaster = optional("toasts", async () => (await import("./toaster.tsx")).Toaster);
 
 function Toasts() {
-  const wanted = useSyncExternalStore(toasts.subscribe, toasts.wanted, () => false);
-  return wanted ? <Toaster /> : null;
+  const isWanted = useSyncExternalStore(toasts.subscribe, toasts.wanted, () => false);
+  return isWanted ? <Toaster /> : null;
 }
 
 /** Says why the page stays when a link is clicked without a network. */
@@ -78,21 +78,21 @@ const OutboxMessages = optional("outbox", async () => (await import("../forms/ou
 
 /** Sends the leads of the outbox from any page. Its code is loaded only if there may be one. */
 function Outbox({ path }: { path: string }) {
-  const [wanted, setWanted] = useState(false);
+  const [isWanted, setWanted] = useState(false);
   useEffect(() => {
-    const look = (): void => {
+    const checkVisibility = (): void => {
       // A form of this page first finds its own lead.
       if (mayHoldLeads() && !document.querySelector("form[data-lead]:not([data-ready])")) setWanted(true);
     };
-    look();
-    const ignore = onPageEvent("form:ready", look);
-    addEventListener("online", look);
+    checkVisibility();
+    const ignore = onPageEvent("form:ready", checkVisibility);
+    addEventListener("online", checkVisibility);
     return () => {
       ignore();
-      removeEventListener("online", look);
+      removeEventListener("online", checkVisibility);
     };
     // On each path: the form before may have stored a lead.
     // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [path]);
-  return wanted ? <OutboxMessages /> : null;
+  return isWanted ? <OutboxMessages /> : null;
 }

@@ -17,7 +17,7 @@ test.each(["A", "।", "\u200Bअ", "⠁", "ㅎ", "🙂", "0", 0, false, ["a"]])
 
 test("removes invisible marks from names and cities, and keeps joiners", () => {
   const typed = { fullName: "\u200E Asha\u2060 Verma \uFEFF", phoneNumber: "9876543210", city: "\u202Aक्\u200Dष\u202C" };
-  const meant = { fullName: "Asha Verma", city: "क्\u200Dष" };
+  const expected = { fullName: "Asha Verma", city: "क्\u200Dष" };
   const body = toPayload(contact, { ...initialValues(contact), ...typed });
-  expect(validateSubmission(contact, body)).toMatchObject({ ok: true, person: meant });
+  expect(validateSubmission(contact, body)).toMatchObject({ ok: true, person: expected });
 });

@@ -112,8 +112,8 @@ test("accepts from a link only values that a field can hold", () => {
 
 test("gives an added row an unused number", () => {
   const { visits } = form.fields;
-  const one = addRow(visits, []);
-  const three = addRow(visits, addRow(visits, one));
+  const rows = addRow(visits, []);
+  const three = addRow(visits, addRow(visits, rows));
   expect(three.map(({ id }) => id)).toEqual(["1", "2", "3"]);
   const later = addRow(visits, three.slice(1));
   expect(later.map(({ id }) => id)).toEqual(["2", "3", "4"]);

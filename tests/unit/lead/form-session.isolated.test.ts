@@ -13,15 +13,15 @@ import { loadReceipt, storeReceipt } from "../../../src/lead/receipts.ts";
 import { STORED_VERSION } from "../../../src/lead/storage.ts";
 import { Sender, type SenderEvent } from "../../../src/lead/sender.ts";
 
-const kept = new Map<string, StoredLead>();
+const database = new Map<string, StoredLead>();
 vi.mock("idb-keyval", () => ({
   createStore: () => undefined,
-  get: async (id: string) => kept.get(id),
-  values: async () => [...kept.values()],
-  set: async (id: string, lead: StoredLead) => void kept.set(id, lead),
-  del: async (id: string) => void kept.delete(id),
+  get: async (id: string) => database.get(id),
+  values: async () => [...database.values()],
+  set: async (id: string, lead: StoredLead) => void database.set(id, lead),
+  del: async (id: string) => void database.delete(id),
   update: async (id: string, next: (lead: StoredLead | undefined) => StoredLead) =>
-    void kept.set(id, next(kept.get(id))),
+    void database.set(id, next(database.get(id))),
 }));
 
 const HOUR = 3_600_000;
@@ -99,7 +99,7 @@ async function open(form: typeof contact | typeof documents = contact, sender = 
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
-  kept.clear();
+  database.clear();
   posted = [];
   elapsed = [];
   answer = () => Response.json({}, { status: 503 });
@@ -132,7 +132,7 @@ it("keeps every answer and can be sent again when our own code throws", async ()
 
 describe("restores the lead of the outbox", () => {
   it("with a draft that says the same, with a shorter one, and without a draft", async () => {
-    kept.set("1", lead());
+    database.set("1", lead());
     const form = await open();
     expect(form.values()).toMatchObject({ city: "Pune" });
     expect(posted).toEqual(["1"]);
@@ -148,8 +148,8 @@ describe("restores the lead of the outbox", () => {
   });
 
   it("unless it is a lead of another form, or older than a day", async () => {
-    kept.set("1", lead({ formType: "BUYER_FORM" }));
-    kept.set("2", lead({ id: "2", at: Date.now() - 25 * HOUR }));
+    database.set("1", lead({ formType: "BUYER_FORM" }));
+    database.set("2", lead({ id: "2", at: Date.now() - 25 * HOUR }));
     const form = await open();
     expect(form.values()).toEqual(initialValues);
     form.leave();
@@ -157,7 +157,7 @@ describe("restores the lead of the outbox", () => {
 
   it("and resubmits it under its original id when another receipt is stored", async () => {
     storeReceipt("CONTACT_US", { id: "other", reference: "AIPM-2" }, answers);
-    kept.set("1", lead());
+    database.set("1", lead());
     const form = await open();
     expect(form.state().status).toBe("waiting");
     await form.press();
@@ -166,7 +166,7 @@ describe("restores the lead of the outbox", () => {
   });
 
   it("and leaves it to another tab that is sending it", async () => {
-    kept.set("1", lead());
+    database.set("1", lead());
     const request = (_: string, { ifAvailable }: LockOptions, work: (lock: null) => unknown): Promise<unknown> =>
       ifAvailable ? Promise.resolve(work(null)) : new Promise(() => {});
     vi.stubGlobal("navigator", { onLine: true, locks: { request } });
@@ -206,7 +206,7 @@ describe("a retry", () => {
     form.write("Nashik");
     await rest();
     expect(form.state().status).toBe("editing");
-    expect(kept.size).toBe(0);
+    expect(database.size).toBe(0);
     form.leave();
   });
 
@@ -223,16 +223,16 @@ describe("a retry", () => {
 });
 
 describe("a lead that another tab removed from the outbox", () => {
-  it.each(["sent", "withdrawn"])("shows what happened to it: %s", async (what) => {
+  it.each(["sent", "withdrawn"])("shows what happened to it: %s", async (outcome) => {
     draft(answers);
     const form = await open();
     await form.press();
-    const [id = ""] = kept.keys();
-    kept.delete(id);
-    if (what === "sent") storeReceipt("CONTACT_US", { id, reference: "AIPM-7" }, answers);
+    const [id = ""] = database.keys();
+    database.delete(id);
+    if (outcome === "sent") storeReceipt("CONTACT_US", { id, reference: "AIPM-7" }, answers);
     document.dispatchEvent(new Event("visibilitychange"));
     await rest();
-    if (what === "sent") expect(form.state()).toMatchObject({ status: "sent", sent: { receipt: { id } } });
+    if (outcome === "sent") expect(form.state()).toMatchObject({ status: "sent", sent: { receipt: { id } } });
     else {
       expect(form.failures.at(-1)?.message).toBe("It was withdrawn on another page, and is not sent.");
       expect(form.state()).toMatchObject({ status: "editing", failure: form.failures.at(-1) });
@@ -256,15 +256,15 @@ describe("a lead that another tab removed from the outbox", () => {
 
 it("restores an answer that the edge rejected while its form was closed", async () => {
   const errors = [{ field: "formData.city", code: "required", message: "Enter a city" }];
-  kept.set("1", lead());
+  database.set("1", lead());
   answer = () => Response.json({ success: false, code: "validation_failed", errors }, { status: 400 });
   await new Sender({}).sendAll();
-  expect(kept.get("1")?.status).toMatchObject({ at: "refused", failure: { problems: errors } });
+  expect(database.get("1")?.status).toMatchObject({ at: "refused", failure: { problems: errors } });
   const form = await open();
   expect(form.state()).toMatchObject({ status: "rejected", failure: { problems: errors } });
   form.leave();
   expect(drafted()).toEqual({ fullName: "Asha", phoneNumber: "9876543210", city: "Pune" });
-  expect(kept.size).toBe(0);
+  expect(database.size).toBe(0);
 });
 
 it("counts the time of a restored form from its first answer", async () => {
@@ -293,7 +293,7 @@ describe("the lock of a lead", () => {
     ["is awaited by a press, which goes ahead when the other tab hangs", true, 1],
     ["is left to the tab that has it by an attempt that no one asked for", false, 0],
   ])("%s", async (_, isAsked, posts) => {
-    kept.set("1", lead());
+    database.set("1", lead());
     const request = (_name: string, options: LockOptions, work: (lock: null) => unknown): Promise<unknown> =>
       options.ifAvailable ? Promise.resolve(work(null)) : Promise.reject(options.signal?.reason as Error);
     vi.stubGlobal("navigator", { onLine: true, locks: { request } });
@@ -312,7 +312,7 @@ describe("a lead that is over a day old, or comes from a clock that was ahead", 
     ["expires when the last attempt fails", -25 * HOUR, false],
     ["expires when the last attempt fails", 365 * 24 * HOUR, false],
   ])("%s: %i", async (_, age, isAccepted) => {
-    kept.set("1", lead({ at: Date.now() + age }));
+    database.set("1", lead({ at: Date.now() + age }));
     if (isAccepted) answer = ACCEPTED;
     const events: SenderEvent[] = [];
     const sender = new Sender({});
@@ -321,7 +321,7 @@ describe("a lead that is over a day old, or comes from a clock that was ahead", 
     expect(posted).toEqual(["1"]);
     expect(events.at(-1)?.type).toBe(isAccepted ? "sent" : "expired");
     expect(loadReceipt("CONTACT_US")?.reference).toBe(isAccepted ? "AIPM-1" : undefined);
-    expect(kept.size).toBe(0);
+    expect(database.size).toBe(0);
   });
 
   it.each([
@@ -329,10 +329,10 @@ describe("a lead that is over a day old, or comes from a clock that was ahead", 
     ["in the next year is due at once", 365 * 24 * HOUR, 1],
   ])("a retry %s", async (_, pause, posts) => {
     const failure = { message: "no", problems: [], isUpload: false };
-    kept.set("1", lead());
+    database.set("1", lead());
     const sender = new Sender({});
     await sender.sendAll();
-    kept.set("1", lead({ status: { at: "waiting", failure, retryAt: Date.now() + pause } } as Partial<StoredLead>));
+    database.set("1", lead({ status: { at: "waiting", failure, retryAt: Date.now() + pause } } as Partial<StoredLead>));
     posted = [];
     await sender.sendAll();
     expect(posted).toHaveLength(posts);
@@ -341,17 +341,17 @@ describe("a lead that is over a day old, or comes from a clock that was ahead", 
 
 it("merges the drafts of two tabs by the time of each answer", async () => {
   draft({ ...initialValues, notes: "Ring twice" });
-  const [one, other] = [await open(), await open()];
+  const [first, other] = [await open(), await open()];
   vi.useFakeTimers();
-  one.write("Pune", { fullName: "Asha" });
+  first.write("Pune", { fullName: "Asha" });
   vi.advanceTimersByTime(100);
   other.write("Nashik", { notes: "" });
   // It saves at once, and the first tab after it.
   other.leave();
   vi.advanceTimersByTime(1000);
   expect(drafted()).toEqual({ city: "Nashik", fullName: "Asha", notes: "" });
-  one.write("Karjat");
-  one.leave();
+  first.write("Karjat");
+  first.leave();
   expect(drafted()).toEqual({ city: "Karjat", fullName: "Asha", notes: "" });
   vi.useRealTimers();
 });

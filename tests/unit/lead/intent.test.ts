@@ -2,7 +2,7 @@ import { beforeEach, expect, it, vi } from "vitest";
 import { Intent } from "../../../src/lead/intent.ts";
 
 /** A form that has begun. */
-const kept = (): Intent => {
+const loadIntent = (): Intent => {
   const intent = new Intent("CONTACT_US");
   intent.keep();
   return intent;
@@ -13,7 +13,7 @@ beforeEach(() => localStorage.clear());
 
 it("changes the id after a day", () => {
   vi.useFakeTimers({ now: Date.parse("2026-11-21T06:00:00Z") });
-  const id = kept().idFor(body("Karjat"));
+  const id = loadIntent().idFor(body("Karjat"));
   vi.advanceTimersByTime(23 * 60 * 60 * 1000);
   expect(new Intent("CONTACT_US").idFor(body("Karjat"))).toBe(id);
   vi.advanceTimersByTime(24 * 60 * 60 * 1000);
@@ -22,22 +22,22 @@ it("changes the id after a day", () => {
 });
 
 it("is another one for other answers, and for another form", () => {
-  const id = kept().idFor(body("Karjat"));
+  const id = loadIntent().idFor(body("Karjat"));
   expect(new Intent("CONTACT_US").idFor(body("Pune"))).not.toBe(id);
   expect(new Intent("LOAN_FUNDING").idFor(body("Karjat"))).not.toBe(id);
 });
 
 it("ignores the order of answers and always returns a UUID", () => {
   const intent = new Intent("CONTACT_US");
-  const one = intent.idFor({ formType: "CONTACT_US", formData: { a: [{ x: 1, y: 2 }], b: "२" } });
-  expect(intent.idFor({ formData: { b: "२", a: [{ y: 2, x: 1 }] }, formType: "CONTACT_US" })).toBe(one);
+  const firstId = intent.idFor({ formType: "CONTACT_US", formData: { a: [{ x: 1, y: 2 }], b: "२" } });
+  expect(intent.idFor({ formData: { b: "२", a: [{ y: 2, x: 1 }] }, formType: "CONTACT_US" })).toBe(firstId);
   const ids = Array.from({ length: 200 }, (_, i) => intent.idFor(body(`city ${i}`)));
   for (const id of ids) expect(id).toMatch(/^[\da-f]{8}-[\da-f]{4}-8[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
   expect(new Set(ids).size).toBe(200);
 });
 
 it("ends when the lead was received", () => {
-  const intent = kept();
+  const intent = loadIntent();
   const id = intent.idFor(body("Karjat"));
   intent.complete();
   expect(intent.idFor(body("Karjat"))).not.toBe(id);
@@ -45,6 +45,6 @@ it("ends when the lead was received", () => {
 });
 
 it("keeps no answer in the store", () => {
-  kept().idFor(body("Karjat"));
+  loadIntent().idFor(body("Karjat"));
   expect(JSON.stringify({ ...localStorage })).not.toContain("Karjat");
 });

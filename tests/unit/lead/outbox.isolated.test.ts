@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { Outbox, type OutgoingLead } from "../../../src/lead/outbox.ts";
 import { LIFE_MS, mayHoldLeads, STORED_VERSION } from "../../../src/lead/storage.ts";
 
-const kept = new Map<string, unknown>();
+const database = new Map<string, unknown>();
 /** Faults of the next database calls. */
 let faults: (() => Promise<never>)[] = [];
 let connections = 0;
@@ -18,11 +18,11 @@ const work = async <T>(done: () => T): Promise<T> => {
 };
 vi.mock("idb-keyval", () => ({
   createStore: () => (connections += 1),
-  get: (id: string) => work(() => kept.get(id)),
-  values: () => ((reads += 1), work(() => [...kept.values()])),
-  set: (id: string, lead: unknown) => work(() => void kept.set(id, lead)),
-  del: (id: string) => work(() => void kept.delete(id)),
-  update: (id: string, next: (lead: unknown) => unknown) => work(() => void kept.set(id, next(kept.get(id)))),
+  get: (id: string) => work(() => database.get(id)),
+  values: () => ((reads += 1), work(() => [...database.values()])),
+  set: (id: string, lead: unknown) => work(() => void database.set(id, lead)),
+  del: (id: string) => work(() => void database.delete(id)),
+  update: (id: string, next: (lead: unknown) => unknown) => work(() => void database.set(id, next(database.get(id)))),
 }));
 
 const lead: OutgoingLead = {
@@ -41,7 +41,7 @@ const failure = { message: "no", problems: [], isUpload: false };
 
 beforeEach(() => {
   localStorage.clear();
-  kept.clear();
+  database.clear();
   faults = [];
   vi.stubGlobal("indexedDB", {});
   vi.spyOn(console, "warn").mockImplementation(() => {});
@@ -63,7 +63,7 @@ it("stores a lead and its status until it is removed, for every page", async () 
   // Another page. A receipt needs no files.
   expect(await new Outbox().get("1")).toMatchObject({ status: { at: "sent", receipt }, files: [] });
   await outbox.remove("1");
-  expect(kept.size).toBe(0);
+  expect(database.size).toBe(0);
   expect(mayHoldLeads()).toBe(false);
 });
 
@@ -100,11 +100,11 @@ it("repeats on a later page a removal that the database did not make", async () 
   await outbox.put(lead);
   faults = [full];
   await outbox.remove("1");
-  kept.set("1", { ...lead, status: { at: "queued" }, version: STORED_VERSION });
+  database.set("1", { ...lead, status: { at: "queued" }, version: STORED_VERSION });
   const later = new Outbox();
   expect(await later.get("1")).toBeUndefined();
   expect(await later.list()).toEqual([]);
-  await vi.waitFor(() => expect(kept.size).toBe(0));
+  await vi.waitFor(() => expect(database.size).toBe(0));
   // The same answers can be submitted again.
   await later.put(lead);
   expect(await new Outbox().list()).toHaveLength(1);
@@ -112,25 +112,25 @@ it("repeats on a later page a removal that the database did not make", async () 
 
 it("leaves the leads of another release alone for a day", async () => {
   const others = { ...lead, id: "2", status: { at: "queued" }, version: STORED_VERSION + 1 };
-  kept.set("2", others);
+  database.set("2", others);
   expect(await new Outbox().list()).toEqual([]);
-  expect(kept.size).toBe(1);
-  kept.set("2", { ...others, at: Date.now() - LIFE_MS });
+  expect(database.size).toBe(1);
+  database.set("2", { ...others, at: Date.now() - LIFE_MS });
   expect(await new Outbox().list()).toEqual([]);
-  expect(kept.size).toBe(0);
+  expect(database.size).toBe(0);
 });
 
 it.each<[string, (outbox: Outbox) => Promise<unknown>, () => boolean]>([
   [
     "put",
     (outbox) => outbox.put({ ...lead, values: { city: "Nashik" } }),
-    () => JSON.stringify([...kept]).includes("Nashik"),
+    () => JSON.stringify([...database]).includes("Nashik"),
   ],
-  ["remove", (outbox) => outbox.remove("1"), () => kept.size === 0],
+  ["remove", (outbox) => outbox.remove("1"), () => database.size === 0],
   [
     "update",
     (outbox) => outbox.update("1", { at: "sent", receipt }),
-    () => JSON.stringify([...kept]).includes("AIPM-1"),
+    () => JSON.stringify([...database]).includes("AIPM-1"),
   ],
 ])("reopens a connection that was closed without an event: %s", async (_, act, holds) => {
   const outbox = new Outbox();

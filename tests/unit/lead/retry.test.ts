@@ -62,13 +62,13 @@ describe("a response with an error", () => {
   };
   const STATUSES = [400, 401, 403, 404, 407, 409, 418, 429, 451, 500, 502, 503, 504, 511];
   const rows = STATUSES.flatMap((status) =>
-    Object.entries(BODIES).map(([what, body]) => [status, what, body] as const),
+    Object.entries(BODIES).map(([name, body]) => [status, name, body] as const),
   );
 
-  it.each(rows)("shows the text of the status and retries: %i with %s", (status, what, body) => {
+  it.each(rows)("shows the text of the status and retries: %i with %s", (status, _name, body) => {
     const error = toRequestError(status, body, headers({ "content-type": "text/html" }));
     expect(error.message).toBe(messageOfStatus(status));
-    const isRejected = status === 400 && what === "our body";
+    const isRejected = status === 400 && _name === "our body";
     expect(error.transient).toBe(!isRejected);
   });
 

@@ -56,7 +56,10 @@ function begin(upload: UploadMethod, isPage: boolean) {
     post: async (id, { formData, uploadedDocuments }, meta) => {
       const records = (uploadedDocuments ?? []) as readonly { readonly originalFileName: string }[];
       const keys = (formData as { readonly uploadedFileKeys?: readonly string[] }).uploadedFileKeys ?? [];
-      posted.push({ files: [...keys, ...records.map((one) => one.originalFileName)], unreadable: meta.unreadable });
+      posted.push({
+        files: [...keys, ...records.map((record) => record.originalFileName)],
+        unreadable: meta.unreadable,
+      });
       if (problems.length > 0) return { ok: false, kind: "validation", message: "no", transient: false, problems };
       return { ok: true, data: { id, reference: "AIPM-1" } };
     },
@@ -102,7 +105,7 @@ const CASES: readonly (readonly [what: string, first: Files, next: Files | undef
   ["is sent when it had arrived before", { stuck: "b" }, { lost: "ab" }, "ac"],
 ];
 
-it.each(CASES.flatMap(([what, ...files]) => WAYS.map(([how, ...way]) => [what, how, ...files, ...way] as const)))(
+it.each(CASES.flatMap(([name, ...files]) => WAYS.map(([how, ...way]) => [name, how, ...files, ...way] as const)))(
   "%s: %s",
   async (_what, _how, first, next, sent, upload, isPage) => {
     const { sender, outbox, put, last } = begin(upload, isPage);

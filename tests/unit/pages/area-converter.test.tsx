@@ -43,7 +43,7 @@ it("rejects a size of zero, below zero or larger than India", () => {
 it("lists each unit under a name that the forms can read, in both languages", () => {
   render(<AreaConverterPage content={content} />);
   const table = screen.getByRole("table", { name: content.table.caption });
-  expect([...table.querySelectorAll("tbody th")].map((one) => one.textContent)).toEqual(
+  expect([...table.querySelectorAll("tbody th")].map((element) => element.textContent)).toEqual(
     LAND_UNITS.map(({ name }) => `1 ${name}`),
   );
   for (const { name, sqft } of LAND_UNITS) {

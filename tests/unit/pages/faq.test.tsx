@@ -44,19 +44,19 @@ it("opens up to five answers and marks the words that match", () => {
   const { container } = render(<FaqPage content={content} />);
   const type = (value: string): void =>
     void fireEvent.input(screen.getByRole("searchbox", { name: "Search the answers" }), { target: { value } });
-  const shown = (): HTMLDetailsElement[] => [...container.querySelectorAll("details")];
+  const listDetails = (): HTMLDetailsElement[] => [...container.querySelectorAll("details")];
   type("brokerage stamp");
   type("gst");
-  expect(shown().length).toBeGreaterThan(0);
-  expect(shown().length).toBeLessThanOrEqual(5);
-  expect(shown().every(({ open }) => open)).toBe(true);
+  expect(listDetails().length).toBeGreaterThan(0);
+  expect(listDetails().length).toBeLessThanOrEqual(5);
+  expect(listDetails().every(({ open }) => open)).toBe(true);
   expect([...container.querySelectorAll("mark")].map(({ textContent }) => textContent)).toContain("GST");
   type("the");
-  expect(shown().length).toBeGreaterThan(5);
-  expect(shown().some(({ open }) => open)).toBe(false);
+  expect(listDetails().length).toBeGreaterThan(5);
+  expect(listDetails().some(({ open }) => open)).toBe(false);
   type("");
   expect(container.querySelector("mark")).toBeNull();
-  expect(shown().some(({ open }) => open)).toBe(false);
+  expect(listDetails().some(({ open }) => open)).toBe(false);
 });
 
 it("filters as the visitor types, counts the answers and opens all of them", () => {
@@ -64,11 +64,11 @@ it("filters as the visitor types, counts the answers and opens all of them", () 
   const search = screen.getByRole("searchbox", { name: "Search the answers" });
   expect(screen.getByRole("status").textContent).toBe(`${all} answers`);
   fireEvent.input(search, { target: { value: "rent is late" } });
-  const shown = container.querySelectorAll("details");
-  expect(screen.getByRole("status").textContent).toMatch(new RegExp(`^${shown.length} answers?$`));
-  expect(shown.length).toBe(count("rent is late"));
+  const details = container.querySelectorAll("details");
+  expect(screen.getByRole("status").textContent).toMatch(new RegExp(`^${details.length} answers?$`));
+  expect(details.length).toBe(count("rent is late"));
   fireEvent.click(screen.getByRole("button", { name: "Open all" }));
-  expect([...shown].every((one) => one.open)).toBe(true);
+  expect([...details].every((item) => item.open)).toBe(true);
   fireEvent.input(search, { target: { value: "zeppelin" } });
   expect(screen.getByRole("link", { name: "ask us" }).getAttribute("href")).toBe("/query");
 });

@@ -15,7 +15,7 @@ export function ChoiceControl(props: ControlProps<ChoiceField>) {
         options={useOffered(props.definition, field)}
         // Without a script the options never change, so all are offered.
         unscripted={useHydrated() ? [] : allOptions(field.options)}
-        shown={field.shown}
+        optionLabels={field.optionLabels}
         chosen={String(value)}
         required={nativeRequired && field.required !== undefined}
         onChoose={onChange}

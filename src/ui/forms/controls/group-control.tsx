@@ -10,8 +10,8 @@ import type { LeadFormApi } from "../use-lead-form.ts";
 import { t } from "../../../i18n/t.ts";
 
 type Rows = readonly RowInput[];
-const areSameRows = (one: Rows, other: Rows): boolean =>
-  one.length === other.length && one.every(({ id }, i) => id === other[i]!.id);
+const areSameRows = (first: Rows, other: Rows): boolean =>
+  first.length === other.length && first.every(({ id }, i) => id === other[i]!.id);
 
 /**
  * Rows to add and remove. The last one stays. The focus moves to the new row, or to the row before

@@ -9,8 +9,8 @@ import { t } from "../../../i18n/t.ts";
 function toggled(field: PillsField, chosen: readonly string[], option: string): readonly string[] {
   if (chosen.includes(option)) return chosen.filter((other) => other !== option);
   if (option === field.exclusive) return [option];
-  const kept = new Set([...chosen, option]);
-  return field.options.filter((other) => kept.has(other) && other !== field.exclusive);
+  const next = new Set([...chosen, option]);
+  return field.options.filter((other) => next.has(other) && other !== field.exclusive);
 }
 
 /** A long list shows the usual options and folds the others. */
@@ -33,7 +33,7 @@ export function PillsControl(props: ControlProps<PillsField>) {
         checked={chosen.includes(option)}
         onChange={() => onChange(toggled(field, chosen, option))}
       />
-      {field.shown?.[option] ?? option}
+      {field.optionLabels?.[option] ?? option}
     </label>
   );
   return (

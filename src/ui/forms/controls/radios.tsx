@@ -6,7 +6,7 @@ interface RadiosProps {
   readonly options: readonly string[];
   /** Further options for pages without script. */
   readonly unscripted?: readonly string[];
-  readonly shown?: Readonly<Record<string, string>> | undefined;
+  readonly optionLabels?: Readonly<Record<string, string>> | undefined;
   readonly chosen: string;
   readonly required: boolean;
   readonly onChoose: (option: string) => void;
@@ -14,7 +14,7 @@ interface RadiosProps {
   readonly onClear?: () => void;
 }
 
-export function Radios({ name, options, unscripted, shown, chosen, required, onChoose, onClear }: RadiosProps) {
+export function Radios({ name, options, unscripted, optionLabels, chosen, required, onChoose, onClear }: RadiosProps) {
   return (
     <div className={options.some(isLong) ? "grid gap-2 max-w-md" : "flex flex-wrap gap-2"}>
       {[...new Set([...options, ...(unscripted ?? [])])].map((option, i) => (
@@ -33,7 +33,7 @@ export function Radios({ name, options, unscripted, shown, chosen, required, onC
             onChange={() => onChoose(option)}
             onClick={chosen === option ? onClear : undefined}
           />
-          {shown?.[option] ?? option}
+          {optionLabels?.[option] ?? option}
         </label>
       ))}
     </div>

@@ -14,7 +14,7 @@ export function SelectControl(props: ControlProps<SelectField>) {
         <option value="">{field.placeholder ?? t("Choose one")}</option>
         {options.map((option) => (
           <option key={option} value={option}>
-            {field.shown?.[option] ?? option}
+            {field.optionLabels?.[option] ?? option}
           </option>
         ))}
       </select>

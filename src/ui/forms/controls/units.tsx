@@ -127,11 +127,13 @@ export function AreaHint({ of, area, ...keys }: AreaHintProps) {
   // Screen readers announce changes of an existing element only. This one arrives late, with the
   // parsers.
   const text = useDeferredValue(keys.text, "");
-  const { sqft: [one, ...more] = [], isPlain, varyingUnit } = (area === true ? areaWithin(text) : areaIn(text)) ?? {};
+  const { sqft: [first, ...more] = [], isPlain, varyingUnit } = (area === true ? areaWithin(text) : areaIn(text)) ?? {};
   return (
     <>
       <output htmlFor={of} className="text-small text-brass figures empty:absolute">
-        {one !== undefined && more.length === 0 && !isPlain ? `= ${t("{area} sqft", { area: groupDigits(one) })}` : ""}
+        {first !== undefined && more.length === 0 && !isPlain
+          ? `= ${t("{area} sqft", { area: groupDigits(first) })}`
+          : ""}
       </output>
       <p role="status" className="field-hint empty:absolute">
         {varyingUnit ? askForGaj(varyingUnit) : area === "any" && BARE.test(text) ? t("In which unit?") : ""}

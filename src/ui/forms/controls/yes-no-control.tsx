@@ -12,7 +12,7 @@ export function YesNoControl(props: ControlProps<YesNoField>) {
       <Radios
         name={name}
         options={["Yes", "No"]}
-        shown={{ Yes: t("Yes"), No: t("No") }}
+        optionLabels={{ Yes: t("Yes"), No: t("No") }}
         chosen={value === true ? "Yes" : "No"}
         required={false}
         onChoose={(option) => onChange(option === "Yes")}

@@ -11,7 +11,7 @@ import {
   control,
   edge,
   fill,
-  held,
+  holdAnswer,
   person,
   RECEIPT,
   refused,
@@ -43,7 +43,7 @@ describe("the receipt", () => {
     const correct = screen.getByRole<HTMLAnchorElement>("link", { name: "Correct it" });
     expect(new URL(correct.href).searchParams.get("text")).toContain(RECEIPT.reference);
     await screen.findByText("What you sent");
-    const answers = [...document.querySelectorAll("dl > div")].map((one) => one.textContent);
+    const answers = [...document.querySelectorAll("dl > div")].map((element) => element.textContent);
     expect(answers).toEqual([
       "Full nameAsha Rao",
       "Phone number+91 98765 43210",
@@ -177,7 +177,7 @@ describe("a form that keeps its answers", () => {
 
     type("question", "And why not?");
     expect(submitButton().disabled).toBe(false);
-    const { answer, release } = held();
+    const { answer, release } = holdAnswer();
     edge(answer);
     await submit();
     expect(screen.queryByText("Question submitted successfully!")).toBeNull();
@@ -186,11 +186,11 @@ describe("a form that keeps its answers", () => {
 });
 
 it("shows a toast for 6 s on success and for 4 s on failure", async () => {
-  const shown: ToastRequest[] = [];
+  const requests: ToastRequest[] = [];
   const letGo = toasts.connect((change) => {
-    if ("kind" in change) shown.push(change);
+    if ("kind" in change) requests.push(change);
   });
-  shown.length = 0;
+  requests.length = 0;
   edge(
     () => refused(500),
     () => Response.json({ success: true, data: RECEIPT }),
@@ -199,10 +199,10 @@ it("shows a toast for 6 s on success and for 4 s on failure", async () => {
   fill({ ...person, city: "Pune" });
   await submit();
   await submit();
-  expect(shown.map(({ kind, message, duration }) => [kind, message, duration])).toEqual([
+  expect(requests.map(({ kind, message, duration }) => [kind, message, duration])).toEqual([
     ["error", "Server error occurred. Please try again later.", 4000],
     ["success", "Thanks! We'll get back to you soon.", 6000],
   ]);
-  expect(new Set(shown.map(({ id }) => id)).size).toBe(1);
+  expect(new Set(requests.map(({ id }) => id)).size).toBe(1);
   letGo();
 });

@@ -46,11 +46,11 @@ it.each<[what: string, form: AnyForm, answers: Readonly<Record<string, string>>,
     { size: "5 bigha" },
     "Property size: A bigha is not the same in every state. How many gaj is it?",
   ],
-])("%s is asked about, stays as it was typed, and is not sent", async (_, form, answers, said) => {
+])("%s is asked about, stays as it was typed, and is not sent", async (_, form, answers, question) => {
   const calls = edge();
   await show(form);
   fill({ ...person, ...answers });
-  expect(await screen.findByText(said)).toBeTruthy();
+  expect(await screen.findByText(question)).toBeTruthy();
   const [[name, typed]] = Object.entries(answers) as [[string, string]];
   fireEvent.blur(control(name));
   expect(control(name).value).toBe(typed);
@@ -132,7 +132,7 @@ describe("a size of land", () => {
 describe("an amount", () => {
   it("stays as typed until its field is left, and is said in words meanwhile", async () => {
     await show(exchange);
-    for (const [typed, words, shown] of [
+    for (const [typed, words, grouped] of [
       ["15000000", "₹1.5 crore", "1,50,00,000"],
       ["12,34,567.505", "₹12.35 lakh", "12,34,567.50"],
       ["५०००००", "₹5 lakh", "5,00,000"],
@@ -142,7 +142,7 @@ describe("an amount", () => {
       expect(control(AMOUNT).value).toBe(typed);
       expect(screen.getByText(words)).toBeTruthy();
       fireEvent.blur(control(AMOUNT));
-      expect(control(AMOUNT).value).toBe(shown);
+      expect(control(AMOUNT).value).toBe(grouped);
     }
   });
 
@@ -237,7 +237,7 @@ it("a whole number keeps its digits after blur", async () => {
 describe("pills", () => {
   it("keep the order of the list, and None excludes the others", async () => {
     await show(documents);
-    for (const one of ["POA", "Title Deed"]) choose("documents", one);
+    for (const option of ["POA", "Title Deed"]) choose("documents", option);
     expect(checked("documents")).toEqual(["Title Deed", "POA"]);
     choose("documents", "None");
     expect(checked("documents")).toEqual(["None"]);

@@ -14,18 +14,18 @@ let faults: Error[] = [];
 vi.mock("idb-keyval", () => ({
   createStore: (name: string) => name,
   values: async (name: string) => [...findTable(name).values()],
-  set: async (id: string, one: PickedFile, name: string) => {
+  set: async (id: string, picked: PickedFile, name: string) => {
     const fault = faults.shift();
     if (fault) throw fault;
-    findTable(name).set(id, one);
+    findTable(name).set(id, picked);
   },
   del: async (id: string, name: string) => void findTable(name).delete(id),
-  update: async (id: string, next: (one: unknown) => never, name: string) =>
+  update: async (id: string, next: (before: unknown) => never, name: string) =>
     void findTable(name).set(id, next(findTable(name).get(id))),
 }));
 
 const KEY = `aipm:files:${exchange.type}`;
-const kept = (): string[] => [...findTable(KEY).values()].map((one) => one.file.name);
+const storedNames = (): string[] => [...findTable(KEY).values()].map((stored) => stored.file.name);
 const listed = (): string[] =>
   screen.queryAllByRole("button", { name: /^Remove / }).map((button) => button.textContent.replace("Remove ", ""));
 const saysSo = (): boolean => screen.queryByText(/^Your files are kept on this device/) !== null;
@@ -44,7 +44,7 @@ async function reload(): Promise<void> {
 async function send(): Promise<void> {
   fillExchange();
   await submit();
-  for (const one of Transfer.sent) await one.ends(200);
+  for (const transfer of Transfer.sent) await transfer.ends(200);
 }
 
 beforeEach(() => {
@@ -66,7 +66,7 @@ it("go one by one, and all with “Clear it”, with their mark", async () => {
   expect(listed()).toEqual(["plan.pdf"]);
   fireEvent.click(screen.getByRole("button", { name: "Clear it" }));
   await settle();
-  expect([listed(), kept(), localStorage.getItem(KEY)]).toEqual([[], [], null]);
+  expect([listed(), storedNames(), localStorage.getItem(KEY)]).toEqual([[], [], null]);
 });
 
 it("names a file of an earlier visit that the rules no longer allow", async () => {
@@ -77,7 +77,7 @@ it("names a file of an earlier visit that the rules no longer allow", async () =
   await reload();
   expect(listed()).toEqual(["deed.pdf", "note.pdf"]);
   expect(alerts().join()).toContain("File plan.pdf is too large.");
-  expect(kept()).toEqual(["deed.pdf", "note.pdf"]);
+  expect(storedNames()).toEqual(["deed.pdf", "note.pdf"]);
 });
 
 it("lists restored files without reading them", async () => {
@@ -124,10 +124,10 @@ describe("a form on a device", () => {
     edge(() => Promise.reject(new TypeError("offline")));
     await show(exchange);
     await pick("deed.pdf");
-    expect(kept()).toEqual(["deed.pdf"]);
+    expect(storedNames()).toEqual(["deed.pdf"]);
     faults = [full];
     await act(send);
-    expect(kept()).toEqual([]);
+    expect(storedNames()).toEqual([]);
     expect(findTable("aipm-outbox").size).toBe(1);
   });
 });

@@ -71,7 +71,7 @@ describe("files that cannot be taken", () => {
       file("list.xlsx", ""),
       file("ok.webp", "image/webp"),
     );
-    expect([...document.querySelectorAll("[role=alert] p")].map((one) => one.textContent)).toEqual([
+    expect([...document.querySelectorAll("[role=alert] p")].map((element) => element.textContent)).toEqual([
       "Some files were rejected. Please ensure files are under 15MB and are PDF, image, or document files.",
       "File big.pdf is too large. Maximum size is 15 MB",
       expect.stringMatching(/^File list.xlsx has invalid type/),

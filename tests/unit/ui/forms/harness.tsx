@@ -35,7 +35,7 @@ export function edge(...answers: (() => Response | Promise<Response>)[]): Call[]
 }
 
 /** An answer that comes when the test says so. */
-export function held(): { answer: () => Promise<Response>; release: (response?: Response) => Promise<void> } {
+export function holdAnswer(): { answer: () => Promise<Response>; release: (response?: Response) => Promise<void> } {
   const { promise, resolve } = Promise.withResolvers<Response>();
   return {
     answer: () => promise,
@@ -122,9 +122,9 @@ export function readDraft(formType: string): FormValues | undefined {
 }
 /** Writes a draft as another tab would. */
 export function storeDraft(formType: string, values: object): void {
-  const at = Date.now() + 1;
-  const answers = Object.entries(values as FormValues).map(([name, value]) => [name, { value, at }] as const);
+  const time = Date.now() + 1;
+  const answers = Object.entries(values as FormValues).map(([name, value]) => [name, { value, at: time }] as const);
   saveDraft(formType, Object.fromEntries(answers), {});
 }
 
-export const alerts = (): string[] => screen.queryAllByRole("alert").map((one) => one.textContent.trim());
+export const alerts = (): string[] => screen.queryAllByRole("alert").map((element) => element.textContent.trim());

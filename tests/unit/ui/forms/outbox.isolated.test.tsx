@@ -11,14 +11,14 @@ import { STORED_VERSION } from "../../../../src/lead/storage.ts";
 import { OutboxMessages } from "../../../../src/ui/forms/outbox-messages.tsx";
 import { formPath, person, show } from "./harness.tsx";
 
-const kept = new Map<string, StoredLead & { readonly version: number }>();
+const database = new Map<string, StoredLead & { readonly version: number }>();
 vi.mock("idb-keyval", () => ({
   createStore: () => undefined,
-  get: async (id: string) => kept.get(id),
-  values: async () => [...kept.values()],
-  set: async (id: string, lead: never) => void kept.set(id, lead),
-  del: async (id: string) => void kept.delete(id),
-  update: async (id: string, next: (lead: unknown) => never) => void kept.set(id, next(kept.get(id))),
+  get: async (id: string) => database.get(id),
+  values: async () => [...database.values()],
+  set: async (id: string, lead: never) => void database.set(id, lead),
+  del: async (id: string) => void database.delete(id),
+  update: async (id: string, next: (lead: unknown) => never) => void database.set(id, next(database.get(id))),
 }));
 
 /** The city of each lead that came to the edge, by its id. */
@@ -26,21 +26,21 @@ const stored = new Map<string, unknown>();
 let answer: () => Response = () => Response.json({}, { status: 503 });
 
 /** A lead of an earlier visit, with its intent. */
-function keep(status: LeadStatus = { at: "queued" }, at = Date.now()): void {
+function keep(status: LeadStatus = { at: "queued" }, time = Date.now()): void {
   const values = { ...person, countryCode: "+91", city: "Pune", email: "", notes: "" };
   const body = toPayload(contact, values);
   const intent = new Intent("CONTACT_US");
   intent.keep();
-  const lead = { id: intent.idFor(body), values, body, files: [], at, path: formPath(contact) };
+  const lead = { id: intent.idFor(body), values, body, files: [], at: time, path: formPath(contact) };
   const meta = { honeypot: "", elapsedMs: 9000 };
   const about = { formType: "CONTACT_US", heading: "Contact us", version: STORED_VERSION };
-  kept.set(lead.id, { ...lead, ...about, meta, status });
+  database.set(lead.id, { ...lead, ...about, meta, status });
 }
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 beforeEach(() => {
   localStorage.clear();
-  kept.clear();
+  database.clear();
   stored.clear();
   vi.stubGlobal("indexedDB", {});
   vi.useFakeTimers();
@@ -69,7 +69,7 @@ it.each([
   render(<OutboxMessages />);
   await pass(100);
   expect(screen.getByRole("status").textContent).toContain(message);
-  expect(kept.size).toBe(0);
+  expect(database.size).toBe(0);
 });
 
 it.each(["on this page", "on the next one"])("stays closed after a rejected lead, %s", async (where) => {
@@ -85,7 +85,7 @@ it.each(["on this page", "on the next one"])("stays closed after a rejected lead
   }
   await pass(61_000);
   expect(screen.queryByText("Close")).toBeNull();
-  expect(kept.size).toBe(1);
+  expect(database.size).toBe(1);
 });
 
 it.each([
@@ -104,9 +104,9 @@ it.each([
   expect([...waiting.querySelectorAll("a")].map(({ href }) => href.split(":")[0])).toEqual(["tel", "https", "http"]);
   await show(contact);
   await pass(30_000);
-  const told = screen.getByText(/“Contact us” is kept on this device until/);
-  expect(told.closest("form")).not.toBeNull();
-  expect(told.parentElement!.textContent).toContain(inForm);
+  const note = screen.getByText(/“Contact us” is kept on this device until/);
+  expect(note.closest("form")).not.toBeNull();
+  expect(note.parentElement!.textContent).toContain(inForm);
   // Only the form shows it.
   expect(document.querySelector("[data-outbox]")).toBeNull();
   vi.restoreAllMocks();
@@ -120,7 +120,7 @@ it("closes the message of a waiting lead and keeps the lead, which says when it 
   fireEvent.click(screen.getByText("Close"));
   await pass(10 * 60_000);
   expect(document.querySelector("[data-outbox]")).toBeNull();
-  expect(kept.size).toBe(1);
+  expect(database.size).toBe(1);
   answer = () => Response.json({ success: true, data: { id: "1", reference: "AIPM-7K2M9Q" } });
   await pass(60 * 60_000);
   expect(screen.getByRole("status").textContent).toContain("Your reference is AIPM-7K2M9Q");
@@ -131,5 +131,5 @@ it("says that a lead expired when the last attempt failed", async () => {
   render(<OutboxMessages />);
   await pass(30_000);
   expect(screen.getByRole("status").textContent).toContain("could not be sent within a day");
-  expect(kept.size).toBe(0);
+  expect(database.size).toBe(0);
 });

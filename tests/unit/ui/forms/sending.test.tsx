@@ -9,7 +9,7 @@ import {
   control,
   edge,
   fill,
-  held,
+  holdAnswer,
   person,
   RECEIPT,
   settle,
@@ -28,7 +28,7 @@ describe("while a form is on its way", () => {
     [contact, filled, "Submitting..."],
     [askFounder, { ...person, question: "Why?" }, "Sending Question..."],
   ])("%# says so on the button, and takes no second press", async (form, answers, label) => {
-    const { answer, release } = held();
+    const { answer, release } = holdAnswer();
     const calls = edge(answer);
     await show(form);
     fill(answers);
@@ -78,21 +78,21 @@ describe("a parent", () => {
   it("replaces the submission and is called after each success", async () => {
     const calls = edge();
     const onSuccess = vi.fn();
-    const mine = vi.fn<SubmitLead>(async () => ({ ok: true, data: RECEIPT }));
-    await show(contact, { submit: mine, onSuccess });
+    const ownSubmit = vi.fn<SubmitLead>(async () => ({ ok: true, data: RECEIPT }));
+    await show(contact, { submit: ownSubmit, onSuccess });
     fill(filled);
     await submit();
     expect(calls).toEqual([]);
-    expect(mine).toHaveBeenCalledOnce();
-    expect(mine.mock.calls[0]?.[1]).toMatchObject({ formType: "CONTACT_US", formData: { city: "Pune" } });
+    expect(ownSubmit).toHaveBeenCalledOnce();
+    expect(ownSubmit.mock.calls[0]?.[1]).toMatchObject({ formType: "CONTACT_US", formData: { city: "Pune" } });
     expect(onSuccess).toHaveBeenCalledExactlyOnceWith(RECEIPT);
   });
 
   it("shows a failure when its handler throws, and can be sent again", async () => {
     const log = vi.spyOn(console, "error").mockImplementation(() => {});
-    const mine = vi.fn<SubmitLead>(async () => ({ ok: true, data: RECEIPT }));
-    mine.mockRejectedValueOnce(new Error("broken"));
-    await show(contact, { submit: mine });
+    const ownSubmit = vi.fn<SubmitLead>(async () => ({ ok: true, data: RECEIPT }));
+    ownSubmit.mockRejectedValueOnce(new Error("broken"));
+    await show(contact, { submit: ownSubmit });
     fill(filled);
     await submit();
     expect(alerts().join()).toContain("Submission failed");
@@ -106,7 +106,7 @@ describe("a parent", () => {
 it("says that it is being sent, and after ten seconds that it still is", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   try {
-    const { answer, release } = held();
+    const { answer, release } = holdAnswer();
     edge(answer);
     await show(contact);
     fill({ ...person, city: "Pune" });

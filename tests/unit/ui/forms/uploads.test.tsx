@@ -28,7 +28,7 @@ beforeEach(() => {
 afterEach(async () => {
   vi.useRealTimers();
   // One that is left on its way would be given up, and tried again, in the middle of a later test.
-  for (const one of Transfer.sent) await one.ends(200);
+  for (const transfer of Transfer.sent) await transfer.ends(200);
   cleanup();
 });
 
@@ -74,7 +74,7 @@ describe("signed uploads", () => {
       ["PUT", "https://s3.test/deed.pdf", { "content-type": "application/pdf", "if-none-match": "*" }, deed],
       ["PUT", "https://s3.test/plan.png", { "content-type": "image/png", "if-none-match": "*" }, plan],
     ]);
-    for (const one of Transfer.sent) await one.ends(200);
+    for (const transfer of Transfer.sent) await transfer.ends(200);
     expect(lead(calls)?.["formData"]).toMatchObject({
       fileUploadBatchId: "batch-1",
       uploadedFileKeys: ["key/deed.pdf", "key/plan.png"],
@@ -110,7 +110,7 @@ describe("the bar", () => {
     await Transfer.sent[1]!.moves(plan.size + 500, plan.size + 500);
     await Transfer.sent[0]!.moves(deed.size, deed.size);
     expect(bar()).toBe(90);
-    for (const one of Transfer.sent) await one.ends(200);
+    for (const transfer of Transfer.sent) await transfer.ends(200);
     expect(bar()).toBe(100);
     resolve(accepted());
     await settle();
@@ -119,7 +119,7 @@ describe("the bar", () => {
   it.each([
     ["guesses 10 % every 200 ms up to 90 % where the browser says nothing", false, [10, 20, 70, 90]],
     ["does not guess while a slow start has yet to report", true, [0, 0, 0, 0]],
-  ])("%s", async (_, reports, shown) => {
+  ])("%s", async (_, reports, percentages) => {
     Transfer.reports = reports;
     edge(sign("deed.pdf"), accepted);
     await ready(exchange, [deed]);
@@ -129,7 +129,7 @@ describe("the bar", () => {
       await act(async () => vi.advanceTimersByTimeAsync(ms));
       return bar();
     };
-    expect([await after(200), await after(200), await after(1000), await after(5000)]).toEqual(shown);
+    expect([await after(200), await after(200), await after(1000), await after(5000)]).toEqual(percentages);
     await Transfer.sent[0]!.ends(200);
   });
 });
@@ -259,7 +259,7 @@ describe("a stored file that the edge refuses", () => {
       sign("again.png"),
       accepted,
     );
-    for (const one of Transfer.sent) await one.ends(200);
+    for (const transfer of Transfer.sent) await transfer.ends(200);
     await submit();
     expect(calls[2]?.url).toBe("/guest/uploads/presign/bulk?formType=PROPERTY_EXCHANGE&batchId=batch-1");
     await Transfer.sent[2]!.ends(200);
@@ -272,11 +272,11 @@ describe("a stored file that the edge refuses", () => {
     ["plan.png", "फ़ाइल 2 नहीं मिली। कृपया उसे फिर से अपलोड करें।", "फ़ाइल plan.png नहीं मिली। कृपया उसे फिर से अपलोड करें।"],
     ["plan.png", "2: इस तरह की फ़ाइल नहीं ली जाती। ये चलेंगी: .m2v", "plan.png: इस तरह की फ़ाइल नहीं ली जाती। ये चलेंगी: .m2v"],
     ["Plot 2.png", "File Plot 2.png has a password.", "File Plot 2.png has a password."],
-  ])("is named by its name, %s: %s", async (name, message, said) => {
+  ])("is named by its name, %s: %s", async (name, message, text) => {
     const problem = { field: "formData.uploadedFileKeys.1", code: "wrong_content", message };
     await send(exchange, [deed, file(name, "image/png")], sign("deed.pdf", name), () => refused(400, [problem]));
-    for (const one of Transfer.sent) await one.ends(200);
-    expect(screen.getByText(`Failed to upload ${name}: ${said}`)).toBeTruthy();
+    for (const transfer of Transfer.sent) await transfer.ends(200);
+    expect(screen.getByText(`Failed to upload ${name}: ${text}`)).toBeTruthy();
   });
 });
 
@@ -293,8 +293,8 @@ describe("a network that does not let the bucket's host through", () => {
     expect(Transfer.sent[3]!.headers).toEqual({ "content-type": "application/pdf", "if-none-match": "*" });
     await Transfer.sent[3]!.ends(200, { success: true });
     expect(urls()[4]).toBe("/guest/uploads/last.pdf");
-    for (const at of [1, 2]) await Transfer.sent[at]!.breaks();
-    for (const at of [4, 5, 6]) await Transfer.sent[at]!.ends(at === 5 ? 412 : 200);
+    for (const index of [1, 2]) await Transfer.sent[index]!.breaks();
+    for (const index of [4, 5, 6]) await Transfer.sent[index]!.ends(index === 5 ? 412 : 200);
     expect(urls().slice(5)).toEqual(["/guest/uploads/plan.png", "/guest/uploads/late.pdf"]);
     expect(lead(calls)?.["formData"]).toMatchObject({
       uploadedFileKeys: ["key/deed.pdf", "key/plan.png", "key/late.pdf", "key/last.pdf"],
