@@ -195,11 +195,11 @@ const STATE_TEXT = {
   sending: "Uploading",
   done: "Uploaded",
   failed: undefined,
-} as const satisfies Record<FileState["at"], string | undefined>;
+} as const satisfies Record<FileState["status"], string | undefined>;
 
 function PickedFileRow({ picked, disabled, onRemove }: PickedFileRowProps) {
   const { file, pending, original, state } = picked;
-  const stateText = STATE_TEXT[state?.at ?? "waiting"];
+  const stateText = STATE_TEXT[state?.status ?? "waiting"];
   const shrunk = original && sizeChange(original.size, file.size);
   const note = pending
     ? t("Making it smaller on your device…")
@@ -218,7 +218,7 @@ function PickedFileRow({ picked, disabled, onRemove }: PickedFileRowProps) {
         </button>
       )}
       {note ? <p className="text-small text-stone col-span-2">{note}</p> : null}
-      {state?.at === "sending" ? (
+      {state?.status === "sending" ? (
         <progress
           className="progress col-span-2"
           max={file.size}
@@ -226,8 +226,10 @@ function PickedFileRow({ picked, disabled, onRemove }: PickedFileRowProps) {
           aria-label={t("Upload of {name}", file)}
         />
       ) : null}
-      {state?.at === "failed" ? <p className="field-error col-span-2">{state.message}</p> : null}
-      {state?.at === "done" && !disabled ? <p className="text-small text-stone col-span-2">{t("Uploaded")}</p> : null}
+      {state?.status === "failed" ? <p className="field-error col-span-2">{state.message}</p> : null}
+      {state?.status === "done" && !disabled ? (
+        <p className="text-small text-stone col-span-2">{t("Uploaded")}</p>
+      ) : null}
     </li>
   );
 }

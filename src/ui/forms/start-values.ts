@@ -72,13 +72,13 @@ export function startValues(form: AnyForm, path: string, element: HTMLFormElemen
       ? [[name, mergeRows(before[name] as readonly RowInput[], value as readonly RowInput[])] as const]
       : [],
   );
-  const given: FormValues = { ...before, ...typed, ...Object.fromEntries(rows) };
-  const values = Object.keys(given).reduce<FormValues>((all, changed) => {
+  const start: FormValues = { ...before, ...typed, ...Object.fromEntries(rows) };
+  const values = Object.keys(start).reduce<FormValues>((all, changed) => {
     const isChosen = (name: string, options: OptionsBy): boolean =>
       all[name] !== listOfferedOptions(options, before)[0];
     return { ...all, ...Object.fromEntries(choicesToReset(form, all, changed, isChosen)) };
-  }, given);
-  return { pageValues, values, restored: draft.length > 0, typed: !isSame(given, before) };
+  }, start);
+  return { pageValues, values, restored: draft.length > 0, typed: !isSame(start, before) };
 }
 
 /** Returns name and contact, which stay when the rest of a draft is cleared. */

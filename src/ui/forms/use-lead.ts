@@ -99,7 +99,7 @@ function useConnectedForm({ definition, path, element, session, isShut, onInvali
       void session.submit(answers, { honeypot, elapsedMs, refused: [...refused] });
     },
     onInvalid() {
-      for (const one of listRefusals(definition, findProblems(definition, form.state.values))) refused.add(one);
+      for (const refusal of listRefusals(definition, findProblems(definition, form.state.values))) refused.add(refusal);
       onInvalid();
     },
   });

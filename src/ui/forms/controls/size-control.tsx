@@ -75,7 +75,7 @@ function useUnit({ definition, field }: ControlProps<SizeField>) {
     const { unit: named, numbers } = readSize(text);
     if (named && named !== chosen && units.includes(named) && numbers?.length === 1) choose(named);
   };
-  return { units, labels: choice?.shown, chosen, choose, chooseUnitIn };
+  return { units, labels: choice?.optionLabels, chosen, choose, chooseUnitIn };
 }
 
 /** A number and its unit. The unit is chosen below, or typed behind the number. */
@@ -84,8 +84,8 @@ export function SizeControl(props: ControlProps<SizeField>) {
   const { name, field, error, onChange } = control;
   const text = String(control.value);
   const { units, labels, chosen, choose, chooseUnitIn } = useUnit(props);
-  const shown = SIZES[chosen] ?? { placeholder: "", unit: chosen };
-  const unitShown = labels?.[chosen] ?? shown.unit;
+  const size = SIZES[chosen] ?? { placeholder: "", unit: chosen };
+  const unitShown = labels?.[chosen] ?? size.unit;
   const sqft = inSqft(text);
   const typed = typedProps(control);
   const { isBlurred, blurProps } = useBlurred();
@@ -111,7 +111,7 @@ export function SizeControl(props: ControlProps<SizeField>) {
               type="text"
               inputMode="decimal"
               className="field-input figures w-36!"
-              placeholder={shown.placeholder && t(shown.placeholder)}
+              placeholder={size.placeholder && t(size.placeholder)}
               {...typed}
               onChange={(event) => write(event.target.value)}
             />
