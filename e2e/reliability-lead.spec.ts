@@ -241,7 +241,7 @@ test("explains how to leave an app's browser that opens no files", async ({ page
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("Page.setInterceptFileChooserDialog", { enabled: true, cancel: true });
   await page.getByText("Choose files").click();
-  await expect(page.getByText("No files can be chosen here.")).toBeVisible();
+  await expect(page.getByText("You cannot choose files here.")).toBeVisible();
   await send(page);
   await expectOneLead(page, phone);
 });

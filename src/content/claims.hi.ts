@@ -19,17 +19,17 @@ export const claims = {
   circleDiscount: "20%",
   trophyAssets: "100+ ट्रॉफ़ी प्रॉपर्टी की जाँच",
   partnerBanks: "आठ पार्टनर बैंक",
-  loanApproval: "काम के 7-10 दिन",
+  loanApproval: "7-10 कामकाजी दिन",
   loanPreApproval: "48 घंटे",
   furnitureTerm: "1 महीने से 2 साल तक",
   indiasFirst: "भारत का पहला प्रॉपर्टी एक्सचेंज प्लेटफ़ॉर्म",
-  successFees: "फ़ीस सफलता पर",
+  successFees: "सफलता पर आधारित फ़ीस",
   noExtraCharge: "कोई अतिरिक्त शुल्क नहीं",
   noMinimum: "सदस्यों की कोई न्यूनतम संख्या नहीं",
   builderAccounts: "पैसा बिल्डर के RERA खातों में",
 } satisfies Translation<typeof english.claims>;
 
-export const responseMeans = "यानी काम के तीन दिनों के अंदर";
+export const responseMeans = "यानी तीन कामकाजी दिनों के अंदर";
 
 export const stats = [
   { value: "1000+", label: "सौदे" },

@@ -19,6 +19,6 @@ export const fees = {
   investment: sample("एक बुकिंग के लिए हमारी फ़ीस ₹25,000 से शुरू है।"),
 } as const;
 
-export const noFigure = "इसके लिए हमने अभी कोई आँकड़ा नहीं छापा है: आपकी फ़ीस काम शुरू होने से पहले आपको लिखकर दी जाती है।";
+export const noFigure = "इसके लिए हमने अभी कोई आँकड़ा नहीं छापा है। कॉल पर पूछ लें।";
 
 export const formatCost = ({ figure }: { readonly figure: string }): string => figure || noFigure;

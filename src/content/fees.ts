@@ -23,7 +23,7 @@ export const fees = {
 } as const;
 
 /** Shown instead of a blank figure. */
-export const noFigure = "We have published no figure for this yet: you have yours in writing before the work begins.";
+export const noFigure = "We have published no figure for this yet. Ask on the call.";
 
 /** The sentence about a price. */
 export const formatCost = ({ figure }: { readonly figure: string }): string => figure || noFigure;

@@ -24,7 +24,7 @@ export const MESSAGES = {
   submitted: "Form submitted successfully",
   offline: "Unable to connect to the server. Please check your internet connection.",
   timeout: "Request timed out. Please try again.",
-  challenged: "A security check stands in the way. We keep trying to send it.",
+  challenged: "A security check is in the way. We keep trying to send it.",
   unreachable: "Unable to reach the server. Please try again later.",
   unreadable: "It can no longer be read on this device. Please choose it again; from Drive, download it first.",
   submissionFailed: "Submission failed",

@@ -14,7 +14,7 @@ export const messages = {
   dhur: "धुर",
   lecha: "लेचा",
   ankanam: "अंकनम",
-  "Example figures until our price list is published.": "आँकड़े उदाहरण हैं, जब तक हमारी दरों की सूची नहीं छपती।",
+  "Example figures until our price list is published.": "ये आँकड़े उदाहरण हैं, जब तक हमारी दरों की सूची नहीं छपती।",
   "Not included": "शामिल नहीं",
   Recommended: "हमारी सलाह",
   "What is compared": "किस बात की तुलना",
@@ -240,19 +240,19 @@ export const messages = {
   "Your rights": "आपके अधिकार",
   "See, correct or erase it, withdraw, or complain to us, then to the Data Protection Board of India.":
     "इसे देखना, ठीक करवाना, मिटवाना, सहमति वापस लेना, या शिकायत करना: पहले हमसे, फिर भारतीय डेटा संरक्षण बोर्ड से।",
-  "Photos of the type HEIC come from an iPhone and could not be opened here. For new ones choose Settings, Camera, Formats, Most Compatible. One that is taken already becomes a JPG when you send it to yourself by WhatsApp.":
+  "Photos of the type HEIC come from an iPhone and could not be opened here. For new ones choose Settings, Camera, Formats, Most Compatible. A photo you have already taken becomes a JPG when you send it to yourself on WhatsApp.":
     "HEIC वाली फ़ोटो iPhone की होती हैं और यहाँ खुल नहीं पाईं। आगे की फ़ोटो के लिए Settings, Camera, Formats में Most Compatible चुनें। जो फ़ोटो ले चुके हैं, उसे WhatsApp पर ख़ुद को भेजने से वह JPG बन जाती है।",
   "Sent. Change an answer to send it again.": "भेज दिया गया। दोबारा भेजने के लिए कोई जवाब बदलें।",
   "At most {most} files can be sent; {name} was left out.": "ज़्यादा से ज़्यादा {most} फ़ाइलें भेज सकते हैं; {name} छोड़ दी गई।",
-  "All files together may have {most}; {name} was left out.": "सारी फ़ाइलें मिलाकर {most} तक हो सकती हैं; {name} छोड़ दी गई।",
+  "All files together can be at most {most}; {name} was left out.": "सारी फ़ाइलें मिलाकर {most} तक हो सकती हैं; {name} छोड़ दी गई।",
   "Error: ": "गलती: ",
   "There is a problem": "कुछ ठीक करना है",
   "(required)": "(ज़रूरी)",
   "up to {most} each.": "हर एक {most} तक।",
   "At most {files} files, {size} together.": "ज़्यादा से ज़्यादा {files} फ़ाइलें, कुल {size} तक।",
   "Choose files": "फ़ाइलें चुनें",
-  "Chosen: {names}.": "चुनी गई: {names}।",
-  "or drop them here": "या यहाँ छोड़ें",
+  "Chosen: {names}.": "चुनी गई फ़ाइलें: {names}।",
+  "or drop them here": "या खींचकर यहाँ छोड़ें",
   "{name} Error": "{name} में गड़बड़",
   "Sorry, something went wrong with the form. Please try again or contact support if the problem persists.":
     "माफ़ कीजिए, फ़ॉर्म में कुछ गड़बड़ हो गई। फिर कोशिश करें; अगर फिर भी न चले, तो हमसे संपर्क करें।",
@@ -267,8 +267,8 @@ export const messages = {
   "chat with us": "हमसे चैट करें",
   "You can send it now; the next page you open here sends it too.":
     "आप इसे अभी भेज सकते हैं; यहाँ आप जो अगला पेज खोलेंगे, वह भी इसे भेज देगा।",
-  "It was withdrawn on another page, and is not sent.": "यह किसी दूसरे पेज पर रद्द किया गया, और भेजा नहीं गया।",
-  "A security check stands in the way. We keep trying to send it.": "बीच में एक सुरक्षा जाँच है। हम इसे भेजने की कोशिश करते रहेंगे।",
+  "It was withdrawn on another page and was not sent.": "यह किसी दूसरे पेज पर रद्द किया गया, और भेजा नहीं गया।",
+  "A security check is in the way. We keep trying to send it.": "बीच में एक सुरक्षा जाँच है। हम इसे भेजने की कोशिश करते रहेंगे।",
   "Trying again in {seconds} s…": "{seconds} सेकंड में फिर कोशिश होगी…",
   "Only for {answers}": "सिर्फ़ {answers} के लिए",
   "Already sent, reference {reference}": "पहले ही भेजा जा चुका है, रेफ़रेंस {reference}",
@@ -297,11 +297,11 @@ export const messages = {
   Copied: "कॉपी हो गया",
   "Press and hold the reference to copy it.": "कॉपी करने के लिए रेफ़रेंस को दबाकर रखें।",
   "Copy reference": "रेफ़रेंस कॉपी करें",
-  "Your files are kept on this device, with your answers. After a day they are not used any more, and are deleted when you next open this site.":
+  "Your files are kept on this device, with your answers. After a day we no longer use them, and delete them when you next open this site.":
     "आपकी फ़ाइलें आपके जवाबों के साथ इसी डिवाइस पर सुरक्षित हैं। एक दिन बाद ये काम में नहीं ली जातीं, और जब आप यह साइट अगली बार खोलते हैं, तब हटा दी जाती हैं।",
   "This browser stores nothing: keep this page open until you see your reference.":
     "यह ब्राउज़र कुछ भी सँभाल कर नहीं रखता: रेफ़रेंस दिखने तक यह पेज खुला रखें।",
-  "No files can be chosen here.": "यहाँ फ़ाइलें नहीं चुनी जा सकतीं।",
+  "You cannot choose files here.": "यहाँ फ़ाइलें नहीं चुनी जा सकतीं।",
   "In an app, “Open in browser” in its menu (⋮ or …) helps.": "ऐप में हों तो उसके मेन्यू (⋮ या …) में “ब्राउज़र में खोलें” चुनें।",
   "We kept what you typed earlier on this device.": "आपने पहले जो लिखा था, वह इसी फ़ोन या कंप्यूटर पर सुरक्षित है।",
   "Clear it": "मिटा दें",
@@ -346,7 +346,7 @@ export const messages = {
   UK: "ब्रिटेन",
   UAE: "यूएई",
   "What we keep, and your rights": "हम क्या रखते हैं, और आपके अधिकार",
-  "Papers to have ready": "तैयार रखने के काग़ज़",
+  "Papers to have ready": "ये कागज़ तैयार रखें",
   "Examples. You can send the form without them, and your adviser tells you what your case needs.":
     "ये उदाहरण हैं। फ़ॉर्म इनके बिना भी भेजा जा सकता है; आपको क्या चाहिए होगा, यह सलाहकार बताएँगे।",
   "Examples. Your adviser tells you what your case needs.": "ये उदाहरण हैं। आपको क्या चाहिए होगा, यह सलाहकार बताएँगे।",

@@ -455,6 +455,6 @@ export class FormSession {
   }
 
   #showWithdrawn(): void {
-    this.#failBeforeSending(t("It was withdrawn on another page, and is not sent."));
+    this.#failBeforeSending(t("It was withdrawn on another page and was not sent."));
   }
 }

@@ -13,7 +13,7 @@ export const form = defineForm({
       path: "/your-data",
       title: "Your data",
       description:
-        "Ask AIPM for a copy of your data, have it corrected or erased, withdraw consent, name somebody to act for you, or complain. It costs nothing.",
+        "Ask AIPM for a copy of your data, have it corrected or erased, withdraw consent, nominate someone to act for you, or complain. It costs nothing.",
     },
   ],
   heading: "Ask about your data",

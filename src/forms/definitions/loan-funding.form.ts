@@ -40,7 +40,7 @@ export const form = defineForm({
   papers: [
     "Proof of identity and address",
     "Proof of income, such as salary slips or tax returns",
-    "Bank statements of six months",
+    "Bank statements for the last six months",
     "Papers of the property, if you have found one",
   ],
   purpose: "look for a lender and a loan that fit and call you about them",

@@ -22,7 +22,7 @@ export const form = defineForm({
     "You hear what suits the property, and decide in your own time.",
   ],
   minutes: 2,
-  papers: ["Electricity bills of twelve months", "A few photos of the roof"],
+  papers: ["Electricity bills for the last twelve months", "A few photos of the roof"],
   purpose: "plan solar panels for your roof and call you about them",
   retention: 730,
   sections: [

@@ -54,10 +54,10 @@ const work = [
 ];
 
 const facts = [
-  { term: "What are you?", detail: "A property advisory for the whole of India, run as a family business enterprise." },
+  { term: "What is AIPM?", detail: "A property advisory for the whole of India, run as a family business enterprise." },
   { term: "Since when?", detail: "Established 2025." },
   {
-    term: "For whom?",
+    term: "Who is it for?",
     detail:
       "Buyers, sellers, investors, NRIs, builders, brokers, landowners, landlords, tenants, and people moving house.",
   },

@@ -6,7 +6,7 @@ const [transactions, , satisfaction, cities] = stats;
 const page = {
   path: "/about",
   title: "हमारे बारे में",
-  description: `AIPM पूरे भारत के लिए एक परिवार की प्रॉपर्टी सलाह है: ${transactions.value} सौदे, ${satisfaction.value} संतुष्टि, ${cities.value} शहर। हम कौन हैं और क्या करते हैं।`,
+  description: `AIPM एक परिवार की प्रॉपर्टी सलाहकार कंपनी है, पूरे भारत के लिए: ${transactions.value} सौदे, ${satisfaction.value} संतुष्टि, ${cities.value} शहर। हम कौन हैं और क्या करते हैं।`,
   picture: "about",
 } satisfies Content["page"];
 
@@ -50,7 +50,7 @@ const work = [
 ] satisfies Content["work"];
 
 const facts = [
-  { term: "आप क्या करते हैं?", detail: "पूरे भारत के लिए प्रॉपर्टी की सलाह, जिसे एक परिवार अपने कारोबार के रूप में चलाता है।" },
+  { term: "AIPM क्या है?", detail: "पूरे भारत के लिए प्रॉपर्टी की सलाह, जिसे एक परिवार अपने कारोबार के रूप में चलाता है।" },
   { term: "कब से?", detail: "स्थापना 2025 में।" },
   {
     term: "किसके लिए?",
@@ -71,7 +71,7 @@ const models = "इस साइट पर हम मॉडल दिखात�
 const closing = {
   as: "letter",
   title: "अपनी प्रॉपर्टी के बारे में बताएँ",
-  text: `बताएँ कि आपके पास क्या है या आप क्या ढूँढ रहे हैं, और क्या करना चाहते हैं। ${claims.response}, ${responseMeans}, जवाब।`,
+  text: `बताएँ कि आपके पास क्या है या आप क्या ढूँढ रहे हैं, और क्या करना चाहते हैं। जवाब ${claims.response}, ${responseMeans}।`,
   action: { label: "पूछताछ करें", href: "/query" },
 } as const satisfies Content["closing"];
 

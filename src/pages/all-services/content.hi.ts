@@ -192,7 +192,7 @@ const prices = {
     {
       label: "फ़ाइनेंशियल सेवाएँ",
       href: "/financial-services",
-      cells: [formatCost(fees.finance), "PAN, छह महीने के बैंक स्टेटमेंट, आमदनी का सबूत"],
+      cells: [formatCost(fees.finance), "PAN, छह महीने के बैंक स्टेटमेंट, आमदनी का प्रमाण"],
     },
     {
       label: "विवाद समाधान",
@@ -202,7 +202,7 @@ const prices = {
     {
       label: "किराया और देखभाल",
       href: "/rental-caretaking",
-      cells: [`पैकेज ${rentalPackages.basic} से।`, "प्रॉपर्टी आपकी है इसका सबूत, चाबियाँ, किराएदार का एग्रीमेंट"],
+      cells: [`पैकेज ${rentalPackages.basic} से।`, "मालिकाना हक का प्रमाण, चाबियाँ, किराएदार का एग्रीमेंट"],
     },
     {
       label: "शिफ़्टिंग और लॉजिस्टिक्स",
@@ -231,7 +231,7 @@ const prices = {
 const closing = {
   as: "letter",
   title: "शुरू करने के लिए एक वाक्य काफ़ी है",
-  text: `बताएँ कि आपके पास क्या है और आप उसका क्या करना चाहते हैं। ${claims.response}, ${responseMeans}, जवाब।`,
+  text: `बताएँ कि आपके पास क्या है और आप उसका क्या करना चाहते हैं। जवाब ${claims.response}, ${responseMeans}।`,
   action: { label: "पूछताछ करें", href: "/query" },
 } as const satisfies Content["closing"];
 

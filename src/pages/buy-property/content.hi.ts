@@ -123,7 +123,7 @@ const gainLabel = "आपको मिलता है";
 const closing = {
   as: "letter",
   title: "बताएँ कि आपका घर कैसा हो",
-  text: `शुरू करने के लिए शहर, साइज़ और बजट काफ़ी हैं। ${claims.response}, ${responseMeans}, जवाब।`,
+  text: `शुरू करने के लिए शहर, साइज़ और बजट काफ़ी हैं। जवाब ${claims.response}, ${responseMeans}।`,
   action: flat,
 } as const satisfies Content["closing"];
 

@@ -13,7 +13,7 @@ const page = {
 const hero = {
   label: "संपर्क करें",
   title: "बताएँ, बात क्या है",
-  lead: `कॉल करें, लिखें, या अपना नंबर छोड़ दें। ${claims.response}, ${responseMeans}, जवाब।`,
+  lead: `कॉल करें, लिखें, या अपना नंबर छोड़ दें। जवाब ${claims.response}, ${responseMeans}।`,
   alt: "एक मेज़, जिस पर डायल वाला टेलीफ़ोन, एक कार्ड और घर का छोटा मॉडल रखा है",
   picture: "contact-wide",
   narrow: "contact",

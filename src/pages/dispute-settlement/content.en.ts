@@ -7,7 +7,7 @@ import type { Translation } from "../../i18n/translation.ts";
 const page: PageDescription = {
   path: "/dispute-settlement",
   title: "Property Dispute Settlement",
-  description: `Tenant, builder, inheritance, title, boundary or payment: a property dispute read, settled or taken to court. ${claims.successFees}.`,
+  description: `Tenant, builder, inheritance, title, boundary or payment: we read the dispute, settle it or take it to court. ${claims.successFees}.`,
   picture: "dispute-settlement",
 };
 

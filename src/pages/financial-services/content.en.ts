@@ -20,7 +20,7 @@ const forWhom =
 const opening = {
   label: "Financial services",
   title: "The money for a property, sorted before you sign",
-  lead: "Loan, tax and insurance, worked out together from your own numbers, so that the home is a joy on the day the EMI is due, too.",
+  lead: "Loan, tax and insurance, worked out together from your own numbers, so that the home is still a joy on the day the EMI is due.",
   links: [apply, help],
   note: forWhom,
 } as const;

@@ -107,7 +107,7 @@ export const investmentCities: readonly InvestmentCity[] = [
     description:
       "The sectors east of the Agra Canal. Floors and mid-sized flats for families who work in Faridabad, Delhi or Noida and want more room.",
     propertyTypes: ["Independent floors", "2 and 3 BHK apartments", "Plots in licensed colonies"],
-    priceTrends: "Floors and plots have risen faster than apartments. Sectors nearest the bypass ask the most.",
+    priceTrends: "Floors and plots have risen faster than apartments. Sectors nearest the bypass cost the most.",
     drawback: "Licences differ from colony to colony, and without one no bank lends.",
     upcomingDevelopments: [
       dated(
@@ -142,8 +142,8 @@ export const investmentCities: readonly InvestmentCity[] = [
     description:
       "Gujarat’s planned industrial city. The first zone has its streets, water and power. A plot sold as near it may lie far out: we tell you.",
     propertyTypes: ["Residential plots", "Industrial plots", "Commercial plots"],
-    priceTrends: "Up in and beside the first zone, flat further out. Resale takes patience today.",
-    drawback: "Few people live there today. Who has to sell soon may find no buyer.",
+    priceTrends: "Prices have risen in and next to the first zone, and are flat further out. Resale takes patience today.",
+    drawback: "Few people live there today. If you have to sell soon, you may find no buyer.",
     upcomingDevelopments: [
       dated("Dholera International Airport", "Being built; announced for December 2025", "Times of India, July 2025"),
       dated(
@@ -166,8 +166,8 @@ export const investmentCities: readonly InvestmentCity[] = [
     description:
       "Hills and a river two hours from Mumbai. Buyers take a plot or a villa and let it when they are away. Once the line from Panvel runs, Navi Mumbai is a daily journey away.",
     propertyTypes: ["Villa plots", "Farmhouses", "1 and 2 BHK apartments"],
-    priceTrends: "Villa plots near the river lead. Apartments by the station ask more as the line comes closer.",
-    drawback: "Farm land needs a farmer as its buyer, or a change of use, before anybody may build.",
+    priceTrends: "Villa plots near the river lead. Apartments by the station cost more as the line comes closer.",
+    drawback: "Only a farmer may buy farmland, and no one may build on it without a change of use.",
     upcomingDevelopments: [
       dated(
         "Panvel-Karjat suburban railway",
@@ -205,7 +205,7 @@ export const investmentCities: readonly InvestmentCity[] = [
       dated("Virar-Alibaug multi-modal corridor", "Approved; work announced for 2026", "Lokmat Times, September 2025"),
       dated(
         "Metro from Kanjurmarg to Badlapur",
-        "Planned anew: consultants sought on 8 April 2026",
+        "Planned again: consultants sought on 8 April 2026",
         "Free Press Journal, April 2026",
       ),
     ],

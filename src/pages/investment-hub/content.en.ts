@@ -119,7 +119,7 @@ const questions = [
   {
     question: "What would my own figures look like?",
     answer:
-      "Ask us for those of one project: price, instalments, duties, the year in which you could sell, and what happens if prices stay flat.",
+      "Ask us for the figures of one project: price, instalments, duties, the year in which you could sell, and what happens if prices stay flat.",
   },
   {
     question: "What if the builder delays?",

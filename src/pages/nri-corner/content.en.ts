@@ -94,7 +94,7 @@ const problems = [
 const solutions = [
   {
     title: "We look after it",
-    text: "Visits with dated photographs, repairs you approve first, bills and property tax paid on time.",
+    text: "Visits with dated photographs, repairs you approve first, bills and property tax paid.",
   },
   {
     title: "We let it and chase the rent",
@@ -157,7 +157,7 @@ const engagement = [
   },
   {
     title: "An adviser calls at your hour",
-    text: "You choose the time and the time zone. The first call is to understand, not to sell.",
+    text: "You choose the time and the time zone.",
   },
   { title: "We look at the facts", text: "A visit to the property and a check of its papers, with a report." },
   {

@@ -6,7 +6,7 @@ const page = {
   path: "/about/promise",
   title: "हमारा वादा",
   description:
-    "AIPM से आप छह बातों की उम्मीद रख सकते हैं: जवाब कब मिलेगा, आपकी जानकारी कौन देखेगा, टाइटल कितना पीछे तक पढ़ा जाएगा, और सर्कल में क्या लगेगा।",
+    "AIPM से आप छह बातों की उम्मीद रख सकते हैं: जवाब कब मिलेगा, आपकी जानकारी कौन देखेगा, टाइटल कितना पीछे तक पढ़ा जाएगा, और सर्कल में क्या ख़र्च होगा।",
   picture: "promise",
 } satisfies Content["page"];
 
@@ -20,7 +20,7 @@ const envelope = { picture: "promise", alt: "एक तश्तरी में
 
 const promises = [
   {
-    title: `${claims.response} जवाब`,
+    title: `जवाब ${claims.response}`,
     text: `सिर्फ़ दफ़्तर के घंटे गिने जाते हैं, ${responseMeans}। हम आपके दिए हुए नंबर पर कॉल करते हैं।`,
   },
   {

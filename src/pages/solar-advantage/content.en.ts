@@ -193,7 +193,7 @@ const facts = [
   },
   {
     term: "And the subsidy?",
-    detail: "Where your state and connection qualify, we help you apply. The government grants it, not we.",
+    detail: "Where your state and connection qualify, we help you apply. The government decides.",
   },
   { term: "What do you need?", detail: "Recent electricity bills and a few photographs of the roof." },
   { term: "Who does the work?", detail: "Installers from our partner network. You have one adviser here." },
@@ -206,7 +206,7 @@ const closing = {
   picture: "solar-wide",
   narrow: "solar-consult",
   title: "Find out whether solar suits your roof",
-  text: "It takes two minutes, and a rough guess at the roof’s size.",
+  text: "It takes two minutes. A rough guess at the roof’s size is enough.",
   action: ask,
 } as const;
 

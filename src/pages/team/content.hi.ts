@@ -27,7 +27,7 @@ const desks = {
 const closing = {
   as: "phone",
   title: "किससे बात करें, समझ नहीं आ रहा?",
-  text: `बात क्या है, अपने शब्दों में बता दें। हम उसे सही डेस्क तक पहुँचाते हैं। ${claims.response}, ${responseMeans}, जवाब।`,
+  text: `बात क्या है, अपने शब्दों में बता दें। हम उसे सही डेस्क तक पहुँचाते हैं। जवाब ${claims.response}, ${responseMeans}।`,
   action: { label: "पूछताछ करें", href: "/query" },
 } as const satisfies Content["closing"];
 

@@ -70,7 +70,7 @@ export function FilePicker({ name, field, upload, files, disabled, onEdit }: Fil
             preparePicking();
             const onCancel = (event: Event): void => {
               if (event.timeStamp - timeStamp < AT_ONCE_MS)
-                files.messages.set([t("No files can be chosen here."), openOutside()]);
+                files.messages.set([t("You cannot choose files here."), openOutside()]);
             };
             currentTarget.addEventListener("cancel", onCancel, { once: true });
           }}
@@ -170,7 +170,7 @@ function PickedFiles({ files, listed, disabled, onRemove }: PickedFilesProps) {
       {isKept ? (
         <p className="text-small text-stone">
           {t(
-            "Your files are kept on this device, with your answers. After a day they are not used any more, and are deleted when you next open this site.",
+            "Your files are kept on this device, with your answers. After a day we no longer use them, and delete them when you next open this site.",
           )}
         </p>
       ) : null}

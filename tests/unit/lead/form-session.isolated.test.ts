@@ -234,7 +234,7 @@ describe("a lead that another tab removed from the outbox", () => {
     await rest();
     if (outcome === "sent") expect(form.state()).toMatchObject({ status: "sent", sent: { receipt: { id } } });
     else {
-      expect(form.failures.at(-1)?.message).toBe("It was withdrawn on another page, and is not sent.");
+      expect(form.failures.at(-1)?.message).toBe("It was withdrawn on another page and was not sent.");
       expect(form.state()).toMatchObject({ status: "editing", failure: form.failures.at(-1) });
     }
     form.leave();
