@@ -141,10 +141,10 @@ const Toasts = ({ toasts }: Pick<Words, "toasts">) => (
 /** By the name of its file, and the state that it is in. */
 type Specimens = Readonly<Record<string, ReactNode>>;
 
-function listSpecimens({ exchange, home, legal, loan, promise, rental, words }: Shown): Specimens {
+/** Small pieces: buttons, links, marks. */
+function listSmallPieces({ exchange, loan, promise, rental, words }: Shown): Specimens {
   const { buttons, toasts } = words;
   const [question] = exchange.questions;
-  const [testimonial] = home.sampleTestimonials;
   return {
     btn: <Buttons buttons={buttons} disabled={false} />,
     "btn, disabled": <Buttons buttons={buttons} disabled />,
@@ -171,6 +171,14 @@ function listSpecimens({ exchange, home, legal, loan, promise, rental, words }: 
     ),
     "big-number": <BigNumber {...exchange.figure} />,
     "tick-list": <TickList items={rental.looks} />,
+  };
+}
+
+/** Text and pictures in a section. */
+function listSectionPieces({ exchange, home, rental, words }: Shown): Specimens {
+  const [question] = exchange.questions;
+  const [testimonial] = home.sampleTestimonials;
+  return {
     points: <Points points={exchange.problems} className="sm:grid-cols-2" />,
     steps: <Steps steps={exchange.process} columns />,
     timeline: <Timeline moments={rental.reminders} />,
@@ -209,6 +217,12 @@ function listSpecimens({ exchange, home, legal, loan, promise, rental, words }: 
       </Carousel>
     ),
     "loop-video": <LoopVideo label={home.intro.loop} className="max-w-xs" />,
+  };
+}
+
+/** Calculators and sample papers. */
+function listPapers({ exchange, legal, promise, rental }: Shown): Specimens {
+  return {
     "calculators/loan": <LoanCalculator />,
     "example-figures": <ExampleFigures />,
     "documents/cost-sheet": <CostSheet paper={exchange.costSheet} />,
@@ -263,11 +277,13 @@ export const Pieces = ({ samples }: { readonly samples: Shown }) => (
   <>
     <div className="wrap grid gap-14">
       <SectionHeading title={samples.words.headings.pieces} />
-      {Object.entries(listSpecimens(samples)).map(([name, piece]) => (
-        <Specimen key={name} name={name}>
-          {piece}
-        </Specimen>
-      ))}
+      {Object.entries({ ...listSmallPieces(samples), ...listSectionPieces(samples), ...listPapers(samples) }).map(
+        ([name, piece]) => (
+          <Specimen key={name} name={name}>
+            {piece}
+          </Specimen>
+        ),
+      )}
     </div>
     <div className="mt-14 grid gap-14">
       {Object.entries(listSections(samples)).map(([name, section]) => (

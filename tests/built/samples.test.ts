@@ -7,6 +7,8 @@ import { fees } from "../../src/content/fees.ts";
 import { fees as feesHi } from "../../src/content/fees.hi.ts";
 import { readLocale } from "../../src/i18n/locale.ts";
 import { messages } from "../../src/i18n/messages.hi.ts";
+import { sampleNotes } from "../../src/content/sample-notes.ts";
+import { sampleNotes as sampleNotesHi } from "../../src/content/sample-notes.hi.ts";
 import { content as contact } from "../../src/pages/contact/content.en.ts";
 import { content as contactHi } from "../../src/pages/contact/content.hi.ts";
 import { content as highValue } from "../../src/pages/high-value-properties/content.en.ts";
@@ -38,6 +40,21 @@ it.each([
   ["/hi/investment-hub", hubHi.cities[0]!, hubHi.cityDetails.note],
 ] as const)("%s says of what is invented that it is an example", (path, { sample }, note) => {
   expect(wordsAt(path).includes(flat(note))).toBe(sample);
+});
+
+/** The samples of these pages have no mark in their data: their names say it. */
+it.each([
+  ["/", ["clients", "people", "banks"]],
+  ["/about", ["people"]],
+  ["/about/team", ["people"]],
+  ["/furniture-on-demand", ["clients", "rental"]],
+  ["/vaastu-intelligence", ["clients"]],
+  ["/rental-caretaking", ["packages"]],
+] as const)("%s says in both languages that invented people, praise and terms are examples", (at, notes) => {
+  for (const note of notes) {
+    expect(wordsAt(at)).toContain(flat(sampleNotes[note]));
+    expect(wordsAt(`/hi${at}`.replace(/\/$/, ""))).toContain(flat(sampleNotesHi[note]));
+  }
 });
 
 it.each([

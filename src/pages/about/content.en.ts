@@ -1,3 +1,4 @@
+import { sampleNotes } from "../../content/sample-notes.ts";
 import { claims, responseMeans, stats } from "../../content/claims.ts";
 
 import type { PageDescription } from "../../content/page.ts";
@@ -24,7 +25,7 @@ const hero = {
 
 const headings = {
   figures: { title: "AIPM in figures" },
-  family: { label: "Who we are", title: "A father, a daughter and seven specialists" },
+  family: { label: "Who we are", title: "A father, a daughter and seven specialists", lead: sampleNotes.people },
   work: { label: "What we do", title: "We advise, and bring in the people you need" },
   facts: { title: "At a glance" },
   aboutPages: { title: "More about us" },

@@ -1,3 +1,4 @@
+import { sampleNotes } from "../../content/sample-notes.hi.ts";
 import { claims, responseMeans, stats } from "../../content/claims.hi.ts";
 import type { Content } from "./content.en.ts";
 
@@ -22,7 +23,7 @@ const hero = {
 
 const headings = {
   figures: { title: "आँकड़ों में AIPM" },
-  family: { label: "हम कौन हैं", title: "एक पिता, एक बेटी और सात विशेषज्ञ" },
+  family: { label: "हम कौन हैं", title: "एक पिता, एक बेटी और सात विशेषज्ञ", lead: sampleNotes.people },
   work: { label: "हम क्या करते हैं", title: "हम सलाह देते हैं, और जिनकी ज़रूरत हो उन्हें साथ लाते हैं" },
 
   facts: { title: "एक नज़र में" },

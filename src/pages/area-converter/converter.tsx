@@ -1,12 +1,11 @@
 import { useEffect, useRef, useState } from "react";
+// Reads "two acres" and "डेढ़ एकड़".
 import "../../forms/reading/all-parsers.ts";
 import { numbersIn } from "../../forms/reading/figures.ts";
 import { areaIn, LAND_UNITS, type LandUnit } from "../../forms/reading/land.ts";
 import { askForGaj, type VaryingUnit } from "../../forms/reading/parsers.ts";
 import type { Content } from "./content.en.ts";
 import { shownNumber } from "./shown-number.ts";
-
-// To read "two acres" and "डेढ़ एकड़".
 
 const EXAMPLE = { text: "160", unit: "gaj" as LandUnit };
 
@@ -32,14 +31,13 @@ function toSize({ text, unit }: typeof EXAMPLE): Size {
 
 const sqftOfOne = (unit: LandUnit): number => LAND_UNITS.find(({ name }) => name === unit)!.sqft;
 
-/** One size in every unit. Shows an example until the visitor types. */
-export function Converter({
-  words,
-  units,
-}: {
+interface Words {
   readonly words: Content["calculator"];
   readonly units: Content["units"];
-}) {
+}
+
+/** One size in every unit. Shows an example until the visitor types. */
+export function Converter({ words, units }: Words) {
   const form = useRef<HTMLFormElement>(null);
   const [input, setInput] = useState(EXAMPLE);
   const read = (): void => {
@@ -86,25 +84,31 @@ export function Converter({
       </div>
       <output className="mt-6 block">
         {sqft ? (
-          <>
-            <span className="figures block text-h2 text-brass">{`${shownNumber(sqft)} ${units.sqft}`}</span>
-            <span className="mt-4 grid items-start gap-x-6 gap-y-5 sm:grid-cols-[1fr_10rem]">
-              <span className="grid gap-x-6 min-[22rem]:grid-cols-2">
-                {LAND_UNITS.filter(({ name }) => name !== "sqft").map((unit) => (
-                  <span key={unit.name} className="figures flex flex-wrap justify-between gap-x-3 border-t py-1.5">
-                    <span className="font-600">{shownNumber(sqft / unit.sqft)}</span>
-                    <span className="text-stone">{units[unit.name]}</span>
-                  </span>
-                ))}
-              </span>
-              <Square sqft={sqft} words={words} />
-            </span>
-          </>
+          <Result sqft={sqft} words={words} units={units} />
         ) : (
           <span className="field-error">{differs ? askForGaj(differs) : isBeyond ? words.beyond : words.unclear}</span>
         )}
       </output>
     </form>
+  );
+}
+
+function Result({ sqft, words, units }: Words & { readonly sqft: number }) {
+  return (
+    <>
+      <span className="figures block text-h2 text-brass">{`${shownNumber(sqft)} ${units.sqft}`}</span>
+      <span className="mt-4 grid items-start gap-x-6 gap-y-5 sm:grid-cols-[1fr_10rem]">
+        <span className="grid gap-x-6 min-[22rem]:grid-cols-2">
+          {LAND_UNITS.filter(({ name }) => name !== "sqft").map((unit) => (
+            <span key={unit.name} className="figures flex flex-wrap justify-between gap-x-3 border-t py-1.5">
+              <span className="font-600">{shownNumber(sqft / unit.sqft)}</span>
+              <span className="text-stone">{units[unit.name]}</span>
+            </span>
+          ))}
+        </span>
+        <Square sqft={sqft} words={words} />
+      </span>
+    </>
   );
 }
 

@@ -1,3 +1,4 @@
+import { sampleNotes } from "../../content/sample-notes.ts";
 import type { PageDescription } from "../../content/page.ts";
 import { claims, responseMeans } from "../../content/claims.ts";
 import { formLink } from "../../content/form-link.ts";
@@ -183,9 +184,9 @@ const headings = {
     lead: "Short-term or long-term, as you choose.",
   },
   process: { label: "How it works", title: "Four steps to a made bed" },
-  extras: { title: "Included in the rent" },
+  extras: { title: "Included in the rent", lead: sampleNotes.rental },
   questions: { label: "Questions", title: "Before you order" },
-  testimonials: { title: "What people say" },
+  testimonials: { title: "What people say", lead: sampleNotes.clients },
 } as const;
 
 const getStarted = { label: "Get Started", href: "#contact-form" };

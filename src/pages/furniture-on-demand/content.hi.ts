@@ -1,3 +1,4 @@
+import { sampleNotes } from "../../content/sample-notes.hi.ts";
 import { claims, responseMeans } from "../../content/claims.hi.ts";
 import { formatCost, fees } from "../../content/fees.hi.ts";
 import { formLink } from "../../content/form-link.ts";
@@ -179,9 +180,9 @@ const headings = {
     lead: "कम समय के लिए या लंबे समय के लिए, जैसा आप चाहें।",
   },
   process: { label: "काम कैसे होता है", title: "बिछे हुए बिस्तर तक चार कदम" },
-  extras: { title: "किराए में शामिल" },
+  extras: { title: "किराए में शामिल", lead: sampleNotes.rental },
   questions: { label: "सवाल", title: "मँगाने से पहले" },
-  testimonials: { title: "लोग क्या कहते हैं" },
+  testimonials: { title: "लोग क्या कहते हैं", lead: sampleNotes.clients },
 } as const satisfies Content["headings"];
 
 const getStarted = { label: "शुरू करें", href: "#contact-form" } satisfies Content["getStarted"];

@@ -14,8 +14,8 @@ import type { Content } from "./content.en.ts";
 import { Link } from "../../ui/link.tsx";
 
 export default function FurnitureOnDemandPage({ content }: { readonly content: Content }) {
-  const { audiences, closing, comparison, getStarted, headings, hero, illustration } = content;
-  const { process, questions, rooms, sampleExtras, sampleTestimonials, scale } = content;
+  const { audiences, closing, comparison, getStarted, headings, hero } = content;
+  const { process, questions, sampleExtras, scale } = content;
   return (
     <>
       <Hero {...hero} />
@@ -29,31 +29,7 @@ export default function FurnitureOnDemandPage({ content }: { readonly content: C
           <LinkRows rows={audiences} />
         </div>
       </section>
-      <section className="wrap section grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_1.2fr]">
-        <div className="beside">
-          <SectionHeading {...headings.rooms} />
-          <Picture
-            name={illustration.picture}
-            alt={illustration.alt}
-            sizes="(min-width:64rem) 33rem,100vw"
-            className="mt-8 block overflow-hidden rounded-lg"
-          />
-        </div>
-        <ul className="border-t lg:border-t-0">
-          {rooms.map(({ name, items, href, ask }) => (
-            <li key={name} className="grid gap-x-6 gap-y-1 border-b py-5 sm:grid-cols-[1fr_1.6fr]">
-              <h3 className="text-h3">{name}</h3>
-              <div>
-                <p className="text-stone">{items}</p>
-                <Link href={href} className="tap link inline-flex items-center">
-                  {ask}
-                  <span className="sr-only">: {name}</span>
-                </Link>
-              </div>
-            </li>
-          ))}
-        </ul>
-      </section>
+      <Rooms content={content} />
       <section className="wrap pb-20 lg:pb-28">
         <SectionHeading {...headings.terms} className="mb-10" />
         <Scale {...scale} />
@@ -70,16 +46,7 @@ export default function FurnitureOnDemandPage({ content }: { readonly content: C
           </div>
         </div>
       </section>
-      <section className="wrap section">
-        <h2 className="sr-only">{headings.testimonials.title}</h2>
-        <ul className="grid gap-x-12 gap-y-12 md:grid-cols-3">
-          {sampleTestimonials.map((testimonial) => (
-            <li key={testimonial.author} className="plinth-rule">
-              <Quote {...testimonial} />
-            </li>
-          ))}
-        </ul>
-      </section>
+      <Quotes content={content} />
       <section className="wrap pb-20 lg:pb-28">
         <SectionHeading {...headings.questions} className="mb-8" />
         <Accordion items={questions} name="furniture-faq" />
@@ -87,5 +54,55 @@ export default function FurnitureOnDemandPage({ content }: { readonly content: C
       </section>
       <Closing {...closing} verb={getStarted} />
     </>
+  );
+}
+
+interface Props {
+  readonly content: Content;
+}
+
+function Rooms({ content: { headings, illustration, rooms } }: Props) {
+  return (
+    <section className="wrap section grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_1.2fr]">
+      <div className="beside">
+        <SectionHeading {...headings.rooms} />
+        <Picture
+          name={illustration.picture}
+          alt={illustration.alt}
+          sizes="(min-width:64rem) 33rem,100vw"
+          className="mt-8 block overflow-hidden rounded-lg"
+        />
+      </div>
+      <ul className="border-t lg:border-t-0">
+        {rooms.map(({ name, items, href, ask }) => (
+          <li key={name} className="grid gap-x-6 gap-y-1 border-b py-5 sm:grid-cols-[1fr_1.6fr]">
+            <h3 className="text-h3">{name}</h3>
+            <div>
+              <p className="text-stone">{items}</p>
+              <Link href={href} className="tap link inline-flex items-center">
+                {ask}
+                <span className="sr-only">: {name}</span>
+              </Link>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Quotes({ content: { headings, sampleTestimonials } }: Props) {
+  return (
+    <section className="wrap section">
+      <h2 className="sr-only">{headings.testimonials.title}</h2>
+      <ul className="grid gap-x-12 gap-y-12 md:grid-cols-3">
+        {sampleTestimonials.map((testimonial) => (
+          <li key={testimonial.author} className="plinth-rule">
+            <Quote {...testimonial} />
+          </li>
+        ))}
+      </ul>
+      <p className="mt-10 text-small text-stone">{headings.testimonials.lead}</p>
+    </section>
   );
 }

@@ -15,62 +15,20 @@ import { Link } from "../../ui/link.tsx";
 
 export default function CirclePage({ content }: { readonly content: Content }) {
   const { alone, benefits, closing, create, differences, firstBenefit, headings, hero } = content;
-  const { illustration, leader, members, questions, savings, savingsColumns, steps } = content;
+  const { leader, members, questions } = content;
   return (
     <>
       <Hero {...hero} />
       <StickySection {...headings.alone}>
         <Points points={alone} className="sm:grid-cols-2" />
       </StickySection>
-      <section className="bg-sand">
-        <div className="wrap section grid gap-x-16 gap-y-10 lg:grid-cols-2">
-          <div>
-            <SectionHeading {...headings.steps} className="mb-10" />
-            <Steps steps={steps} />
-          </div>
-          <div className="beside">
-            <Picture
-              name={illustration.picture}
-              alt={illustration.alt}
-              caption={illustration.caption}
-              className="block overflow-hidden rounded-lg"
-              sizes="(min-width:75rem) 35rem,(min-width:64rem) 50vw,100vw"
-            />
-          </div>
-        </div>
-      </section>
+      <HowItWorks content={content} />
       <section className="wrap section">
         <SectionHeading {...headings.benefits} className="mb-12" />
         <BigNumber {...firstBenefit} />
         <Points points={benefits} className="mt-14 sm:grid-cols-2 lg:grid-cols-3" />
       </section>
-      <section className="tone-green jali">
-        <div className="wrap section grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_1.2fr]">
-          <SectionHeading {...headings.savings} />
-          <table className="figures w-full text-left">
-            <thead>
-              <tr className="border-b-2 border-brass">
-                <th scope="col" className="py-3 font-400 text-stone">
-                  {savingsColumns.price}
-                </th>
-                <th scope="col" className="py-3 font-400 text-stone">
-                  {savingsColumns.pays}
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {savings.map(({ price, pays }) => (
-                <tr key={price} className="border-b">
-                  <th scope="row" className="py-4 pr-4 font-400">
-                    {price}
-                  </th>
-                  <td className="text-h3 py-4">{pays}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
-      </section>
+      <Savings content={content} />
       <StickySection {...headings.members}>
         <SummaryList rows={members} />
       </StickySection>
@@ -98,5 +56,63 @@ export default function CirclePage({ content }: { readonly content: Content }) {
       </div>
       <Closing {...closing} />
     </>
+  );
+}
+
+interface Props {
+  readonly content: Content;
+}
+
+function HowItWorks({ content: { headings, illustration, steps } }: Props) {
+  return (
+    <section className="bg-sand">
+      <div className="wrap section grid gap-x-16 gap-y-10 lg:grid-cols-2">
+        <div>
+          <SectionHeading {...headings.steps} className="mb-10" />
+          <Steps steps={steps} />
+        </div>
+        <div className="beside">
+          <Picture
+            name={illustration.picture}
+            alt={illustration.alt}
+            caption={illustration.caption}
+            className="block overflow-hidden rounded-lg"
+            sizes="(min-width:75rem) 35rem,(min-width:64rem) 50vw,100vw"
+          />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Savings({ content: { headings, savings, savingsColumns } }: Props) {
+  return (
+    <section className="tone-green jali">
+      <div className="wrap section grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_1.2fr]">
+        <SectionHeading {...headings.savings} />
+        <table className="figures w-full text-left">
+          <thead>
+            <tr className="border-b-2 border-brass">
+              <th scope="col" className="py-3 font-400 text-stone">
+                {savingsColumns.price}
+              </th>
+              <th scope="col" className="py-3 font-400 text-stone">
+                {savingsColumns.pays}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {savings.map(({ price, pays }) => (
+              <tr key={price} className="border-b">
+                <th scope="row" className="py-4 pr-4 font-400">
+                  {price}
+                </th>
+                <td className="text-h3 py-4">{pays}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
   );
 }

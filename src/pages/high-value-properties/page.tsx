@@ -14,60 +14,20 @@ import { Steps } from "../../ui/steps.tsx";
 import type { Content } from "./content.en.ts";
 
 export default function HighValuePropertiesPage({ content }: { readonly content: Content }) {
-  const { buyerUndertaking, categories, closing, desk, dossier, figure, headings, illustration } = content;
-  const { opening, reasons, terms, trackRecord, trackRecordNote } = content;
+  const { buyerUndertaking, closing, desk, dossier, figure, headings, illustration } = content;
+  const { opening, reasons, terms } = content;
   return (
     <>
       <PageIntro {...opening}>
         <BigNumber {...figure} />
       </PageIntro>
-      <section className="wrap pt-4 pb-28">
-        <SectionHeading {...headings.categories} />
-        <ul className="mt-10 grid gap-x-10 gap-y-12 sm:grid-cols-2 lg:gap-x-16 lg:pb-28">
-          {categories.map((category, i) => (
-            <li key={category.title} className="lg:even:[translate:0_7rem]">
-              <PictureCard
-                {...category}
-                inHead={i === 0 ? "(min-width:48rem)" : undefined}
-                sizes="(min-width:75rem) 36rem,(min-width:40rem) 50vw,100vw"
-              />
-            </li>
-          ))}
-        </ul>
-      </section>
+      <Categories content={content} />
       <div className="tone-green jali">
         <StickySection {...headings.reasons}>
           <Points points={reasons} />
         </StickySection>
       </div>
-      <section className="wrap section">
-        <SectionHeading {...headings.trackRecord} />
-        <ul className="mt-12 grid gap-6 lg:grid-cols-5 lg:gap-y-0">
-          {trackRecord.map(({ what, where, outcome, year, picture }) => (
-            <li
-              key={what}
-              className="grid grid-cols-[min(6.5rem,32.5vw)_1fr] content-center gap-x-6 lg:row-span-3 lg:grid-cols-1 lg:grid-rows-subgrid"
-            >
-              <Picture
-                name={picture}
-                upTo={800}
-                alt=""
-                sizes="(min-width:64rem) 22rem,13rem"
-                className="arch row-span-2 block aspect-4/5 lg:row-span-1"
-              />
-              <h3 className="self-end text-h3 lg:mt-4 lg:self-start">{what}</h3>
-              <div className="mt-1 text-stone">
-                <p>{where}</p>
-                <p>{outcome}</p>
-                <p className="figures mt-3 font-600 text-ink">{year}</p>
-              </div>
-            </li>
-          ))}
-        </ul>
-        {trackRecord.some(({ sample }) => sample) && (
-          <p className="mt-10 measure text-small text-stone">{trackRecordNote}</p>
-        )}
-      </section>
+      <TrackRecord content={content} />
       <section className="bg-sand">
         <div className="wrap section">
           <Split {...illustration} flip>
@@ -89,5 +49,61 @@ export default function HighValuePropertiesPage({ content }: { readonly content:
       </StickySection>
       <Closing {...closing} />
     </>
+  );
+}
+
+interface Props {
+  readonly content: Content;
+}
+
+function Categories({ content: { categories, headings } }: Props) {
+  return (
+    <section className="wrap pt-4 pb-28">
+      <SectionHeading {...headings.categories} />
+      <ul className="mt-10 grid gap-x-10 gap-y-12 sm:grid-cols-2 lg:gap-x-16 lg:pb-28">
+        {categories.map((category, i) => (
+          <li key={category.title} className="lg:even:[translate:0_7rem]">
+            <PictureCard
+              {...category}
+              inHead={i === 0 ? "(min-width:48rem)" : undefined}
+              sizes="(min-width:75rem) 36rem,(min-width:40rem) 50vw,100vw"
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function TrackRecord({ content: { headings, trackRecord, trackRecordNote } }: Props) {
+  return (
+    <section className="wrap section">
+      <SectionHeading {...headings.trackRecord} />
+      <ul className="mt-12 grid gap-6 lg:grid-cols-5 lg:gap-y-0">
+        {trackRecord.map(({ what, where, outcome, year, picture }) => (
+          <li
+            key={what}
+            className="grid grid-cols-[min(6.5rem,32.5vw)_1fr] content-center gap-x-6 lg:row-span-3 lg:grid-cols-1 lg:grid-rows-subgrid"
+          >
+            <Picture
+              name={picture}
+              upTo={800}
+              alt=""
+              sizes="(min-width:64rem) 22rem,13rem"
+              className="arch row-span-2 block aspect-4/5 lg:row-span-1"
+            />
+            <h3 className="self-end text-h3 lg:mt-4 lg:self-start">{what}</h3>
+            <div className="mt-1 text-stone">
+              <p>{where}</p>
+              <p>{outcome}</p>
+              <p className="figures mt-3 font-600 text-ink">{year}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      {trackRecord.some(({ sample }) => sample) && (
+        <p className="mt-10 measure text-small text-stone">{trackRecordNote}</p>
+      )}
+    </section>
   );
 }

@@ -1,3 +1,4 @@
+import { sampleNotes } from "../../content/sample-notes.ts";
 import type { PageDescription } from "../../content/page.ts";
 import { company } from "../../content/company.ts";
 import { claims, rentalPackages, responseMeans, stats } from "../../content/claims.ts";
@@ -231,17 +232,15 @@ const intro = {
   label: "What we do",
   title: "A home is more than a deal",
   lead: `It is a salary, a school, a grandmother’s room, and a file of papers that no one has read in years. We are a family business enterprise, established ${company.established}, and we look after all of it: the exchange and the title, the loan, the tenant and the truck.`,
-  privacy:
-    "Your property is not published. Its details are shared only with verified buyers or partners, after internal verification.",
   loop: "A model house with its front swung open, and at dusk a lamp in each room",
 };
 
 const headings = {
   badges: { title: "Why people trust us" },
-  banks: { title: `${claims.partnerBanks}, one set of papers` },
+  banks: { title: `${claims.partnerBanks}, one set of papers`, lead: sampleNotes.banks },
   doors: { label: "About us", title: "Who we are, on five pages" },
   featured: { title: "Three ways people come to us" },
-  letters: { label: "Our clients", title: "What our clients say" },
+  letters: { label: "Our clients", title: "What our clients say", lead: sampleNotes.clients },
   questions: { label: "Questions", title: "Questions people ask us" },
   services: { label: "Twelve more services", title: "Everything else a home needs" },
   team: { label: "Our team", title: "The nine who lead our desks" },
@@ -258,7 +257,7 @@ const rowLabels = {
 const exchangeLink = "See how an exchange works";
 const allQuestions = { label: "All questions and answers", href: "/faq" };
 const meetTheTeam = { label: "Meet the team", href: "/about/team" };
-const desksNote = "Their desks are models, like every picture here.";
+const desksNote = `Their desks are models, like every picture here. ${sampleNotes.people}`;
 
 const app = {
   label: "Our app",

@@ -1,3 +1,4 @@
+import { sampleNotes } from "../../content/sample-notes.hi.ts";
 import { company } from "../../content/company.hi.ts";
 import { claims, rentalPackages, responseMeans, stats } from "../../content/claims.hi.ts";
 import { firstGroups } from "../../content/faq-first.hi.ts";
@@ -198,17 +199,15 @@ const intro = {
   label: "हम क्या करते हैं",
   title: "घर सिर्फ़ एक सौदा नहीं होता",
   lead: `उसमें किसी की तनख़्वाह है, बच्चों का स्कूल है, दादी का कमरा है, और कागज़ों की वह फ़ाइल, जो बरसों से किसी ने नहीं पढ़ी। हमारा पारिवारिक कारोबार ${company.established} में स्थापित हुआ, और हम इस सबका ध्यान रखते हैं: एक्सचेंज और टाइटल का, लोन का, किराएदार का और ट्रक का भी।`,
-  privacy:
-    "आपकी प्रॉपर्टी प्रकाशित नहीं की जाती। उसकी जानकारी हमारी अंदरूनी जाँच के बाद सिर्फ़ जाँचे-परखे ख़रीदारों या पार्टनरों को दी जाती है।",
   loop: "घर का मॉडल, जिसका सामने का हिस्सा खुला है, और शाम को हर कमरे में एक लैंप",
 } as const satisfies Content["intro"];
 
 const headings = {
   badges: { title: "लोग हम पर भरोसा क्यों करते हैं" },
-  banks: { title: `${claims.partnerBanks}, कागज़ों का एक ही सेट` },
+  banks: { title: `${claims.partnerBanks}, कागज़ों का एक ही सेट`, lead: sampleNotes.banks },
   doors: { label: "हमारे बारे में", title: "हम कौन हैं, पाँच पेजों में" },
   featured: { title: "लोग हमारे पास तीन तरह से आते हैं" },
-  letters: { label: "हमारे ग्राहक", title: "हमारे ग्राहक क्या कहते हैं" },
+  letters: { label: "हमारे ग्राहक", title: "हमारे ग्राहक क्या कहते हैं", lead: sampleNotes.clients },
   questions: { label: "सवाल", title: "जो सवाल लोग हमसे पूछते हैं" },
   services: { label: "और भी बारह सेवाएँ", title: "घर के बाकी सारे काम" },
   team: { label: "हमारी टीम", title: "हमारी डेस्क सँभालने वाले नौ लोग" },
@@ -224,7 +223,7 @@ const rowLabels = {
 const exchangeLink = "देखें कि एक्सचेंज कैसे होता है";
 const allQuestions = { label: "सभी सवाल और जवाब", href: "/faq" } as const satisfies Content["allQuestions"];
 const meetTheTeam = { label: "टीम से मिलें", href: "/about/team" } as const satisfies Content["meetTheTeam"];
-const desksNote = "उनकी मेज़ें मॉडल हैं, जैसे यहाँ की हर तस्वीर।";
+const desksNote = `उनकी मेज़ें मॉडल हैं, जैसे यहाँ की हर तस्वीर। ${sampleNotes.people}`;
 
 const app = {
   label: "हमारा ऐप",

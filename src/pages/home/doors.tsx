@@ -12,7 +12,10 @@ export function Doors({ content }: { readonly content: Content }) {
       <ul className="mt-12 grid gap-6 sm:grid-cols-2 lg:grid-cols-5">
         {doors.map(({ title, description, image, link }) => (
           <li key={link}>
-            <Link href={link} className="group grid grid-cols-[min(6.5rem,32.5vw)_1fr] items-center gap-6 lg:block">
+            <Link
+              href={link}
+              className="group grid grid-cols-[4.5rem_1fr] items-center gap-6 sm:grid-cols-[6.5rem_1fr] lg:block"
+            >
               <Picture
                 name={image}
                 upTo={800}

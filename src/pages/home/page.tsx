@@ -73,7 +73,6 @@ function Intro({ content }: { readonly content: Content }) {
           <Title {...intro} />
         </h2>
         <p className="mt-6 text-lead">{intro.lead}</p>
-        <p className="mt-4 text-stone">{intro.privacy}</p>
         <dl className="mt-6 grid gap-3 border-t pt-6">
           {proofs.map(({ figure, text }) => (
             <div key={figure} className="grid items-baseline gap-x-6 sm:grid-cols-[20rem_1fr]">
@@ -113,7 +112,10 @@ function Banks({ content }: { readonly content: Content }) {
   const { headings, rowLabels, sampleBanks } = content;
   return (
     <section className="wrap grid items-center gap-x-16 gap-y-6 py-12 lg:grid-cols-[1fr_3fr]">
-      <h2 className="text-h3">{headings.banks.title}</h2>
+      <div>
+        <h2 className="text-h3">{headings.banks.title}</h2>
+        <p className="mt-2 text-small text-stone">{headings.banks.lead}</p>
+      </div>
       <Marquee label={rowLabels.banks}>
         {sampleBanks.map((name, i) => (
           <li key={name} className="flex items-center gap-3 px-8 text-stone">

@@ -16,21 +16,8 @@ import { Sale } from "./sale.tsx";
 import { Link } from "../../ui/link.tsx";
 
 export default function NriCornerPage({ content }: { readonly content: Content }) {
-  const {
-    closing,
-    elsewhere,
-    engagement,
-    headings,
-    hero,
-    illustration,
-    problems,
-    questions,
-    regions,
-    services,
-    solutions,
-    terms,
-    trust,
-  } = content;
+  const { closing, engagement, headings, hero, illustration } = content;
+  const { problems, questions, solutions, terms, trust } = content;
   return (
     <>
       <Hero {...hero} />
@@ -48,33 +35,8 @@ export default function NriCornerPage({ content }: { readonly content: Content }
           </Split>
         </section>
       </div>
-      <StickySection {...headings.services}>
-        <dl className="grid gap-x-12 sm:grid-cols-2">
-          {services.map(({ title, text }) => (
-            <div key={title} className="border-b py-4">
-              <dt className="font-600">{title}</dt>
-              <dd className="text-stone">{text}</dd>
-            </div>
-          ))}
-        </dl>
-      </StickySection>
-      <section className="tone-green jali">
-        <div className="wrap section">
-          <SectionHeading {...headings.regions} />
-          <ul className="mt-10 flex flex-wrap gap-x-8 gap-y-3">
-            {regions.map(({ name, href }) => (
-              <li key={name}>
-                <Link href={href} className="text-h2 hover:text-brass hover:underline">
-                  {name}
-                </Link>
-              </li>
-            ))}
-          </ul>
-          <p className="mt-8 text-stone">
-            <RichText text={elsewhere} />
-          </p>
-        </div>
-      </section>
+      <Services content={content} />
+      <Regions content={content} />
       <section className="wrap section">
         <SectionHeading {...headings.trust} />
         <div className="mt-10">
@@ -99,5 +61,46 @@ export default function NriCornerPage({ content }: { readonly content: Content }
       </StickySection>
       <Closing {...closing} />
     </>
+  );
+}
+
+interface Props {
+  readonly content: Content;
+}
+
+function Services({ content: { headings, services } }: Props) {
+  return (
+    <StickySection {...headings.services}>
+      <dl className="grid gap-x-12 sm:grid-cols-2">
+        {services.map(({ title, text }) => (
+          <div key={title} className="border-b py-4">
+            <dt className="font-600">{title}</dt>
+            <dd className="text-stone">{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </StickySection>
+  );
+}
+
+function Regions({ content: { elsewhere, headings, regions } }: Props) {
+  return (
+    <section className="tone-green jali">
+      <div className="wrap section">
+        <SectionHeading {...headings.regions} />
+        <ul className="mt-10 flex flex-wrap gap-x-8 gap-y-3">
+          {regions.map(({ name, href }) => (
+            <li key={name}>
+              <Link href={href} className="text-h2 hover:text-brass hover:underline">
+                {name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <p className="mt-8 text-stone">
+          <RichText text={elsewhere} />
+        </p>
+      </div>
+    </section>
   );
 }

@@ -15,7 +15,7 @@ const page: PageDescription = {
 export const lastUpdated = "March 1, 2024";
 
 /** The date and the fingerprint of the text. A test fails when the text changes without them. */
-export const revised = { on: "November 26, 2026", text: "46f5f2b2" } as const;
+export const revised = { on: "November 27, 2026", text: "46f5f2b2" } as const;
 
 const dateNote = `Text revised ${revised.on}.`;
 

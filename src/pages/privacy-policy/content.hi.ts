@@ -14,7 +14,7 @@ const page = {
 export const lastUpdated = "1 मार्च 2024";
 
 /** The date and the fingerprint of the text. A test fails when the text changes without them. */
-export const revised = { on: "26 नवंबर 2026", text: "bf32f3e4" } as const;
+export const revised = { on: "27 नवंबर 2026", text: "bb69397e" } as const;
 
 const dateNote = `इस पॉलिसी का मौजूदा रूप ${revised.on} का है।`;
 

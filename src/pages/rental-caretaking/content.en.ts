@@ -1,3 +1,4 @@
+import { sampleNotes } from "../../content/sample-notes.ts";
 import type { PageDescription } from "../../content/page.ts";
 import { visitNote } from "../../content/documents.ts";
 import { disputeTimelines, inspections, rentReminders, rentalPackages } from "../../content/claims.ts";
@@ -26,7 +27,7 @@ const headings = {
   people: { title: "For owners who live elsewhere" },
   packages: {
     title: "Three monthly packages",
-    lead: "We recommend Standard. You can change the package when your needs change.",
+    lead: `We recommend Standard. You can change the package when your needs change. ${sampleNotes.packages}`,
   },
   reminders: {
     title: "When the rent is late",

@@ -1,3 +1,4 @@
+import { sampleNotes } from "../../content/sample-notes.hi.ts";
 import { visitNote } from "../../content/documents.hi.ts";
 import { disputeTimelines, inspections, rentReminders, rentalPackages } from "../../content/claims.hi.ts";
 import type { Content } from "./content.en.ts";
@@ -25,7 +26,7 @@ const headings = {
   people: { title: "उन मालिकों के लिए जो कहीं और रहते हैं" },
   packages: {
     title: "तीन पैकेज, महीने के हिसाब से",
-    lead: "हमारी सलाह स्टैंडर्ड है। प्रॉपर्टी की ज़रूरत बदले, तो पैकेज बदल लें।",
+    lead: `हमारी सलाह स्टैंडर्ड है। प्रॉपर्टी की ज़रूरत बदले, तो पैकेज बदल लें। ${sampleNotes.packages}`,
   },
   reminders: {
     title: "जब किराया देर से आए",

@@ -1,3 +1,4 @@
+import { sampleNotes } from "../../content/sample-notes.ts";
 import { claims, responseMeans } from "../../content/claims.ts";
 import type { PageDescription } from "../../content/page.ts";
 import type { Translation } from "../../i18n/translation.ts";
@@ -19,7 +20,7 @@ const intro = {
 } as const;
 
 const desks = {
-  note: "Each of the nine is shown by their desk. The desks are models, like every picture here.",
+  note: `Each of the nine is shown by their desk. The desks are models, like every picture here. ${sampleNotes.people}`,
   altOf: (name: string, things: string): string => `The desk of ${name}: ${things}`,
   placeOf: (number: number, count: number): string => `${number} of ${count}`,
   inShort: (expertise: string, age: number, experience: number): string =>

@@ -1,3 +1,4 @@
+import { sampleNotes } from "../../content/sample-notes.hi.ts";
 import { claims, responseMeans } from "../../content/claims.hi.ts";
 import type { Content } from "./content.en.ts";
 import { members } from "./members.hi.ts";
@@ -18,7 +19,7 @@ const intro = {
 } as const satisfies Content["intro"];
 
 const desks = {
-  note: "हर एक को उनकी मेज़ से दिखाया गया है। मेज़ें मॉडल हैं, जैसे यहाँ की हर तस्वीर।",
+  note: `हर एक को उनकी मेज़ से दिखाया गया है। मेज़ें मॉडल हैं, जैसे यहाँ की हर तस्वीर। ${sampleNotes.people}`,
   altOf: (name, things) => `${name} की मेज़: ${things}`,
   placeOf: (number, count) => `${count} में से ${number}`,
   inShort: (expertise, age, experience) => `${expertise}। उम्र ${age} साल, जिनमें से ${experience} प्रॉपर्टी के काम में।`,

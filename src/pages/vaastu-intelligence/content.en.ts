@@ -1,3 +1,4 @@
+import { sampleNotes } from "../../content/sample-notes.ts";
 import type { PageDescription } from "../../content/page.ts";
 import { claims, responseMeans } from "../../content/claims.ts";
 import { formLink } from "../../content/form-link.ts";
@@ -35,7 +36,7 @@ const headings = {
     lead: "For days that come only once in the life of a house, and for corners that cannot be moved.",
   },
   questions: { title: "Four questions, straight answers" },
-  testimonials: { title: "What people say" },
+  testimonials: { title: "What people say", lead: sampleNotes.clients },
 } as const;
 
 const bookFor = (answers: Readonly<Record<string, string>>): string => formLink("/vaastu-intelligence-form", answers);

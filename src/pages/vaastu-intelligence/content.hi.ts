@@ -1,3 +1,4 @@
+import { sampleNotes } from "../../content/sample-notes.hi.ts";
 import { claims, responseMeans } from "../../content/claims.hi.ts";
 import { formatCost, fees } from "../../content/fees.hi.ts";
 import { formLink } from "../../content/form-link.ts";
@@ -34,7 +35,7 @@ const headings = {
     lead: "उन दिनों के लिए जो घर में एक ही बार आते हैं, और उन कोनों के लिए जो हटाए नहीं जा सकते।",
   },
   questions: { title: "चार सवाल, सीधे जवाब" },
-  testimonials: { title: "लोग क्या कहते हैं" },
+  testimonials: { title: "लोग क्या कहते हैं", lead: sampleNotes.clients },
 } as const satisfies Content["headings"];
 
 const bookFor = (answers: Readonly<Record<string, string>>): string => formLink("/vaastu-intelligence-form", answers);

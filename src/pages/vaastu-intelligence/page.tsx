@@ -57,6 +57,7 @@ export default function VaastuIntelligencePage({ content }: { readonly content: 
               <Quote key={testimonial.author} {...testimonial} />
             ))}
           </div>
+          <p className="mt-10 text-center text-small text-stone">{headings.testimonials.lead}</p>
         </div>
       </section>
       <StickySection {...headings.questions}>

@@ -86,7 +86,7 @@ const reasons = [
   },
   {
     title: "Trusted Legacy",
-    text: "A family business enterprise, run by a father and his daughter.",
+    text: "A family business enterprise, run by the family that owns it.",
   },
 ];
 
