@@ -244,7 +244,8 @@ export const messages = {
     "HEIC वाली फ़ोटो iPhone की होती हैं और यहाँ खुल नहीं पाईं। आगे की फ़ोटो के लिए Settings, Camera, Formats में Most Compatible चुनें। जो फ़ोटो ले चुके हैं, उसे WhatsApp पर ख़ुद को भेजने से वह JPG बन जाती है।",
   "Sent. Change an answer to send it again.": "भेज दिया गया। दोबारा भेजने के लिए कोई जवाब बदलें।",
   "At most {most} files can be sent; {name} was left out.": "ज़्यादा से ज़्यादा {most} फ़ाइलें भेज सकते हैं; {name} छोड़ दी गई।",
-  "All files together can be at most {most}; {name} was left out.": "सारी फ़ाइलें मिलाकर {most} तक हो सकती हैं; {name} छोड़ दी गई।",
+  "All files together can be at most {most}; {name} was left out.":
+    "सारी फ़ाइलें मिलाकर {most} तक हो सकती हैं; {name} छोड़ दी गई।",
   "Error: ": "गलती: ",
   "There is a problem": "कुछ ठीक करना है",
   "(required)": "(ज़रूरी)",

@@ -55,7 +55,9 @@ function fileErrors({ rule, via }: Upload, others: readonly ListedFile[], { file
     return [t("At most {most} files can be sent; {name} was left out.", { most: BATCH.maxFiles, name })];
   const total = others.reduce((sum, other) => sum + (other.pending ? 0 : other.file.size), size);
   if (total <= BATCH.maxBytes) return [];
-  return [t("All files together can be at most {most}; {name} was left out.", { most: formatBytes(BATCH.maxBytes), name })];
+  return [
+    t("All files together can be at most {most}; {name} was left out.", { most: formatBytes(BATCH.maxBytes), name }),
+  ];
 }
 
 /** Outlives the components that show it: a photo may become ready while its form is sent, or drawn again (form-boundary.tsx). */

@@ -142,7 +142,8 @@ export const investmentCities: readonly InvestmentCity[] = [
     description:
       "Gujarat’s planned industrial city. The first zone has its streets, water and power. A plot sold as near it may lie far out: we tell you.",
     propertyTypes: ["Residential plots", "Industrial plots", "Commercial plots"],
-    priceTrends: "Prices have risen in and next to the first zone, and are flat further out. Resale takes patience today.",
+    priceTrends:
+      "Prices have risen in and next to the first zone, and are flat further out. Resale takes patience today.",
     drawback: "Few people live there today. If you have to sell soon, you may find no buyer.",
     upcomingDevelopments: [
       dated("Dholera International Airport", "Being built; announced for December 2025", "Times of India, July 2025"),
