@@ -5,6 +5,7 @@ import { methodNotAllowed } from "hono/method-not-allowed";
 import { requestId } from "hono/request-id";
 import { secureHeaders } from "hono/secure-headers";
 import { timeout } from "hono/timeout";
+import { problem } from "../src/forms/messages.ts";
 import { discardBody } from "./http/body.ts";
 import type { Env } from "./env.ts";
 import { errorResponse, tooManyRequests, unavailable } from "./http/error-response.ts";
@@ -54,8 +55,11 @@ app.use(async (c, next) => {
 app.use(
   methodNotAllowed({
     app,
-    onMethodNotAllowed: (c, methods) =>
-      errorResponse(c, 405, "method_not_allowed", { headers: { allow: methods.join(", ") } }),
+    onMethodNotAllowed(c, methods) {
+      const allow = methods.join(", ");
+      const error = problem("method", "method_not_allowed", `This address accepts only ${allow}`);
+      return errorResponse(c, 405, "method_not_allowed", { errors: [error], headers: { allow } });
+    },
   }),
 );
 app.route("/", health);

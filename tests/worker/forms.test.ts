@@ -217,7 +217,8 @@ describe("the rest of the API", () => {
   ])("answers %s with 405 and the allowed method instead of %s", async (path, method, allow) => {
     const response = await fetched(path, { method });
     expect([response.status, response.headers.get("allow")]).toEqual([405, allow]);
-    expect(await response.json()).toMatchObject({ success: false, code: "method_not_allowed" });
+    const error = { field: "method", code: "method_not_allowed", message: `This address accepts only ${allow}` };
+    expect(await response.json()).toMatchObject({ success: false, code: "method_not_allowed", errors: [error] });
   });
 
   it("returns no stored data, even for a known id or reference", async () => {
