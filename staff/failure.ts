@@ -86,8 +86,10 @@ const CAUSES: readonly Cause[] = [
   },
   {
     pattern: PASSING,
-    explain: (_, message) =>
-      `Cloudflare failed for a moment (${message}). Try again in a minute. If it persists: https://www.cloudflarestatus.com`,
+    explain: (place, message) =>
+      place === "local"
+        ? `The local database did not answer (${message}). Another program may be using it. Try again in a minute.`
+        : `Cloudflare failed for a moment (${message}). Try again in a minute. If it persists: https://www.cloudflarestatus.com`,
   },
   {
     pattern: /throttling|\b971\b|\b429\b/i,

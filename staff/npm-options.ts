@@ -7,6 +7,9 @@ import { usage } from "./failure.ts";
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
+/** Options that npm reads as several of its own: `--spam` as -s, -p, -a and -m. -m takes the next word as a message. */
+const READ_AS: Readonly<Record<string, string>> = { spam: "parseable" };
+
 /**
  * Compares the options of a command with those that npm kept.
  * @throws CommandFailure (exit code 2) with the right command line
@@ -19,12 +22,13 @@ export function rejectKeptOptions(
 ): void {
   // With one option among its arguments, `--` was there. A `true` of npm's own settings file then means nothing.
   if (env.npm_lifecycle_event !== "leads" || args.some((arg) => arg.startsWith("-"))) return;
-  const isKept = (name: string): boolean => Boolean(env[`npm_config_${name.replaceAll("-", "_")}`]);
+  const isKept = (name: string): boolean => Boolean(env[`npm_config_${READ_AS[name] ?? name.replaceAll("-", "_")}`]);
   const leftovers = Object.entries(options)
     .filter(([name, { short }]) => isKept(name) || (short !== undefined && isKept(short)))
     .map(([name, { value }]) => [`--${name}`, value].filter(Boolean).join(" "));
   if (leftovers.length === 0) return;
-  const words = args.map((arg) => (/^[\w./-]+$/.test(arg) ? arg : `"${arg}"`));
+  const message = leftovers.includes("--spam") ? env.npm_config_message : undefined;
+  const words = [...args, ...(message ? [message] : [])].map((arg) => (/^[\w./-]+$/.test(arg) ? arg : `"${arg}"`));
   const line = (npm: string): string => `  ${npm} run leads -- ${[command, ...words, ...leftovers].join(" ")}`;
   throw usage(
     [

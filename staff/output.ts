@@ -39,10 +39,14 @@ export function writeWhole(file: string, text: string): void {
 const parts = new Set<string>();
 process.on("exit", () => parts.forEach((part) => rmSync(part, { force: true })));
 
+/** Opens an existing file. An interrupted command has removed it, and a stream must not create it again. */
+export const EXISTING = { flags: "r+" } as const;
+
 /** A file that appears under its name only when it is complete. */
 export function partFile(file: string) {
   const part = path.join(path.dirname(file), `.${path.basename(file)}.${process.pid}.part`);
   parts.add(part);
+  writeFileSync(part, "", PRIVATE);
   return {
     part,
     publish(): void {
@@ -93,8 +97,8 @@ export function openOutput(target: string): Output {
     mkdirSync(path.dirname(target), { recursive: true });
     return statSync(target, { throwIfNoEntry: false }) ? realpathSync(target) : target;
   });
-  const incomplete = isStream ? undefined : partFile(file);
-  const stream = target === "-" ? process.stdout : createWriteStream(incomplete?.part ?? file, isStream ? {} : PRIVATE);
+  const incomplete = isStream ? undefined : attempt(() => partFile(file));
+  const stream = target === "-" ? process.stdout : createWriteStream(incomplete?.part ?? file, incomplete && EXISTING);
   let streamError: unknown;
   stream.on("error", (error) => (streamError ??= error));
   const explained = <T>(work: Promise<T>): Promise<T> => work.catch((error: unknown) => Promise.reject(failure(error)));

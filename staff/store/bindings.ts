@@ -5,6 +5,7 @@ import { pipeline } from "node:stream/promises";
 import { setTimeout } from "node:timers/promises";
 import { CommandFailure, explain, isPassing } from "../failure.ts";
 import type { Sql, Value } from "./sql.ts";
+import { EXISTING } from "../output.ts";
 import type { Store, StoredObject } from "./store.ts";
 
 /** The methods that commands use. Their own types would bring the Workers' globals into Node. */
@@ -78,7 +79,7 @@ export function createStore({ DB, FILES }: Bindings, { place, close }: Pick<Stor
     async download(key, file) {
       const object = await explained(FILES.get(key));
       if (!object) return false;
-      await explained(pipeline(Readable.fromWeb(object.body as never), createWriteStream(file, { mode: 0o600 })));
+      await explained(pipeline(Readable.fromWeb(object.body as never), createWriteStream(file, EXISTING)));
       return true;
     },
     async remove(keys) {

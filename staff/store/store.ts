@@ -22,7 +22,7 @@ export interface Store {
   list(prefix: string): AsyncIterable<StoredObject>;
   /** Reads a small object as text, or returns `undefined` if it does not exist. */
   read(key: string): Promise<string | undefined>;
-  /** Writes an object to `file`, a path. @returns false if the object is missing */
+  /** Writes an object into `file`, which exists. @returns false if the object is missing */
   download(key: string, file: string): Promise<boolean>;
   /** Deletes objects. Missing keys are ignored. */
   remove(keys: readonly string[]): Promise<void>;

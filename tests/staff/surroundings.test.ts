@@ -1,10 +1,10 @@
 /** The desk among npm, shells, editors, proxies and networks: it reads them, or names the cause and the next step. */
-import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync, lstatSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync, lstatSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { desk } from "../../staff/desk.ts";
 import { explain, withoutPasswords } from "../../staff/failure.ts";
-import { outputPath } from "../../staff/output.ts";
+import { openOutput, outputPath } from "../../staff/output.ts";
 import { readSecrets } from "../../staff/settings.ts";
 import { sampleLead } from "../support/sample-lead.ts";
 import { memoryStore, ROOT } from "../support/staff-database.ts";
@@ -32,12 +32,18 @@ describe("options without --", () => {
     ["erase AIPM-00000-00000", { npm_config_yes: "true", npm_config_remote: "true" }, ["--yes", "--remote"]],
     ["export a.csv", { npm_config_o: "true", npm_config_with_spam: "true" }, ["--with-spam", "--out FILE"]],
     ["doctor", { npm_config_persist_to: "/tmp/x" }, ["--persist-to DIR"]],
+    ["flag AIPM-1", { npm_config_parseable: "true", npm_config_remote: "true" }, ["--spam", "--remote"]],
   ])("refuses %s without reading, and prints the right line", async (line, variables, options) => {
     const { code, err } = await run(line, variables);
     expect(code).toBe(2);
     for (const option of options) expect(err).toContain(option);
     expect(err).toContain(`npm run leads -- ${line} --`);
     expect(err).toContain("npm.cmd run leads -- ");
+  });
+
+  it("repeats a reference that npm took as the message of --spam", async () => {
+    const { err } = await run("flag", { npm_config_parseable: "true", npm_config_message: "AIPM-1" });
+    expect(err).toContain("npm run leads -- flag AIPM-1 --spam");
   });
 
   it("takes npm's own settings for no option", async () => {
@@ -99,6 +105,12 @@ it.each([
   expect(explain(new Error(message), "remote").message).toContain(words);
 });
 
+it("blames no cloud for a busy local database", () => {
+  const error = new Error("D1_ERROR: Failed to get session commit token: internal error; reference = abc");
+  expect(explain(error, "local").message).toContain("Another program may be using it");
+  expect(explain(error, "local").message).not.toContain("Cloudflare");
+});
+
 it("prints no password of an address", () => {
   expect(withoutPasswords("fetch failed: https://asha:hunter2@proxy.example:8080/x")).not.toContain("hunter2");
 });
@@ -125,6 +137,15 @@ describe("output", () => {
     await deskOver(database([sampleLead(contact, 1)]))("export", "--out", link);
     expect(lstatSync(link).isSymbolicLink()).toBe(true);
     expect(readFileSync(file, "utf8")).toContain("Reference");
+  });
+
+  it("creates the incomplete file at once, so that an interrupted command can remove it", async () => {
+    const folder = scratch();
+    const output = openOutput(path.join(folder, "all.csv"));
+    expect(readdirSync(folder)).toEqual([`.all.csv.${process.pid}.part`]);
+    output.discard();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(readdirSync(folder)).toEqual([]);
   });
 
   it("writes into a device, and leaves it a device", async () => {
