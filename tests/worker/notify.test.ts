@@ -208,7 +208,7 @@ describe("a message", () => {
     );
   });
 
-  it.each(["_asha_@example.com", "asha*1*@example.com", "~~asha~~@example.com", "a_b_@example.com"])(
+  it.each(["_asha_@example.com", "asha*1*@example.com", "~~asha~~@example.com", "a_b_@example.com", "a|b@example.com"])(
     "keeps every letter of an e-mail address that a chat would format: %s",
     (email) => expect(noticeText([{ ...asha, email }], true)).toContain(`\`${email}\``),
   );

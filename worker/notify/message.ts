@@ -33,10 +33,10 @@ const sanitize = (words: string): string =>
     .trim()
     .slice(0, 80);
 
-/** An e-mail address keeps every letter. As code, because chats read `_`, `*` and `~` as formatting. */
+/** An e-mail address keeps every letter. As code, because chats read `_`, `*`, `~` and `|` as formatting. */
 function emailText(email: string | null): string {
-  const address = email?.replace(/[<>|`\s]/g, "") ?? "";
-  return /[_*~[\]]/.test(address) ? `\`${address}\`` : address;
+  const address = email?.replace(/[<>`\s]/g, "") ?? "";
+  return /[_*~|[\]]/.test(address) ? `\`${address}\`` : address;
 }
 
 const heading = ({ formType }: NoticeLead): string => findForm(formType)?.heading ?? formType;
