@@ -1,6 +1,9 @@
 /**
  * `node tools/licences.ts` writes public/licences.txt, the licences of every package in the browser or at the edge. Most licences
  * require that their text is distributed with the code.
+ *
+ * Packages such as license-checker and generate-license-file list production dependencies only. The fonts and icons, the grouping by
+ * text and the check of ALLOWED would still be ours, so a package would not make this file shorter.
  */
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
