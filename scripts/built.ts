@@ -1,6 +1,6 @@
 /** Fingerprint of the sources in `dist`. Modification times mean nothing after a checkout or in a cached folder. */
 import { createHash } from "node:crypto";
-import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Plugin } from "vite";
 import { ROOT } from "./commands.ts";
@@ -21,6 +21,8 @@ const SOURCES = [
 const GENERATED = "src/routeTree.gen.ts";
 
 const FINGERPRINT = "dist/fingerprint";
+/** The Cloudflare plugin writes it with each build and needs it to serve the build. */
+const DEPLOY_CONFIG = ".wrangler/deploy/config.json";
 
 /** Returns every file under a path, in the same order on each machine. */
 const filesUnder = (root: string, name: string): string[] =>
@@ -42,7 +44,8 @@ function fingerprint(root: string): string {
 /** True if `dist` was built from the current sources. */
 export function isBuilt(root = ROOT): boolean {
   try {
-    return readFileSync(path.join(root, FINGERPRINT), "utf8") === fingerprint(root);
+    const isServable = existsSync(path.join(root, DEPLOY_CONFIG));
+    return isServable && readFileSync(path.join(root, FINGERPRINT), "utf8") === fingerprint(root);
   } catch {
     // The build is missing or incomplete.
     return false;
