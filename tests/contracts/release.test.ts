@@ -1,34 +1,29 @@
-/** Release order, against recorded output of wrangler 4.156. */
+/** Release order, against recorded output of wrangler (wrangler-release.txt). */
 import { execFile } from "node:child_process";
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
 import { describe, expect, it } from "vitest";
-import { release, type Run } from "../../tools/release.ts";
+import { liveVersion, release, type Run } from "../../tools/release.ts";
 import { copyAssets, deployTrial, MAX_ASSETS, trialConfig } from "../../tools/trial.ts";
 import { scratch } from "../support/scratch.ts";
 
-const LIVE = "11111111-1111-4111-8111-111111111111";
-const FAILED = "22222222-2222-4222-8222-222222222222";
-const NEXT = "33333333-3333-4333-8333-333333333333";
+const RECORDED = readFileSync(path.join(import.meta.dirname, "wrangler-release.txt"), "utf8")
+  .split(/^\$ /m)
+  .slice(1)
+  .map((part) => [part.split("\n", 1)[0]!, part.slice(part.indexOf("\n") + 1)] as const);
+/** The commands of a release, with the ids that wrangler printed. */
+const ALL = RECORDED.map(([command]) => command);
+const LIVE = /(\S+)@100% \S+@0%/.exec(ALL.join("\n"))![1]!;
 
-/** Output by the start of a command. The failed version of an earlier release is still deployed at 0 %. */
-const RECORDED: Readonly<Record<string, string>> = {
-  "d1 migrations": "Resource location: remote\n\n✅ No migrations to apply!",
-  "d1 execute": `[{"results":[{"name":"lead_contact_us"},{"name":"lead_gone"}],"success":true,"meta":{"served_by":"v3-prod","changes":0}}]`,
-  "deployments status": `{"id":"d1","source":"wrangler","strategy":"percentage","versions":[{"version_id":"${FAILED}","percentage":0},{"version_id":"${LIVE}","percentage":100}]}`,
-  "versions upload": `Total Upload: 512.13 KiB / gzip: 121.50 KiB\nWorker Startup Time: 21 ms\nUploaded aipm (4.91 sec)\nWorker Version ID: ${NEXT}\nVersion Preview URL: https://33333333-aipm.example.workers.dev\n`,
-  "d1 create": `✅ Successfully created DB 'aipm-trial' in region APAC\n{\n  "d1_databases": [{ "binding": "aipm_trial", "database_name": "aipm-trial", "database_id": "${LIVE}" }]\n}\nClaim URL: https://dash.cloudflare.com/claim/abc\n`,
-};
-
-/** Returns a runner that records commands and fails at the one that starts with `failing`. */
+/** Returns a runner that records commands, answers as wrangler did, and fails at the one that starts with `failing`. */
 function recorder(failing?: string): { run: Run; commands: string[] } {
   const commands: string[] = [];
   const run: Run = async (tool, args) => {
     const command = [...(tool === "smoke" ? ["smoke"] : []), ...args].join(" ");
     commands.push(command);
     if (failing && command.startsWith(failing)) throw new Error("✘ [ERROR] fetch failed");
-    return Object.entries(RECORDED).find(([start]) => command.startsWith(start))?.[1] ?? "";
+    return new Map(RECORDED).get(command) ?? "";
   };
   return { run, commands };
 }
@@ -36,33 +31,15 @@ function recorder(failing?: string): { run: Run; commands: string[] } {
 function plan(commands: string[]) {
   return {
     worker: "aipm",
-    origin: "https://www.aipm.in",
+    origin: "https://www.example.in",
     bucket: "aipm-files",
     cors: "cors.json",
-    commit: "abc1234",
+    commit: "abc123456789",
     isFirst: false,
-    writeViews: (existing: readonly string[]) => `${existing.join("+")}.sql`,
+    writeViews: (existing: readonly string[]) => (existing.includes("lead_contact_us") ? "views.sql" : "none.sql"),
     build: async () => void commands.push("build"),
   };
 }
-
-const PREPARE = [
-  "d1 migrations apply DB --remote",
-  "d1 execute DB --remote --json --command SELECT name FROM sqlite_schema WHERE type = 'view'",
-  "d1 execute DB --remote --yes --file lead_contact_us+lead_gone.sql",
-  "build",
-  "r2 bucket cors set aipm-files --file cors.json --force",
-];
-const SMOKE = `smoke https://www.aipm.in --release aipm=${NEXT}`;
-const ALL = [
-  ...PREPARE,
-  "deployments status --json",
-  "versions upload --message abc1234",
-  `versions deploy ${LIVE}@100% ${NEXT}@0% --message abc1234 --yes`,
-  SMOKE,
-  `versions deploy ${NEXT}@100% --message abc1234 --yes`,
-  "triggers deploy",
-];
 
 describe("release", () => {
   it("migrates, builds, uploads, tests the new version and then deploys it", async () => {
@@ -77,6 +54,13 @@ describe("release", () => {
     expect(commands).toEqual(ALL.slice(0, ALL.indexOf(command) + 1));
   });
 
+  it("takes the version with all traffic for the live one, after a release that stopped at 0 %", () => {
+    const status = new Map(RECORDED).get("deployments status --json")!;
+    const { versions } = JSON.parse(status) as { versions: { version_id: string; percentage: number }[] };
+    expect(versions.map(({ percentage }) => percentage).toSorted()).toEqual([0, 100]);
+    expect(liveVersion(status)).toBe(LIVE);
+  });
+
   it("keeps the live version when the smoke test fails", async () => {
     const { run, commands } = recorder("smoke");
     await expect(release(run, plan(commands))).rejects.toThrow(
@@ -86,14 +70,15 @@ describe("release", () => {
 
   it("stops when wrangler names no version", async () => {
     const { run, commands } = recorder();
-    const silent: Run = async (tool, args) => (args[0] === "versions" ? "Uploaded" : run(tool, args));
+    const silent: Run = async (tool, args) => (args[1] === "upload" ? "Uploaded" : run(tool, args));
     await expect(release(silent, plan(commands))).rejects.toThrow("wrangler named no version");
   });
 
   it("deploys before it tests when no live site exists", async () => {
     const { run, commands } = recorder();
     await release(run, { ...plan(commands), isFirst: true });
-    expect(commands).toEqual([...PREPARE, "deploy --message abc1234", "smoke https://www.aipm.in"]);
+    const prepare = ALL.slice(0, ALL.indexOf("deployments status --json"));
+    expect(commands).toEqual([...prepare, "deploy --message abc123456789", "smoke https://www.example.in"]);
   });
 });
 
