@@ -26,7 +26,10 @@ const json = JSON.stringify({ ...contact, fullName: NAME });
 
 describe("a body of JSON", () => {
   it.each([
+    "",
     "application/json",
+    "application/vnd.api+json",
+    "text/plain;charset=UTF-8",
     "application/json; charset=utf-8",
     "application/json; charset='utf-8'",
     'application/json;CHARSET="UTF8"; odd=1',
@@ -47,9 +50,12 @@ describe("a body of JSON", () => {
     ["latin-1", latin1(json), "application/json; charset=iso-8859-1", "unsupported_charset"],
     ["UTF-16", utf16(json), "application/json; charset=utf-16", "unsupported_charset"],
     ["of an unknown charset", utf8(json), "application/json; charset=klingon", "unsupported_charset"],
+    ["sent as a page", utf8(json), "text/html", "unsupported_type"],
+    ["sent as multipart", utf8(json), "multipart/form-data; boundary=x", "unsupported_type"],
   ])("is rejected when it is %s", async (_, body, type, code) => {
     const { status, text } = await send(body, { "content-type": type });
-    const error = { field: "body", code, message: "Send the form in UTF-8" };
+    const message = code === "unsupported_type" ? "Send the form as JSON (application/json)" : "Send the form in UTF-8";
+    const error = { field: "body", code, message };
     expect([status, JSON.parse(text)]).toMatchObject([400, { code, errors: [error] }]);
     expect(await leads()).toEqual([]);
   });

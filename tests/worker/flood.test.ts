@@ -140,6 +140,21 @@ describe("leads in a day", () => {
     expect((await send("198.51.100.9", { stores })).status).toBe(200);
   });
 
+  it("caps the spooled leads of one /48 while D1 is away, and spools those of an office", async () => {
+    const stores = { DB: down, FILES: { put: async () => ({}) } as unknown as R2Bucket };
+    const now = new Date();
+    const prefix = { name: await networkName(env, "2001:db9:7::/48", now), factor: 4 };
+    // The leads of other networks in the /48.
+    expect(reserveSpool({ day: dayInIndia(now.getTime()), networks: [prefix], bytes: 4 * DAILY_BYTES - 8000 })).toBe(
+      true,
+    );
+    const statuses: number[] = [];
+    for (let i = 0; i < 5; i += 1) statuses.push((await send(neighbour(i), { stores, notes: NOTES })).status);
+    expect(statuses).toEqual([200, 200, 429, 429, 429]);
+    for (let i = 0; i < 12; i += 1) expect((await send(OFFICE, { stores, notes: NOTES })).status).toBe(200);
+    expect((await send("2001:db9:8::1", { stores })).status).toBe(200);
+  });
+
   it("deletes the sums after two days", async () => {
     await send(STRANGER);
     await sign(STRANGER);

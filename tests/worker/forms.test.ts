@@ -246,22 +246,6 @@ describe("the rest of the API", () => {
     expect([response.status, await response.json()]).toEqual([200, { success: true, version: expect.any(String) }]);
   });
 
-  it.each(["", "application/json; charset=utf-8", "application/vnd.api+json", "text/plain;charset=UTF-8"])(
-    "takes JSON under the type %s",
-    async (type) => {
-      expect((await post(contact, { headers: { "content-type": type } })).status).toBe(200);
-    },
-  );
-
-  it.each(["multipart/form-data; boundary=x", "text/html"])(
-    "refuses a body of the type %s, and says so",
-    async (type) => {
-      const { status, body } = await post(contact, { headers: { "content-type": type } });
-      expect([status, body.errors]).toMatchObject([400, [{ field: "body", code: "unsupported_type" }]]);
-      expect(await leads()).toEqual([]);
-    },
-  );
-
   it.each<[string, Record<string, string>]>([
     ["/forms", { "content-length": "70000" }],
     ["/forms/x", {}],
