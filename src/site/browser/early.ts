@@ -3,7 +3,6 @@
  * answer it, turns the rows of carousels and closes a dialog on Escape.
  */
 import type { PageEvent } from "../../ui/page-events.ts";
-import { turnRow } from "./turn-row.ts";
 
 const page = document.documentElement.dataset;
 
@@ -35,9 +34,9 @@ addEventListener(
     const button = target.closest<HTMLButtonElement>("[type=button]:enabled:not([value])");
     if (!button || button.popoverTargetElement) return;
     const row = button.closest("[aria-roledescription]")?.querySelector("ul");
-    // React turns a row that embla has taken over (embla-row.tsx). This script turns all others.
-    if (row && !row.style.overflow) turnRow(row, button.nextSibling ? -1 : 1);
-    else if (!row && page.state !== "ready" && !button.closest("[data-ready]")) earlyClick = button;
+    // It snaps to the next page. A row that embla has taken over does not scroll.
+    if (row) row.scrollBy((button.nextSibling ? -1 : 1) * row.clientWidth, 0);
+    else if (page.state !== "ready" && !button.closest("[data-ready]")) earlyClick = button;
   },
   true,
 );
