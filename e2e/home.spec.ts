@@ -2,11 +2,7 @@
  * The home page as visitors handle it: rows that scroll, a loop that plays, answers that open, a hash that leads somewhere.
  */
 import type { Locator, Page } from "@playwright/test";
-<<<<<<< HEAD
-import { asleep, holdRequests } from "./support/held.ts";
-=======
 import { asleep } from "./support/held.ts";
->>>>>>> 0f92ed9e (ui: Use embla as its guide shows)
 import { askedAll, drawn, idle, rest } from "./support/rest.ts";
 import { expect, test as firstVisit, visits as test } from "./support/test.ts";
 import { openAwake } from "./support/wake.ts";
@@ -16,28 +12,17 @@ const row = (box: Locator): Locator => box.getByRole("list").first();
 const button = (box: Locator, name: "Previous" | "Next"): Locator => box.getByRole("button", { name });
 const expectWhole = (card: Locator): Promise<void> => expect(card).toBeInViewport({ ratio: 0.9 });
 
-<<<<<<< HEAD
-/** With a mouse, embla takes the row over once it is near. */
-async function grab(page: Page, name: string): Promise<Locator> {
-=======
 /** Waits until embla moves the row, which it does with a mouse. */
-async function taken(page: Page, name: string): Promise<Locator> {
->>>>>>> 0f92ed9e (ui: Use embla as its guide shows)
+async function grab(page: Page, name: string): Promise<Locator> {
   const box = carousel(page, name);
   await box.scrollIntoViewIfNeeded();
   await expect(row(box)).toHaveCSS("overflow-x", "visible");
   return box;
 }
 
-<<<<<<< HEAD
-async function drag(page: Page, slider: Locator, by: number, milliseconds = 0): Promise<void> {
+async function drag(page: Page, slider: Locator, by: number): Promise<void> {
   await slider.scrollIntoViewIfNeeded();
   const { x, y, width } = (await slider.boundingBox())!;
-=======
-async function drag(page: Page, one: Locator, by: number): Promise<void> {
-  await one.scrollIntoViewIfNeeded();
-  const { x, y, width } = (await one.boundingBox())!;
->>>>>>> 0f92ed9e (ui: Use embla as its guide shows)
   const from = by > 0 ? 10 : width - 10;
   await page.mouse.move(x + from, y + 12);
   await page.mouse.down();
@@ -94,65 +79,9 @@ for (const [pointer, use, second] of [
   });
 }
 
-<<<<<<< HEAD
-test("turns one page where the drag comes while the row still glides", async ({ page }) => {
-  const release = await holdRequests(page, /assets\/embla/);
-  const isAsked = page.waitForRequest(/assets\/embla/);
-  await openAwake(page, "/");
-  await carousel(page, "What our clients say").scrollIntoViewIfNeeded();
-  await isAsked;
-  await page.evaluate(pressNext, 1);
-  release();
-  await expectTurned(await grab(page, "What our clients say"), 1);
-});
-
-test(
-  "follows arrow keys, wheels, the focus and the browser's search, as the row did before, and a drag is no click",
-  { tag: "@all" },
-  async ({ page }) => {
-    await openAwake(page, "/");
-    const box = await grab(page, "Our team");
-    const cards = box.getByRole("link");
-    await row(box).press("ArrowRight");
-    await expectWhole(cards.nth(3));
-    await row(box).press("ArrowLeft");
-    await expectWhole(cards.nth(0));
-    await rest(cards.nth(0));
-    await row(box).hover();
-    await page.mouse.wheel(500, 0);
-    await expectWhole(cards.nth(3));
-    await rest(cards.nth(3));
-    await cards.nth(5).focus();
-    await page.keyboard.press("Tab");
-    await expect(cards.nth(6)).toBeFocused();
-    await expectWhole(cards.nth(6));
-    await rest(cards.nth(6));
-    for (const [by, milliseconds] of [
-      [-420, 0],
-      [4, 260],
-    ] as const) {
-      await drag(page, cards.nth(6), by, milliseconds);
-      await rest(cards.nth(6));
-      await idle(page);
-      await expect(page).toHaveURL("/");
-    }
-    await cards.nth(8).click();
-    await expect(page).toHaveURL("/about/team?member=9");
-
-    await openAwake(page, "/");
-    const quotes = await grab(page, "What our clients say");
-    const quote = quotes.getByRole("listitem").nth(10);
-    await quote.evaluate((element) => element.scrollIntoView({ inline: "nearest", block: "nearest" }));
-    await expectWhole(quote);
-    await expect(button(quotes, "Previous")).toBeEnabled();
-    await expect(row(quotes).locator("..")).toHaveJSProperty("scrollLeft", 0);
-  },
-);
-
-=======
 test("follows arrow keys and the focus, and a drag is no click", { tag: "@all" }, async ({ page }) => {
   await openAwake(page, "/");
-  const box = await taken(page, "Our team");
+  const box = await grab(page, "Our team");
   const cards = box.getByRole("link");
   await row(box).press("ArrowRight");
   await expectWhole(cards.nth(3));
@@ -172,13 +101,12 @@ test("follows arrow keys and the focus, and a drag is no click", { tag: "@all" }
   await expect(page).toHaveURL("/about/team?member=9");
 
   await openAwake(page, "/");
-  const quotes = await taken(page, "What our clients say");
+  const quotes = await grab(page, "What our clients say");
   const quote = quotes.getByRole("listitem").nth(10);
-  await quote.evaluate((one) => one.scrollIntoView({ inline: "nearest", block: "nearest" }));
+  await quote.evaluate((element) => element.scrollIntoView({ inline: "nearest", block: "nearest" }));
   await expectWhole(quote);
 });
 
->>>>>>> 0f92ed9e (ui: Use embla as its guide shows)
 /** Frames in which the banks move by half a pixel. */
 async function pass(page: Page): Promise<void> {
   for (let i = 0; i < 5; i += 1) await drawn(page);

@@ -11,6 +11,8 @@ if (!isBuilt()) throw new Error("dist is missing, or older than what it is made 
 // One window for all documents, because creating one is slow.
 const parser = new new JSDOM().window.DOMParser();
 
+export const parse = (html: string): Document => parser.parseFromString(html, "text/html");
+
 const once = <T>(read: (pagePath: string) => T): ((pagePath: string) => T) => {
   const cache = new Map<string, T>();
   return (pagePath) => {
@@ -20,11 +22,12 @@ const once = <T>(read: (pagePath: string) => T): ((pagePath: string) => T) => {
   };
 };
 
+/** The HTML of an address. */
+export const textAt = (pagePath: string): string =>
+  readFileSync(path.join(CLIENT, pagePath === "/" ? "index.html" : `${pagePath}.html`), "utf8");
+
 /** The document of an address. `/404` is the answer to an unknown one. */
-export const documentAt = once((pagePath) => {
-  const file = path.join(CLIENT, pagePath === "/" ? "index.html" : `${pagePath}.html`);
-  return parser.parseFromString(readFileSync(file, "utf8"), "text/html");
-});
+export const documentAt = once((pagePath) => parse(textAt(pagePath)));
 
 /** The document without its hidden parts. */
 const bodyAt = once((pagePath) => {

@@ -13,7 +13,6 @@ import { pageHtml } from "./document.ts";
 import type { Program } from "../server/rendered.ts";
 import { edgeRoutes } from "./settings.ts";
 import { faces } from "../../styles/preflights.ts";
-import { placeholderCss } from "./placeholder.ts";
 
 /** Vite serves styles as a module. A document in production has its own in its head. */
 const STYLES = "src/site/browser/styles.ts";
@@ -59,7 +58,7 @@ async function render(server: ViteDevServer, path: string): Promise<{ html: stri
   const inline = rendered.html.includes("data-lead") ? [ENTRY.wake, ENTRY.nativeForm] : [ENTRY.wake];
   const html = pageHtml({
     rendered,
-    css: faces(readLocale(path)) + placeholderCss(rendered.html),
+    css: faces(readLocale(path)),
     inline: await Promise.all(inline.map((source) => transformed(server, source))),
     scripts: [`/${ENTRY.client}`],
     // The client imports the sheet of the whole site as a module.

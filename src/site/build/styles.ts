@@ -4,7 +4,6 @@ import Beasties from "beasties";
 import { transform } from "lightningcss";
 import type { Locale } from "../../i18n/locale.ts";
 import { faces } from "../../styles/preflights.ts";
-import { placeholderCss } from "./placeholder.ts";
 
 /** The hash of a text in a content security policy. */
 export const hashSource = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
@@ -24,12 +23,12 @@ const minify = (code: string): string =>
   transform({ filename: "page.css", code: Buffer.from(code), minify: true }).code.toString();
 
 /**
- * The rules of the site's stylesheet that match the markup, with the fonts of a locale and the placeholder of the first picture.
+ * The rules of the site's stylesheet that match the markup, with the fonts of a locale.
  * @param sheet the stylesheet of the whole site
  */
 export async function pageCss(html: string, sheet: string, locale: Locale): Promise<string> {
   const reduced = await beasties.process(html.replace("</head>", () => `<style>${sheet}</style></head>`));
   const critical = /<style>(.*?)<\/style>/s.exec(reduced)?.[1];
   if (!critical) throw new Error("beasties left no styles");
-  return minify(faces(locale) + critical) + placeholderCss(html);
+  return minify(faces(locale) + critical);
 }
