@@ -1,10 +1,11 @@
 /** Requests before the first paint, and requests of the scripts. */
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { brotliCompressSync, brotliDecompressSync, constants } from "node:zlib";
 import { expect, it } from "vitest";
 import { CLIENT, pages } from "../../e2e/support/pages.ts";
 import { toEnglishPath } from "../../src/i18n/locale.ts";
-import { attributes, documentAt } from "./documents.ts";
+import { attributes, documentAt, parse, textAt } from "./documents.ts";
 
 it.each([...pages, "/404"])("%s asks beforehand for pictures alone", (pagePath) => {
   // Chromium would hold the first paint back for a typeface.
@@ -66,4 +67,28 @@ it("loads the six team pictures of the first screen eagerly, others lazily", () 
   );
   expect(team.map((loading) => loading === "lazy")).toEqual([...Array(6).fill(false), ...Array(3).fill(true)]);
   expect(pictures("/").filter((loading) => loading !== "lazy")).toEqual([]);
+});
+
+/** A server may send so much before the browser answers, bytes. */
+const FIRST_FLIGHT = 14_600;
+
+/** The start of a document that arrives in the first flight, compressed as Cloudflare does. */
+function firstFlightOf(html: string): string {
+  const sent = brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }).subarray(0, FIRST_FLIGHT);
+  return brotliDecompressSync(sent, { finishFlush: constants.BROTLI_OPERATION_FLUSH }).toString();
+}
+
+const ACTION = ":is(.btn, button, input, select, textarea)";
+
+it.each([...pages, "/404"])("%s has its heading and its first button or field in the first flight", (at) => {
+  const first = firstFlightOf(textAt(at));
+  expect(first.includes("</h1>")).toBe(true);
+  // The closing section and the dock repeat the action.
+  const hasAction = documentAt(at).querySelector(`main > :not(:nth-last-child(-n + 2)) ${ACTION}`) !== null;
+  if (hasAction) expect(parse(first).querySelector(`main ${ACTION}`)).not.toBeNull();
+});
+
+it.each([...pages, "/404"])("%s allows one policy for trusted types", (at) => {
+  const [policy] = attributes(documentAt(at), "meta[http-equiv=content-security-policy]", "content");
+  expect(policy).toContain("; require-trusted-types-for 'script'; trusted-types default");
 });

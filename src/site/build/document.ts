@@ -26,6 +26,8 @@ function policy({ css, inline, connect }: PageParts): string {
     `style-src 'self' ${hashSource(css)}`,
     "img-src 'self' data: blob:",
     `connect-src ${["'self'", ...connect].join(" ")}`,
+    // See trusted-types.ts.
+    "require-trusted-types-for 'script'; trusted-types default",
     // No form-action: where a company's filter or a portal leads a form to its own page, nothing at all would happen at a press.
   ].join("; ");
 }
