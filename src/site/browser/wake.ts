@@ -5,6 +5,7 @@
  *
  * It never reloads or leaves the page.
  */
+import "./trusted-types.ts";
 import "./early.ts";
 import type { PageEvent } from "../../ui/page-events.ts";
 
@@ -98,9 +99,7 @@ addEventListener("online", () => page.state === "failed" && retry());
 addEventListener("pageshow", ({ persisted }) => persisted && page.state !== "asleep" && retry());
 /** Whether the page reads a parameter of its address: a control has its name, or a link of the page carries it. */
 const isRead = (name: string): boolean =>
-  document.querySelector(
-    `[name="${CSS.escape(name)}"],[data-figure="${CSS.escape(name)}"],main a[href*="?${CSS.escape(name)}="]`,
-  ) !== null;
+  document.querySelector(`[name="${CSS.escape(name)}"],main a[href*="?${CSS.escape(name)}="]`) !== null;
 if (location.hash || [...new URLSearchParams(location.search).keys()].some(isRead)) void wake();
 
 /** Whether the outbox holds a lead of an earlier visit: see storage.ts of src/lead. */

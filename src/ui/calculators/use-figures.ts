@@ -7,8 +7,7 @@ const formatFigure = (figure: number, kind: FigureKind): string =>
   kind === "rate" || kind === "years" ? groupDigits(figure) : inWords(figure);
 
 /**
- * Reads the figures of a calculator from its inputs, because a visitor may type before React is ready. Figures in the address
- * are filled in.
+ * Reads the figures of a calculator from its inputs, because a visitor may type before React is ready.
  * @param example for blank inputs
  * @returns each figure, undefined if the text is not one number; and what to ask where it is two
  */
@@ -24,12 +23,11 @@ export function useFigures<Name extends string>(
   const form = useRef<HTMLFormElement>(null);
   const [figures, setFigures] = useState<Readonly<Record<Name, number | undefined>>>(example);
   const [question, setQuestion] = useState<string>();
-  const read = (params?: URLSearchParams): void => {
+  const read = (): void => {
     if (!form.current) return;
     let firstQuestion: string | undefined;
     const typed = (Object.keys(example) as Name[]).map((name) => {
       const input = form.current!.querySelector<HTMLInputElement>(`[data-figure="${name}"]`)!;
-      input.value ||= params?.get(name) ?? "";
       if (!input.value.trim()) return [name, example[name]] as const;
       const kind = kindFor(name);
       const numbers = figuresIn(input.value, kind);
@@ -47,8 +45,8 @@ export function useFigures<Name extends string>(
   };
   // `read` reads the document only.
   // oxlint-disable-next-line react/exhaustive-deps
-  useEffect(() => read(new URLSearchParams(location.search)), []);
-  return { form, figures, question, read: () => read() };
+  useEffect(read, []);
+  return { form, figures, question, read };
 }
 
 /** Removes blank fields from what the form sends, because in the link they would clear answers of a draft. */

@@ -36,10 +36,10 @@ it("fetches the scripts once, however often the pointer moves while React hydrat
 
 it.each([
   ["a campaign", "?utm_source=print&gclid=1&fbclid=2", false],
-  ["a figure of its calculator", "?amount=500000", true],
+  ["an answer of its form", "?amount=500000", true],
   ["a state that a link of the page carries", "?member=3", true],
 ])("wakes by an address with %s: %s", async (_, search, wakes) => {
-  document.body.innerHTML = `<main><input data-figure="amount" /><a href="/about/team?member=1">1</a></main>`;
+  document.body.innerHTML = `<main><input name="amount" /><a href="/about/team?member=1">1</a></main>`;
   history.replaceState(null, "", `/${search}`);
   const fetched = await asleep();
   expect(fetched.length > 0).toBe(wakes);
