@@ -56,7 +56,7 @@ test.describe("on a phone", () => {
         await expect(dock.getByRole("link", { name: verb })).toBeVisible();
         await up.tap();
         await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-        await expect(page).toHaveURL(path);
+        await expect(page).toHaveURL(`${path}#top`);
         // At the page's end it is in the flow and covers nothing.
         await scroll(page, END);
         await expect(dock).not.toBeInViewport();

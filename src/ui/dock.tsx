@@ -1,6 +1,5 @@
 import { company } from "../content/company.ts";
 import { type NavLink, queryLink } from "../content/navigation.ts";
-import { toTop } from "./shell/to-top.ts";
 import { Glyph } from "./glyph.tsx";
 import { useChat } from "./page-name.ts";
 import { localHref } from "../i18n/links.ts";
@@ -25,7 +24,7 @@ export function Dock({ action = queryLink }: { action?: NavLink }) {
         <Glyph name="message-circle" />
         <span>WhatsApp</span>
       </a>
-      <a href="#top" onClick={toTop} aria-label={t("Back to top")} className="dock-item dock-top">
+      <a href="#top" aria-label={t("Back to top")} className="dock-item dock-top">
         <Glyph name="arrow-up" />
         <span>{t("Top")}</span>
       </a>

@@ -1,5 +1,3 @@
-import { useEffect } from "react";
-import { leaveTop, toTop } from "./to-top.ts";
 import { Glyph } from "../glyph.tsx";
 import { useChat } from "../page-name.ts";
 import { t } from "../../i18n/t.ts";
@@ -10,8 +8,6 @@ import { t } from "../../i18n/t.ts";
  * of scroll (see `floating`).
  */
 export function Floating() {
-  // It was pressed before the page woke.
-  useEffect(leaveTop, []);
   return (
     <div className="floating print:hidden">
       <a
@@ -26,7 +22,6 @@ export function Floating() {
       </a>
       <a
         href="#top"
-        onClick={toTop}
         aria-label={t("Back to top")}
         className="top-float float-button border border-line bg-card text-ink"
       >
