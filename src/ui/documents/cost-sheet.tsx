@@ -5,23 +5,7 @@ import { Sheet } from "./sheet.tsx";
 /** The costs of an exchange, as a page of an account book. */
 export function CostSheet({ paper }: { readonly paper: Translation<typeof costSheet> }) {
   return (
-    <Sheet
-      kind="ledger"
-      title={paper.title}
-      file={paper.file}
-      foot={
-        <ul className="flex flex-wrap gap-2">
-          {paper.initials.map((who, i) => (
-            <li key={who} className="border text-center text-xs text-stone">
-              <svg viewBox="0 0 40 24" className="mx-2 h-9 w-14" aria-hidden="true">
-                <path d={INITIALS[i]} fill="none" stroke="var(--pen)" strokeWidth="1.5" strokeLinecap="round" />
-              </svg>
-              <span className="block border-t px-2">{who}</span>
-            </li>
-          ))}
-        </ul>
-      }
-    >
+    <Sheet kind="ledger" title={paper.title} file={paper.file} foot={<Initials names={paper.initials} />}>
       <p className="mt-4 mb-2 font-display text-lg">{paper.subject}</p>
       <div className="overflow-x-auto">
         <table className="figures w-full text-right text-small">
@@ -72,6 +56,22 @@ export function CostSheet({ paper }: { readonly paper: Translation<typeof costSh
         </table>
       </div>
     </Sheet>
+  );
+}
+
+/** Both parties sign the sheet with their initials. */
+function Initials({ names }: { readonly names: readonly string[] }) {
+  return (
+    <ul className="flex flex-wrap gap-2">
+      {names.map((name, i) => (
+        <li key={name} className="border text-center text-xs text-stone">
+          <svg viewBox="0 0 40 24" className="mx-2 h-9 w-14" aria-hidden="true">
+            <path d={INITIALS[i]} fill="none" stroke="var(--pen)" strokeWidth="1.5" strokeLinecap="round" />
+          </svg>
+          <span className="block border-t px-2">{name}</span>
+        </li>
+      ))}
+    </ul>
   );
 }
 

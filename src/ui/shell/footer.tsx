@@ -43,6 +43,32 @@ function Year() {
   );
 }
 
+function Contact() {
+  const [office] = offices;
+  return (
+    <section>
+      <h2 className="font-sans font-600">{t("Contact")}</h2>
+      <address className="mt-3 not-italic text-stone">
+        {office.lines.map((line) => (
+          <span key={line} className="block">
+            {t(line as PlainMessage)}
+          </span>
+        ))}
+      </address>
+      <p className="mt-3">
+        <a href={company.phone.href} className="foot-link figures">
+          {company.phone.display}
+        </a>
+        <br />
+        <a href={company.email.href} className="foot-link">
+          {company.email.display}
+        </a>
+      </p>
+      <p className="text-stone">{t(company.hours.footer)}</p>
+    </section>
+  );
+}
+
 export interface FooterProps {
   /** By name. An empty one is not shown. */
   registrations?: Readonly<Record<string, string>>;
@@ -50,7 +76,6 @@ export interface FooterProps {
 }
 
 export function Footer({ registrations = registrationLines, path }: FooterProps) {
-  const [office] = offices;
   const filled = Object.entries(registrations).filter(([, value]) => value);
   return (
     <footer className="tone-night border-t-3 border-brass">
@@ -77,26 +102,7 @@ export function Footer({ registrations = registrationLines, path }: FooterProps)
         </div>
         <LinkList title="Quick links" links={quickLinks} />
         <LinkList title="About" links={footerAboutLinks} />
-        <section>
-          <h2 className="font-sans font-600">{t("Contact")}</h2>
-          <address className="mt-3 not-italic text-stone">
-            {office.lines.map((line) => (
-              <span key={line} className="block">
-                {t(line as PlainMessage)}
-              </span>
-            ))}
-          </address>
-          <p className="mt-3">
-            <a href={company.phone.href} className="foot-link figures">
-              {company.phone.display}
-            </a>
-            <br />
-            <a href={company.email.href} className="foot-link">
-              {company.email.display}
-            </a>
-          </p>
-          <p className="text-stone">{t(company.hours.footer)}</p>
-        </section>
+        <Contact />
       </div>
       <div className="border-t">
         <div className="wrap foot-end flex flex-wrap items-center text-small text-stone">

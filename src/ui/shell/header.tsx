@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { type RefObject, useEffect, useRef } from "react";
 import { company } from "../../content/company.ts";
 import { Logo } from "../logo.tsx";
 import { LanguageLinks } from "./language-links.tsx";
@@ -17,61 +17,56 @@ function closeMenus(menu: HTMLElement | null): void {
   if (hasPopovers() && menu?.matches(":popover-open")) menu.hidePopover();
 }
 
-export function Header({ path }: { path: string }) {
-  const menu = useRef<HTMLElement>(null);
-
+/** Closes the menu once the visitor has left it or followed a link. @param path of the page */
+function useClosedMenu(menu: RefObject<HTMLElement | null>, path: string): void {
   const previousPath = useRef(path);
-
   useEffect(() => {
     // Not on hydration: a menu may have been opened before.
     if (previousPath.current === path) return;
     previousPath.current = path;
     closeMenus(menu.current);
-  }, [path]);
+  }, [menu, path]);
 
   useEffect(() => {
     const bar = matchMedia("(min-width:64rem)");
-    // When a tablet is turned, an open panel would be missing from the bar.
-    const turn = (): void => {
-      if (bar.matches) closeMenus(menu.current);
-    };
-    const outside = (event: Event): void => {
+    const off = new AbortController();
+    const on = { signal: off.signal };
+    const onOutside = (event: Event): void => {
       const target = event.target as Element;
       // The menu button handles its own tap.
       if (target.closest?.("[popovertarget]")) return;
       if (!menu.current?.contains(target)) closeMenus(menu.current);
     };
+    // When a tablet is turned, an open panel would be missing from the bar.
+    bar.addEventListener("change", () => bar.matches && closeMenus(menu.current), on);
+    document.addEventListener("pointerdown", onOutside, on);
+    // Also for a link to this same page.
+    const onClick = (event: Event): void => {
+      if ((event.target as Element).closest?.("#site-menu a")) closeMenus(menu.current);
+    };
+    document.addEventListener("click", onClick, on);
     // In the bar a list closes when the focus leaves it.
-    const leave = (event: FocusEvent): void => {
-      outside(event);
+    const onFocus = (event: FocusEvent): void => {
+      onOutside(event);
       if (!bar.matches) return;
       for (const open of menu.current?.querySelectorAll("details[open]") ?? [])
         if (!open.contains(event.target as Node)) open.removeAttribute("open");
     };
-    const escape = (event: KeyboardEvent): void => {
+    document.addEventListener("focusin", onFocus, on);
+    const onKeyDown = (event: KeyboardEvent): void => {
       const open = menu.current?.querySelector("details[open]");
       if (event.key !== "Escape" || !open) return;
       if (open.contains(document.activeElement)) open.querySelector("summary")?.focus();
       open.removeAttribute("open");
     };
-    // Also for a link to this same page.
-    const choose = (event: Event): void => {
-      if ((event.target as Element).closest?.("#site-menu a")) closeMenus(menu.current);
-    };
-    bar.addEventListener("change", turn);
-    document.addEventListener("click", choose);
-    document.addEventListener("pointerdown", outside);
-    document.addEventListener("focusin", leave);
-    document.addEventListener("keydown", escape);
-    return () => {
-      bar.removeEventListener("change", turn);
-      document.removeEventListener("click", choose);
-      document.removeEventListener("pointerdown", outside);
-      document.removeEventListener("focusin", leave);
-      document.removeEventListener("keydown", escape);
-    };
-  }, []);
+    document.addEventListener("keydown", onKeyDown, on);
+    return () => off.abort();
+  }, [menu]);
+}
 
+export function Header({ path }: { path: string }) {
+  const menu = useRef<HTMLElement>(null);
+  useClosedMenu(menu, path);
   return (
     <header className="site-header print:hidden">
       <div className="wrap site-bar">
