@@ -1,5 +1,4 @@
 import { Component, type ReactNode } from "react";
-import { clearDraft, type Draft, isSame, loadDraft } from "../../lead/draft.ts";
 import { rememberAll } from "../../lead/pre-hydration-input.ts";
 import { t } from "../../i18n/t.ts";
 import { FormFiles } from "../../lead/form-files.ts";
@@ -8,16 +7,14 @@ import { KeptFiles } from "./use-files.ts";
 interface BoundaryProps {
   /** For the heading of the panel. */
   readonly name: string;
-  /** The form whose draft may have caused the crash. */
+  /** The form whose files are kept. */
   readonly formType?: string;
   readonly children: ReactNode;
 }
 
-/** If a form crashes this soon after "Reload Form", its draft is the cause. */
-const CRASH_LOOP_MS = 2000;
-
-/** So many errors in a row are not the browser's. */
+/** So many errors in so many milliseconds are not the browser's. */
 const MOST_REDRAWN = 5;
+const REDRAWN_MS = 2000;
 
 /**
  * The error that React throws when a translator or an extension has moved a node. The form itself
@@ -36,10 +33,8 @@ interface BoundaryState {
  */
 export class FormBoundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = { broken: false };
-  /** When the form was last reloaded, and with which draft. */
-  #reloaded: { readonly time: number; readonly draft: Draft | undefined } = { time: 0, draft: undefined };
   readonly #files = new FormFiles(this.props.formType ?? "");
-  /** The time of the last automatic redraw. */
+  /** The times of the last automatic redraws. */
   #redrawn: readonly number[] = [];
 
   static getDerivedStateFromError(error: unknown): BoundaryState {
@@ -51,28 +46,12 @@ export class FormBoundary extends Component<BoundaryProps, BoundaryState> {
     return null;
   }
 
-  #draft(): Draft | undefined {
-    const { formType } = this.props;
-    const draft = formType === undefined ? {} : loadDraft(formType);
-    return Object.keys(draft).length > 0 ? draft : undefined;
-  }
-
   override componentDidCatch(error: unknown): void {
     this.#redrawn = [...this.#redrawn, Date.now()].slice(-MOST_REDRAWN);
-    if (isMovedNode(error) && Date.now() - (this.#redrawn.at(-MOST_REDRAWN) ?? 0) > CRASH_LOOP_MS) {
-      return this.setState({ broken: false });
+    if (isMovedNode(error) && Date.now() - (this.#redrawn.at(-MOST_REDRAWN) ?? 0) > REDRAWN_MS) {
+      this.setState({ broken: false });
     }
-    const { time, draft } = this.#reloaded;
-    if (!draft || !this.props.formType || Date.now() - time > CRASH_LOOP_MS || !isSame(draft, this.#draft())) return;
-    // The draft would crash the form for a day. An empty form is better.
-    clearDraft(this.props.formType);
-    this.setState({ broken: false });
   }
-
-  #reload = (): void => {
-    this.#reloaded = { time: Date.now(), draft: this.#draft() };
-    this.setState({ broken: false });
-  };
 
   override render(): ReactNode {
     if (!this.state.broken) return <KeptFiles value={this.#files}>{this.props.children}</KeptFiles>;
@@ -83,7 +62,7 @@ export class FormBoundary extends Component<BoundaryProps, BoundaryState> {
           {t("Sorry, something went wrong with the form. Please try again or contact support if the problem persists.")}
         </p>
         <div className="flex flex-wrap gap-3">
-          <button type="button" className="btn btn-primary" onClick={this.#reload}>
+          <button type="button" className="btn btn-primary" onClick={() => this.setState({ broken: false })}>
             {t("Reload Form")}
           </button>
           <button type="button" className="btn btn-secondary" onClick={() => history.back()}>

@@ -50,6 +50,7 @@ const mergeRows = (rows: readonly RowInput[], typed: readonly RowInput[]): reado
  * ready wins over all. A draft that was written on the same link wins over it.
  */
 export function startValues(form: AnyForm, path: string, element: HTMLFormElement): StartValues {
+  // Not by `validateSearch`: the fields of the form validate these values, and a form needs no router.
   const linkValues = Object.fromEntries(new URLSearchParams(location.search));
   const pageValues = initialValues(form, path, { ...findTodayValues(form), ...linkValues });
   const withoutLink = initialValues(form, path, findTodayValues(form));
