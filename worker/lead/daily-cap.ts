@@ -28,10 +28,13 @@ export const capUse = (lead: IncomingLead, networks: readonly CountedNetwork[], 
 export const networksJson = ({ networks }: CapUse): string =>
   JSON.stringify(networks.map(({ name, factor }) => ({ name, most: factor * DAILY_BYTES })));
 
-/** A condition: the lead fits the cap of each network. The arguments are parameters: day, networks as JSON, bytes. */
+/**
+ * A condition: the lead fits the cap of each network. CROSS JOIN makes SQLite look up each network. Otherwise it reads every network
+ * of the day. The arguments are parameters: day, networks as JSON, bytes.
+ */
 export const fitsCap = (day: string, networks: string, bytes: string): string => `
   NOT EXISTS (
-    SELECT 1 FROM json_each(${networks}) AS sender JOIN lead_bytes ON day = ${day} AND network = sender.value ->> 'name'
+    SELECT 1 FROM json_each(${networks}) AS sender CROSS JOIN lead_bytes ON day = ${day} AND network = sender.value ->> 'name'
     WHERE bytes + ${bytes} > sender.value ->> 'most')`;
 
 /** Adds the bytes of a lead that was inserted by this request. Runs after the insert in its transaction. */

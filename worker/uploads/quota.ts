@@ -20,9 +20,9 @@ const limitsJson = (networks: readonly CountedNetwork[]): string =>
     networks.map(({ name, factor }) => ({ name, files: factor * A_DAY.files, bytes: factor * A_DAY.bytes })),
   );
 
-/** Whether `?4` files of `?5` bytes exceed a limit. `?2` is the day, `?3` the limits as JSON. */
+/** Whether `?4` files of `?5` bytes exceed a limit. `?2` is the day, `?3` the limits as JSON. CROSS JOIN is as in daily-cap.ts. */
 const IS_USED_UP = `EXISTS (
-  SELECT 1 FROM json_each(?3) AS sender JOIN upload_quota ON day = ?2 AND network = sender.value ->> 'name'
+  SELECT 1 FROM json_each(?3) AS sender CROSS JOIN upload_quota ON day = ?2 AND network = sender.value ->> 'name'
   WHERE files + ?4 > sender.value ->> 'files' OR bytes + ?5 > sender.value ->> 'bytes')`;
 
 const INSERT = `${INSERT_UPLOADS} WHERE NOT ${IS_USED_UP}`;
