@@ -218,7 +218,7 @@ export const messages = {
   "Your reference": "आपका रेफ़रेंस",
   "Quote it when you call or write to us.": "कॉल करते या लिखते समय यह बताएँ।",
   "Whoever calls you from AIPM begins with this reference. If a caller does not know it, hang up and call {phone}.":
-    "AIPM से जो भी आपको कॉल करे, वह सबसे पहले यही रेफ़रेंस बताएगा। अगर कॉल करने वाले को यह पता न हो, तो फ़ोन काट दें और {phone} पर कॉल करें।",
+    "AIPM से आपको जो भी कॉल करेगा, वह सबसे पहले यही रेफ़रेंस बताएगा। अगर कॉल करने वाले को यह पता न हो, तो फ़ोन काट दें और {phone} पर कॉल करें।",
   "Choose one": "चुनें",
   "Outside India? Begin with + and your country code.": "भारत से बाहर हैं? + और अपने देश के कोड से शुरू करें।",
   "Another country? Begin with + and its code.": "कोई और देश? + और उसके कोड से शुरू करें।",

@@ -20,7 +20,7 @@ const hero = {
   lead: "A tenant who has stopped paying. A builder two years late. A share in the family house that no one will sign over. We tell you which ways are open, and take the one you choose to its end.",
   picture: "dispute-settlement-wide",
   narrow: "dispute-settlement",
-  alt: "A model of a house with a crack through it, held by a brass clamp, beside a gavel",
+  alt: "A model of a house with a crack through it, held by a brass clamp, next to a gavel",
   links: [contactLink, staff],
 } as const;
 

@@ -24,7 +24,7 @@ const hero = {
   lead: "Rent, repairs, a sale, an inheritance, a dispute: tell us what you need, and decide each step from where you are.",
   picture: "nri-wide",
   narrow: "nri",
-  alt: "A model globe and a suitcase beside an Indian house, with a paper plane between them",
+  alt: "A model globe and a suitcase next to an Indian house, with a paper plane between them",
   links: [talk, { label: "A sale, step by step", href: "#sale" }],
 } as const;
 
