@@ -88,6 +88,6 @@ describe("files that cannot be taken", () => {
     await show(jv);
     await browse(...Array.from({ length: 6 }, (_, i) => file(`${i}.pdf`, "application/pdf", 18 * MIB)));
     expect(listed()).toHaveLength(5);
-    expect(alerts().join()).toContain("All files together may have 100 MB; 5.pdf was left out.");
+    expect(alerts().join()).toContain("All files together can be at most 100 MB; 5.pdf was left out.");
   });
 });
