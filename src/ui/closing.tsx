@@ -115,9 +115,9 @@ function AtDusk({ id, picture, narrow, ...words }: ClosingText & Pick<HeroProps,
 }
 
 /**
- * The last section of a page: its action once more, phone and chat; with the dock.
- * @param as the design; "dusk" needs a wide picture
- * @param verb the dock's action, if it is another one
+ * The last section of a page and its dock: the page's action once more, phone and chat.
+ * @param as The design. "dusk" needs a wide picture.
+ * @param verb Label of the dock's action, if it differs.
  */
 export function Closing({ verb, ...props }: ClosingProps & { verb?: NavLink }) {
   const action = verb ?? props.action;

@@ -8,8 +8,8 @@ export interface MarqueeProps {
 }
 
 /**
- * A row that moves by a CSS animation. It pauses on hover and by a checkbox; with reduced motion it scrolls instead. Dragging moves the
- * animation's time.
+ * A row that moves by a CSS animation. It pauses on hover and by a checkbox. With reduced motion it
+ * scrolls instead. Dragging sets the animation's current time.
  */
 export function Marquee({ label, children }: MarqueeProps) {
   const track = useRef<HTMLDivElement>(null);

@@ -55,8 +55,8 @@ interface Source {
 
 /**
  * Asks in the head for the picture that a page shows first: in the markup it comes after styles and menu, some 60 ms later on a slow phone.
- * Each source excludes those before it, because `<picture>` takes the first that matches; of one with two conditions it is enough to
- * exclude that which differs, since each of them stands alone after it.
+ * Each source excludes those before it, because `<picture>` takes the first that matches.
+ * If a source has two conditions, excluding the one that differs is enough.
  */
 function preloadOne(sources: readonly Source[], imageSizes: string, where?: string): void {
   sources.forEach(({ media, srcSet }, i) => {

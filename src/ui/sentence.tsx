@@ -3,8 +3,8 @@ import type { Message } from "../i18n/message.ts";
 import { translate } from "../i18n/t.ts";
 
 /**
- * A translated sentence with elements in it, such as links; each translation places them. Its strings stay while it does, and what may change
- * stands in an element: see tests/contracts/own-elements.test.ts.
+ * A translated sentence with elements in it, such as links. Each translation places them.
+ * Text that may change needs its own element: see tests/contracts/own-elements.test.ts.
  * @example <Sentence text="Call {phone}." phone={<PhoneLink />} />
  */
 export const Sentence = ({ text, ...parts }: { text: Message } & Readonly<Record<string, ReactNode>>) => (

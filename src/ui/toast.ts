@@ -16,8 +16,8 @@ let count = 0;
 let isWanted = false;
 
 /**
- * Shows a message at the top right. The library is fetched with the first one; until then messages wait in a queue. What a toast says
- * must also be said on the page.
+ * Shows a message at the top right. The first message loads the library, and messages wait in a queue until
+ * then. The page must also say what a toast says.
  * @param duration ms
  * @param id a toast of the same id is replaced
  * @example toast("success", t("Copied"))

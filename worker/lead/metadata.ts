@@ -24,7 +24,7 @@ export interface LeadMetadata extends Pick<LeadRow, FromMeta | "timeZone" | "cal
   readonly language: Locale;
 }
 
-/** One line of well-formed text, as long as its column takes; null if it is blank. */
+/** Returns one line of well-formed text, cut to the size of its column, or null if it is blank. */
 export function lineFor(
   name: { [K in LeadColumn]: (typeof LEAD_RECORD)[K] extends { most: number } ? K : never }[LeadColumn],
   value: unknown,

@@ -25,7 +25,7 @@ const DISCORD = /^(?:(?:canary|ptb)\.)?discord(?:app)?\.com$/;
 const messageBody = (url: string, text: string): object =>
   DISCORD.test(new URL(url).hostname) ? { content: text, allowed_mentions: { parse: [] } } : { text };
 
-/** Sends claimed notices in one message. @returns how many leads it covers; 0 if it failed */
+/** Sends claimed notices in one message. @returns The number of leads it covers, or 0 if it failed. */
 async function send(
   { DB, NOTIFY_WEBHOOK_URL: url = "", NOTIFY_DETAILS }: Env,
   ids: readonly string[],

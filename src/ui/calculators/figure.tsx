@@ -5,7 +5,7 @@ export interface FigureProps {
   /** Its name for the calculator. */
   figure: string;
   label: string;
-  /** The placeholder; it is not sent. */
+  /** Shown as a placeholder. Never sent. */
   example: number;
   /** The name of a field in the form that opens. Without one it is not sent. */
   name?: string;

@@ -1,4 +1,4 @@
-/** The arithmetic of the calculators, in rupees; undefined for figures beyond the limits. */
+/** Formulas of the calculators, in rupees. Each returns `undefined` for figures beyond its limits. */
 import { numbersIn } from "../../forms/reading/figures.ts";
 
 export interface Loan {
@@ -28,10 +28,10 @@ export type FigureKind = keyof typeof LIMITS;
 /** A term that is given in months. */
 const MONTHS = /\s*(?:months?|mahine|महीने?|माह)$/iu;
 
-/** The numbers in what was typed: two for a range; undefined where it is not understood. */
+/** Parses the typed text. @returns One number, two for a range, or `undefined` if the text has no meaning. */
 export function figuresIn(typed: string, kind: FigureKind): readonly number[] | undefined {
   if (kind === "years" && MONTHS.test(typed.trim())) return numbersIn(typed, MONTHS)?.map((months) => months / 12);
-  // "8,5" is a rate with a comma for its point; of sums, a comma parts the groups.
+  // "8,5" is a rate with a decimal comma. In amounts a comma separates groups of digits.
   const text = kind === "rate" ? typed.replace(/(?<!\p{Nd})(\p{Nd}{1,2}),(\p{Nd}{1,2})(?!\p{Nd})/gu, "$1.$2") : typed;
   return numbersIn(text, LIMITS[kind].unit);
 }

@@ -9,7 +9,7 @@ const formatFigure = (figure: number, kind: FigureKind): string =>
 /**
  * Reads the figures of a calculator from its inputs, because a visitor may type before React is ready.
  * @param example for blank inputs
- * @returns each figure, undefined if the text is not one number; and what to ask where it is two
+ * @returns Each figure, or `undefined` if the text is not one number, and a question about a range.
  */
 export function useFigures<Name extends string>(
   example: Readonly<Record<Name, number>>,
