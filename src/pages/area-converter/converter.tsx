@@ -97,7 +97,7 @@ function Result({ sqft, words, units }: Words & { readonly sqft: number }) {
   return (
     <>
       <span className="figures block text-h2 text-brass">{`${shownNumber(sqft)} ${units.sqft}`}</span>
-      <span className="mt-4 grid items-start gap-x-6 gap-y-5 sm:grid-cols-[1fr_10rem]">
+      <span className="mt-4 grid items-start gap-x-6 gap-y-5 sm:grid-cols-[1fr_10rem] lg:grid-cols-[1fr_6rem] xl:grid-cols-[1fr_10rem]">
         <span className="grid gap-x-6 min-[22rem]:grid-cols-2">
           {LAND_UNITS.filter(({ name }) => name !== "sqft").map((unit) => (
             <span key={unit.name} className="figures flex flex-wrap justify-between gap-x-3 border-t py-1.5">
