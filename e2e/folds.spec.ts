@@ -4,7 +4,7 @@ import { expect, visits as test } from "./support/test.ts";
 test.describe("with scripts off", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("opens one text at a time when scripts are off", async ({ page }) => {
+  test("opens one text at a time when scripts are off", { tag: "@all" }, async ({ page }) => {
     await page.goto("/solar-advantage");
     const fold = (about: string) => page.locator("details", { hasText: `: ${about}` });
     const [first, second] = [fold("Home solar"), fold("EV charging stations")];

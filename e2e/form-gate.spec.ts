@@ -10,7 +10,10 @@ import { formReady, openForm } from "./support/wake.ts";
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-test("a press or Enter moves the focus to the first missing answer", async ({ page, complaints }) => {
+test("moves the focus to the first missing answer when the button or Enter is pressed", async ({
+  page,
+  complaints,
+}) => {
   await openForm(page, "/contact-form");
   const button = page.locator("button[data-submit]");
   await expect(button).toHaveAttribute("aria-disabled", "true");

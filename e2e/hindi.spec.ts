@@ -26,7 +26,7 @@ test("links to the same page in the other language", async ({ page }) => {
   await expect(hindiIn("body")).toHaveCount(0);
 });
 
-test("a form stays in Hindi when a link to another page is pointed at", async ({ page }) => {
+test("keeps a form in Hindi when a link to another page is hovered", async ({ page }) => {
   await openForm(page, "/hi/buy-flat");
   await wake(page);
   const form = page.locator("form[data-lead]");

@@ -59,13 +59,13 @@ test("turns three quotes a page from 768 px", async ({ page }) => {
   }
 });
 
-for (const [pointer, use, second] of [
-  ["a mouse", { viewport: { width: 1280, height: 800 } }, "4 of 20"],
-  ["a finger", { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }, "2 of 20"],
+for (const [pointer, use, second, tag] of [
+  ["a mouse", { viewport: { width: 1280, height: 800 } }, "4 of 20", "@all"],
+  ["a finger", { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }, "2 of 20", []],
 ] as const) {
   test.describe(`with ${pointer}`, () => {
     test.use(use);
-    test("says which quote is in view at a press", async ({ page }) => {
+    test("announces the quote in view when a button is pressed", { tag: [tag].flat() }, async ({ page }) => {
       await openAwake(page, "/");
       const box = carousel(page, "What our clients say");
       await box.scrollIntoViewIfNeeded();
@@ -79,7 +79,7 @@ for (const [pointer, use, second] of [
   });
 }
 
-test("follows arrow keys and the focus, and a drag is no click", { tag: "@all" }, async ({ page }) => {
+test("scrolls a row by arrow keys and focus, and a drag is not a click", { tag: "@all" }, async ({ page }) => {
   await openAwake(page, "/");
   const box = await grab(page, "Our team");
   const cards = box.getByRole("link");
@@ -113,7 +113,7 @@ async function pass(page: Page): Promise<void> {
 }
 const placeOfBanks = async (page: Page): Promise<number> => (await page.locator(".marquee-track").boundingBox())!.x;
 
-test("the banks pass by until they are paused, and can be pulled", async ({ page }) => {
+test("moves the banks until they are paused, and lets them be dragged", async ({ page }) => {
   await openAwake(page, "/");
   const banks = carousel(page, "Partner banks");
   await banks.scrollIntoViewIfNeeded();
@@ -155,7 +155,7 @@ test("keeps the banks still and lets them scroll under reduced motion", { tag: "
   await expect(banks.getByText("Sarita Bank").first()).toBeInViewport();
 });
 
-test("the app's banner comes into view from another page", async ({ page }) => {
+test("scrolls to the app's banner from another page", { tag: "@all" }, async ({ page }) => {
   await openAwake(page, "/group-investment-service");
   await page.locator('main a[href="/#mobile-app-banner"]').first().click();
   await expect(page).toHaveURL("/#mobile-app-banner");
@@ -165,7 +165,7 @@ test("the app's banner comes into view from another page", async ({ page }) => {
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 740 }, hasTouch: true, isMobile: true });
 
-  test("keeps the native row, and turns one quote a page, asleep as well", async ({ page }) => {
+  test("keeps the native row and turns one quote a page, asleep and awake", async ({ page }) => {
     const scripts: string[] = [];
     page.on("request", (request) => scripts.push(request.url()));
     const release = await asleep(page);
@@ -213,7 +213,7 @@ test.describe("with scripts off", () => {
 firstVisit.describe("on a phone as Lighthouse has it", () => {
   firstVisit.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true });
 
-  firstVisit("fetches no picture before a scroll that is not near, and little in all", async ({ page }) => {
+  firstVisit("fetches no picture far below the window, and few bytes in all", async ({ page }) => {
     await page.goto("/", { waitUntil: "load" });
     await askedAll(page);
     const { bytes, far } = await page.evaluate(() => ({

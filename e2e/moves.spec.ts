@@ -83,7 +83,7 @@ for (const width of [412, 1280]) {
         const server = createServer(inPieces(page, html, address)).listen(0, "127.0.0.1");
         await once(server, "listening");
         // On their way: that they failed would be said on the page.
-        await page.route("**/assets/**", () => undefined);
+        await page.route(/\/assets\//, () => undefined);
         await watchMoves(page);
         const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
         await page.goto(`${origin}${address}`, { waitUntil: "domcontentloaded" });
@@ -106,8 +106,8 @@ const PACKAGES = path.resolve(import.meta.dirname, "../node_modules/@fontsource-
 /** The place of each element, in the order of the page. */
 async function places(page: Page, address: string, isOurs: boolean): Promise<(readonly [text: string, y: number])[]> {
   await page.unrouteAll();
-  if (!isOurs) await page.route("**/fonts/*", (route) => route.abort());
-  await page.route("**/stand-in/*", (route) => {
+  if (!isOurs) await page.route(/\/fonts\//, (route) => route.abort());
+  await page.route(/\/stand-in\//, (route) => {
     const name = route.request().url().split("/").at(-1)!;
     return route.fulfill({ path: path.join(PACKAGES, name, "files", `${name}-latin-wght-normal.woff2`) });
   });

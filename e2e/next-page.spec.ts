@@ -23,7 +23,7 @@ async function readOffset(locator: Locator): Promise<number> {
 const expectAt = async (locator: Locator, place: number): Promise<void> =>
   expect(Math.abs((await readOffset(locator)) - place)).toBeLessThan(3);
 
-firstVisit("a link that is pointed at fetches its page, of a page that is asleep", async ({ page }) => {
+firstVisit("prefetches a page when a link of a sleeping page is hovered", async ({ page }) => {
   // It would be awake before the pointer has rested.
   await page.route("**/assets/react-*.js", (route) => route.abort());
   const devtools = await page.context().newCDPSession(page);
@@ -40,7 +40,7 @@ firstVisit("a link that is pointed at fetches its page, of a page that is asleep
   expect(how).toBe("navigational-prefetch");
 });
 
-test("the next page comes with a link that is pointed at, and keeps the frame", async ({ page, complaints }) => {
+test("fetches the next page when a link is hovered, and keeps header and footer", async ({ page, complaints }) => {
   const own = new Set(await listScripts(page, "/faq"));
   const next = (await listScripts(page, "/about")).filter((file) => !own.has(file));
   expect(next.length).toBeGreaterThan(1);
@@ -64,14 +64,14 @@ test("the next page comes with a link that is pointed at, and keeps the frame", 
   expect(complaints).toEqual([]);
 });
 
-test("back from a page that was reloaded, while it sleeps and once it woke", async ({ page }) => {
+test("goes back from a reloaded page, asleep and awake", { tag: "@all" }, async ({ page }) => {
   await openAwake(page, "/faq");
   const before = await heading(page).textContent();
   await page.locator(LINK).first().click();
   await expect(heading(page)).not.toHaveText(before!);
-  await test.step("back before the next page's code has come is the last word", async () => {
-    const release = await holdRequests(page, "**/assets/*.js");
-    const isAsked = page.waitForRequest("**/assets/*.js");
+  await test.step("stays when Back is pressed before the next page's code arrives", async () => {
+    const release = await holdRequests(page, /\/assets\/.*\.js$/);
+    const isAsked = page.waitForRequest(/\/assets\/.*\.js$/);
     await page.locator("main a[href='/about/why-us']").first().click();
     await isAsked;
     await page.goBack();
@@ -112,7 +112,7 @@ for (const [name, leave] of Object.entries({
   },
 })) {
   test(
-    `a page that is ${name} stands where it was read, at once`,
+    `a page that is ${name} keeps its scroll position`,
     { tag: name === "loaded again" ? [] : "@all" },
     async ({ page }) => {
       await page.addInitScript(() => {
@@ -139,7 +139,7 @@ for (const [name, leave] of Object.entries({
   );
 }
 
-test("back before the first page is drawn, with something typed", async ({ page }) => {
+test("keeps typed text when the visitor goes back before the next page is drawn", { tag: "@all" }, async ({ page }) => {
   await openAwake(page, "/buy-flat");
   const name = page.getByLabel("Full name").first();
   await name.pressSequentially("Asha Kulkarni");
@@ -163,61 +163,66 @@ test("back before the first page is drawn, with something typed", async ({ page 
   await expect(name).toHaveValue("Asha Kulkarni");
 });
 
-test("an address that is nobody's is asked of the edge, which may know better, and come back to as it was", async ({
-  page,
-  complaints,
-}) => {
-  const EMPTY_PLOT = "Nothing is built on this plot";
-  const frame = (): Promise<(string | null)[]> =>
-    page.locator("header a, footer a").evaluateAll((all) => all.map((element) => element.getAttribute("href")));
-  await openAwake(page, "/faq");
-  await page.evaluate(() => {
-    const link = Object.assign(document.createElement("a"), { href: "/no-such-page", textContent: "An old address" });
-    document.querySelector("main h1")!.after(link);
-  });
-  const answer = page.waitForResponse("**/no-such-page");
-  await page.locator("main a[href='/no-such-page']").first().click();
-  expect((await answer).request().isNavigationRequest()).toBe(true);
-  await expect(heading(page)).toHaveText(EMPTY_PLOT);
-  const loaded = await frame();
-  await wake(page);
-  await page.evaluate(() => Object.assign(globalThis, { isSameDocument: true }));
-  await page.locator("main a[href='/faq']").first().click();
-  await expect(page).toHaveURL("/faq");
-  await expect(heading(page)).not.toHaveText(EMPTY_PLOT);
-  await page.goBack();
-  await expect(heading(page)).toHaveText(EMPTY_PLOT);
-  await expect.poll(frame).toEqual(loaded);
-  expect(await page.evaluate("isSameDocument")).toBe(true);
-  expect(complaints.filter((complaint) => !/status of 404/.test(complaint))).toEqual([]);
-});
+test(
+  "loads an unknown address from the edge, and goes back to it unchanged",
+  { tag: "@all" },
+  async ({ page, complaints }) => {
+    const EMPTY_PLOT = "Nothing is built on this plot";
+    const frame = (): Promise<(string | null)[]> =>
+      page.locator("header a, footer a").evaluateAll((all) => all.map((element) => element.getAttribute("href")));
+    await openAwake(page, "/faq");
+    await page.evaluate(() => {
+      const link = Object.assign(document.createElement("a"), { href: "/no-such-page", textContent: "An old address" });
+      document.querySelector("main h1")!.after(link);
+    });
+    const answer = page.waitForResponse("**/no-such-page");
+    await page.locator("main a[href='/no-such-page']").first().click();
+    expect((await answer).request().isNavigationRequest()).toBe(true);
+    await expect(heading(page)).toHaveText(EMPTY_PLOT);
+    const loaded = await frame();
+    await wake(page);
+    await page.evaluate(() => Object.assign(globalThis, { isSameDocument: true }));
+    await page.locator("main a[href='/faq']").first().click();
+    await expect(page).toHaveURL("/faq");
+    await expect(heading(page)).not.toHaveText(EMPTY_PLOT);
+    await page.goBack();
+    await expect(heading(page)).toHaveText(EMPTY_PLOT);
+    await expect.poll(frame).toEqual(loaded);
+    expect(await page.evaluate("isSameDocument")).toBe(true);
+    expect(complaints.filter((complaint) => !/status of 404/.test(complaint))).toEqual([]);
+  },
+);
 
 for (const [reducedMotion, moves] of [
   ["no-preference", 1],
   ["reduce", 0],
 ] as const)
-  test(`one look from page to page, asleep and awake, with ${reducedMotion}`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion });
-    // How often a page came in by a transition: of documents, and of the router.
-    await page.addInitScript(() => {
-      const count = (name: string): void => void (sessionStorage[name] = Number(sessionStorage[name] ?? 0) + 1);
-      addEventListener("pagereveal", (event) => {
-        if ((event as unknown as { viewTransition?: object }).viewTransition) count("documents");
+  test(
+    `changes pages in ${moves ? "one transition" : "a cut"}, motion: ${reducedMotion}`,
+    { tag: moves ? [] : "@all" },
+    async ({ page }) => {
+      await page.emulateMedia({ reducedMotion });
+      // How often a page came in by a transition: of documents, and of the router.
+      await page.addInitScript(() => {
+        const count = (name: string): void => void (sessionStorage[name] = Number(sessionStorage[name] ?? 0) + 1);
+        addEventListener("pagereveal", (event) => {
+          if ((event as unknown as { viewTransition?: object }).viewTransition) count("documents");
+        });
+        const start = document.startViewTransition.bind(document);
+        document.startViewTransition = (...options) => {
+          count("routed");
+          return start(...options);
+        };
       });
-      const start = document.startViewTransition.bind(document);
-      document.startViewTransition = (...options) => {
-        count("routed");
-        return start(...options);
-      };
-    });
-    const transitions = (): Promise<number[]> =>
-      page.evaluate(() => ["documents", "routed"].map((name) => Number(sessionStorage[name] ?? 0)));
-    await page.goto("/about");
-    await page.evaluate(() => location.assign("/contact"));
-    await expect(page).toHaveURL("/contact");
-    await expect.poll(transitions).toEqual([moves, 0]);
-    await wake(page);
-    await page.locator("footer a[href='/faq']").first().click();
-    await expect(heading(page)).toContainText("Questions people ask us");
-    expect(await transitions()).toEqual([moves, moves]);
-  });
+      const transitions = (): Promise<number[]> =>
+        page.evaluate(() => ["documents", "routed"].map((name) => Number(sessionStorage[name] ?? 0)));
+      await page.goto("/about");
+      await page.evaluate(() => location.assign("/contact"));
+      await expect(page).toHaveURL("/contact");
+      await expect.poll(transitions).toEqual([moves, 0]);
+      await wake(page);
+      await page.locator("footer a[href='/faq']").first().click();
+      await expect(heading(page)).toContainText("Questions people ask us");
+      expect(await transitions()).toEqual([moves, moves]);
+    },
+  );

@@ -39,35 +39,39 @@ test("shows the whole receipt below the toast and prints only the receipt", asyn
   expect(complaints.filter((complaint) => !complaint.includes("Background Sync"))).toEqual([]);
 });
 
-firstVisit("shows the whole receipt when the network fails with the answer", async ({ page, context }) => {
-  await page.route("**/forms", async (route) => {
-    const response = await route.fetch();
-    await context.setOffline(true);
-    await route.fulfill({ response });
-  });
-  const details = page.waitForResponse(/assets\/receipt-details/);
-  await openContact(page, newPhone());
-  // The receipt's code loads while the form is filled in.
-  await page.evaluate((url) => import(url), (await details).url());
-  await page.locator("button[data-submit]").click();
-  await expect(page.getByText(/We will call \+91 98/)).toBeVisible();
-  await expect(page.getByRole("button", { name: "Save or print" })).toBeVisible();
-  await expect(page.getByText("What you sent")).toBeVisible();
+firstVisit(
+  "shows the whole receipt when the network fails with the answer",
+  { tag: "@all" },
+  async ({ page, context }) => {
+    await page.route("**/forms", async (route) => {
+      const response = await route.fetch();
+      await context.setOffline(true);
+      await route.fulfill({ response });
+    });
+    const details = page.waitForResponse(/assets\/receipt-details/);
+    await openContact(page, newPhone());
+    // The receipt's code loads while the form is filled in.
+    await page.evaluate((url) => import(url), (await details).url());
+    await page.locator("button[data-submit]").click();
+    await expect(page.getByText(/We will call \+91 98/)).toBeVisible();
+    await expect(page.getByRole("button", { name: "Save or print" })).toBeVisible();
+    await expect(page.getByText("What you sent")).toBeVisible();
 
-  await context.setOffline(false);
-  await page.unroute("**/forms");
-  await page.route(/assets\/receipt-details/, (route) => route.abort());
-  await openContact(page, newPhone());
-  await page.locator("button[data-submit]").click();
-  await expect(page.locator("[data-reference]")).toBeVisible();
-  await expect(page.getByText(/We will call \+91 98/)).toBeVisible();
-  await expect(page.getByRole("button", { name: "Send another" })).toBeVisible();
-});
+    await context.setOffline(false);
+    await page.unroute("**/forms");
+    await page.route(/assets\/receipt-details/, (route) => route.abort());
+    await openContact(page, newPhone());
+    await page.locator("button[data-submit]").click();
+    await expect(page.locator("[data-reference]")).toBeVisible();
+    await expect(page.getByText(/We will call \+91 98/)).toBeVisible();
+    await expect(page.getByRole("button", { name: "Send another" })).toBeVisible();
+  },
+);
 
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("has one enabled button and the same receipt when scripts are off", async ({ page }) => {
+  test("shows one enabled button and the same receipt when scripts are off", async ({ page }) => {
     await page.goto("/contact-form");
     const button = page.getByRole("button", { name: "Send Message" });
     await expect(button).toHaveCount(1);

@@ -35,7 +35,7 @@ test.describe("on a phone", () => {
     ["/privacy-policy", "Raise a Query"],
   ] as const) {
     test(
-      `${path} has one bar at the foot: its verb, a call, a chat, and the way up; and a menu`,
+      `${path} has one bar at the foot, with its action, call and chat, and a menu`,
       { tag: path === "/" ? [] : "@all" },
       async ({ page }) => {
         await page.goto(path);
@@ -93,7 +93,7 @@ test.describe("on a phone", () => {
     ["/furniture-on-demand-form", 1280, ".chat-float"],
   ] as const)
     test(
-      `what has the focus on ${path} at ${width} px is never under what stands at the edge`,
+      `never covers the focused element of ${path} at ${width} px by the bar or the chat`,
       { tag: path === "/faq" ? [] : "@all" },
       async ({ page }) => {
         // Where it comes to rest: a page that glides is still on its way.
@@ -158,7 +158,7 @@ for (const [device, width, height] of [
   ["a laptop at 400 % zoom", 320, 256],
 ] as const) {
   test(
-    `${device} keeps at least two thirds of its height for what is read`,
+    `leaves two thirds of the height to the text: ${device}`,
     { tag: width === 320 ? [] : "@all" },
     async ({ page }) => {
       await page.setViewportSize({ width, height });
@@ -195,7 +195,7 @@ for (const [device, width, height] of [
 
 for (const width of [1024, 1131, 1180, 1280, 1440]) {
   test(
-    `at ${width} px the services stand inside the window, and nothing that is read under the chat`,
+    `keeps the services menu in the window and text clear of the chat at ${width} px`,
     { tag: width === 1024 ? [] : "@all" },
     async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
@@ -233,7 +233,8 @@ for (const width of [1024, 1131, 1180, 1280, 1440]) {
 }
 
 for (const isSupported of [true, false]) {
-  test(`Back to top never covers the chat, ${isSupported ? "with" : "without"} scroll timelines`, async ({ page }) => {
+  const title = `never covers the chat by Back to top, ${isSupported ? "with" : "without"} scroll timelines`;
+  test(title, { tag: isSupported ? [] : "@all" }, async ({ page }) => {
     await page.setViewportSize({ width: 1366, height: 800 });
     await page.goto("/");
     // The rules outside `@supports`, which this browser would override.
@@ -260,7 +261,7 @@ for (const isSupported of [true, false]) {
 test.describe("with scripts off, on a wide screen", () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 1280, height: 800 } });
 
-  test("a menu that opened under the pointer closes after it has left, and for the other", async ({ page }) => {
+  test("closes a hovered menu when the pointer leaves it or enters another", async ({ page }) => {
     await page.goto("/");
     const title = (name: string) => page.locator("#site-menu summary", { hasText: name });
     const inServices = page.locator("#site-menu").getByRole("link", { name: "NRI Corner" });

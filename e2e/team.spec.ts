@@ -18,7 +18,7 @@ test("shows members in one history entry and keeps the query", async ({ page, co
   for (const text of ["Head, Construction and Solar", /tape, a level/, /civil engineer from Kottayam/])
     await expect(open.getByText(text)).toBeVisible();
   await expect(page).toHaveURL("/about/team?utm_source=print&member=7");
-  await test.step("round the table, by button and by arrow key", async () => {
+  await test.step("shows the next member by button and by arrow key", async () => {
     const next = open.getByRole("button", { name: "Next" });
     await next.click();
     await expect(name).not.toHaveText("Joseph Kurian");
@@ -50,7 +50,7 @@ test("shows members in one history entry and keeps the query", async ({ page, co
 
 // Unknown members: tests/unit/pages/team.test.ts.
 test(
-  "closes on its button and on the backdrop, keeps a click with a modifier for the browser, and knows no stranger",
+  "closes the dialog by button and backdrop, and ignores clicks with a modifier",
   { tag: "@all" },
   async ({ page, context, complaints }) => {
     await openAwake(page, "/about/team?member=4");
@@ -113,8 +113,8 @@ test.describe("on a phone", () => {
   });
 });
 
-test("shows the dialog's text in the cards when scripts have failed", async ({ page }) => {
-  await page.route("**/assets/*.js", (route) => route.abort());
+test("shows the dialog's text in the cards when scripts have failed", { tag: "@all" }, async ({ page }) => {
+  await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
   await page.goto("/about/team");
   const bio = page.locator("main li").getByText(/civil engineer from Kottayam/);
   await expect(bio).toBeHidden();

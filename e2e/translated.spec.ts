@@ -1,12 +1,10 @@
 /**
- * Pages that a browser translates while they are used. npm test covers each kind of gate and
- * upload, TEST_ALL every form.
+ * Pages that a browser translates while they are used. `npm test` covers one form with files, TEST_ALL every form.
  */
 import type { Page } from "@playwright/test";
 import type { AnyForm } from "../src/forms/define.ts";
 import { findLead } from "./support/arrived.ts";
 import { type Example, firstExample, forms } from "./support/examples.ts";
-import { pickFew, listWays } from "./support/few.ts";
 import { answer, answersIn, fillContact, PDF } from "./support/fill.ts";
 import { languageName, formLocales, shownIn } from "./support/locale.ts";
 import { askedAll, idle, pressWaiting } from "./support/rest.ts";
@@ -58,12 +56,9 @@ async function open(page: Page, address: string): Promise<void> {
   });
 }
 
-/** They have together each kind of button and of upload. */
-const few = pickFew(forms, listWays);
-
 for (const form of forms) {
   for (const language of formLocales(form)) {
-    const tag = few.has(form) && language === "en" ? [] : "@all";
+    const tag = form.type === "DOCUMENT_VERIFICATION" && language === "en" ? [] : "@all";
     test(
       `${form.type} keeps its meaning when a browser translates it, ${languageName(language)}`,
       { tag },

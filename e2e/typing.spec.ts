@@ -34,22 +34,29 @@ const COMPOSED = [
   ["an area", "/joint-venture", "totalArea", "2 acre", "2 acre"],
 ] as const;
 
+/** `npm test` types a text, a text in Hindi and an amount. */
+const COMMON = new Set<string>(["a name", "a city in Hindi", "an amount"]);
+
 for (const [kind, path, id, typed, left] of COMPOSED)
-  test(`keeps composed text when errors and units arrive: ${kind}`, async ({ page }) => {
-    const release = await holdRequests(page, /assets\/units-/);
-    await openForm(page, path);
-    const field = page.locator(`[id="${id}"]`);
-    // Errors of every field, which go with the first letter.
-    await pressWaiting(page.locator("button[data-submit]"));
-    await field.focus();
-    await compose(page, typed, async () => {
-      release();
-      await idle(page);
-    });
-    await expect(field).toHaveValue(typed);
-    await field.blur();
-    await expect(field).toHaveValue(left);
-  });
+  test(
+    `keeps composed text when errors and units arrive: ${kind}`,
+    { tag: COMMON.has(kind) ? [] : "@all" },
+    async ({ page }) => {
+      const release = await holdRequests(page, /assets\/units-/);
+      await openForm(page, path);
+      const field = page.locator(`[id="${id}"]`);
+      // Errors of every field, which go with the first letter.
+      await pressWaiting(page.locator("button[data-submit]"));
+      await field.focus();
+      await compose(page, typed, async () => {
+        release();
+        await idle(page);
+      });
+      await expect(field).toHaveValue(typed);
+      await field.blur();
+      await expect(field).toHaveValue(left);
+    },
+  );
 
 /** Stores a draft with an older answer of this control and an answer of another one. */
 const storeDraft = (page: Page, id: string, other: string): Promise<void> =>

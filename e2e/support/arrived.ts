@@ -7,7 +7,6 @@ import { expect } from "@playwright/test";
 import type { AnyForm } from "../../src/forms/define.ts";
 import { signGet } from "../../worker/uploads/sign.ts";
 import type { Example } from "./examples.ts";
-import { fileFieldName } from "./few.ts";
 
 /** The state folder of e2e/playwright.config.ts. */
 const STATE = path.resolve(import.meta.dirname, "../../.wrangler/e2e");
@@ -72,7 +71,8 @@ export function expectStored(reference: string, form: AnyForm, address: string, 
   const { uploadedDocuments, ...arrived } = JSON.parse(lead.payload) as Example;
   const { fileUploadBatchId, uploadedFileKeys, ...formData } = arrived.formData;
   expect({ ...arrived, formData }).toEqual(example);
-  const via = fileFieldName(form);
+  const hasFiles = Object.values(form.fields).some(({ kind }) => kind === "files");
+  const via = hasFiles ? form.upload?.via : undefined;
   const attached = filesOfLead(lead.id);
   expect(attached).toHaveLength(via ? 1 : 0);
   expect(uploadedDocuments ?? []).toHaveLength(via === "s3" ? 1 : 0);

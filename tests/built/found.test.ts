@@ -61,7 +61,7 @@ const REQUIRED: Readonly<Record<string, string>> = {
   BreadcrumbList: "itemListElement",
 };
 
-it("structured data has the properties its type requires", () => {
+it("gives structured data the properties that its type requires", () => {
   for (const pagePath of pages)
     for (const thing of dataAt(pagePath)) {
       const required = REQUIRED[thing["@type"]]?.split(" ");
@@ -72,7 +72,7 @@ it("structured data has the properties its type requires", () => {
     }
 });
 
-it("the offices are open as the pages say", () => {
+it("states the office hours of the pages in structured data", () => {
   const agency = dataAt("/contact").find((item) => item["@type"] === "RealEstateAgent");
   const { address, openingHoursSpecification } = agency as unknown as {
     readonly address: readonly Readonly<Record<string, string>>[];
@@ -106,13 +106,13 @@ it("allows large previews and names the other language", () => {
   expect(cardAt("/hi", "og:locale:alternate")).toContain("en_IN");
 });
 
-it("an address that is nobody's has no address to keep", () => {
+it("leaves canonical links out of the 404 page", () => {
   expect(attributes(documentAt("/404"), 'link[rel="canonical"]', "href")).toEqual([]);
   expect(attributes(documentAt("/404"), 'meta[name="robots"]', "content")).toEqual(["noindex"]);
   expect(cardAt("/404", "og:url")).toEqual([]);
 });
 
-it("at Cloudflare's own addresses, and nowhere else, the site asks not to be found", () => {
+it("sends noindex only at Cloudflare's own addresses", () => {
   const [everywhere, ...hosts] = readFileSync(path.join(CLIENT, "_headers"), "utf8").split(/^(?=https:)/m);
   expect(everywhere).not.toContain("noindex");
   expect(hosts).toEqual(["https://:worker.:account.workers.dev/*\n  X-Robots-Tag: noindex\n"]);

@@ -11,7 +11,7 @@ const named = (label: string): Element => home.querySelector(`[aria-label="${lab
 const readTexts = (element: Element, selector: string): string[] =>
   [...element.querySelectorAll(selector)].map(({ textContent }) => flat(textContent));
 
-it("has its eleven sections, each complete", () => {
+it("builds the home page with eleven complete sections", () => {
   expect(home.querySelectorAll("main > section")).toHaveLength(11);
   expect(readTexts(home.body, "h1")).toEqual(["India's First Property Exchange Platform"]);
   expect(home.querySelectorAll("video")).toHaveLength(1);

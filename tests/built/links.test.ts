@@ -135,7 +135,7 @@ const LATIN_IN_HINDI: ReadonlySet<string> = new Set(
   ),
 );
 
-it("a Hindi page says nothing in English but names and abbreviations", () => {
+it("uses English on Hindi pages only for names and abbreviations", () => {
   const english = new Set<string>();
   for (const pagePath of pages.filter((page) => readLocale(page) === "hi")) {
     for (const text of saidAt(pagePath))

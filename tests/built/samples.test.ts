@@ -67,7 +67,7 @@ it.each([
   expect(Math.max(...times)).toBe(most);
 });
 
-it("names a checker only when someone has checked", () => {
+it("names a checker of legal texts only when someone has checked", () => {
   const signed = pages.filter((path) => /Checked (?:on .{1,40} )?by|ने जाँचा।/.test(wordsAt(path)));
   expect(signed).toEqual(checked.checkedBy === "" ? [] : ["/nri-corner", "/hi/nri-corner"]);
 });

@@ -10,7 +10,7 @@ const folder = path.resolve("dist/static");
 const pages = globSync("**/*.html", { cwd: CLIENT });
 beforeAll(() => void copyStaticSite(CLIENT, folder));
 
-it("has every page, and neither forms nor scripts", () => {
+it("builds a static site of every page, without forms and scripts", () => {
   const texts = pages.map((page) => readFileSync(path.join(folder, page), "utf8"));
   expect(texts.filter((text) => /action="\/forms|<script\b(?![^>]*ld\+json)|data-js=/.test(text))).toEqual([]);
 });
@@ -26,7 +26,7 @@ it("shows phone and chat on each page that had a form, in its language", () => {
   }
 });
 
-it("leaves out the files that only Cloudflare reads", () => {
+it("leaves files of Cloudflare out of the static site", () => {
   const files = ["_headers", ".assetsignore", "releases.json"];
   expect(files.filter((file) => existsSync(path.join(folder, file)))).toEqual([]);
   expect(globSync("assets/*.js", { cwd: folder })).toEqual([]);

@@ -13,7 +13,7 @@ const files = readdirSync(path.join(ROOT, "dist"), { recursive: true, encoding: 
   TEXT.test(file),
 );
 
-it("nothing of it is in the built site", () => {
+it("leaves the styleguide out of the built site", () => {
   // Which is the built site, whole: its pages are there.
   expect(wordsAt("/about")).toMatch(/./);
   expect(files.length).toBeGreaterThan(100);

@@ -33,7 +33,7 @@ test.each(ordered)("%s: names, words and behaviour are the specification's", (ty
   expect(form.unlisted ?? false).toBe(type === "FIELD_EXECUTIVE_FEEDBACK");
 });
 
-test("an alias leads to its form, and no other name to any", () => {
+test("finds a form by its alias, and by no other name", () => {
   expect(findForm("RENT_PROPERTY")?.type).toBe("TENANT_FORM");
   for (const name of ["", "toString", "__proto__", "contact_us"]) expect(findForm(name)).toBeUndefined();
 });
@@ -51,7 +51,7 @@ test.each(ordered)("%s: lists are the specification's own", (_, form, { lists = 
   });
 });
 
-test("the buyer's types hang on what is bought", () => {
+test("offers the buyer the types of the chosen kind of property", () => {
   const { type } = findForm("BUYER_FORM")!.fields;
   if (type?.kind !== "choice") throw new Error("The buyer's type is a choice");
   expect(listOfferedOptions(type.options, { buyFor: "flat" })).toEqual(["Flat", "Villa", "Penthouse", "Studio"]);
@@ -93,7 +93,7 @@ test.each(ordered)("%s: takes the files of its rule alone", (_, { upload, fields
   });
 });
 
-test.each(catalogue)("$type: its picture is drawn", ({ picture }) => {
+test.each(catalogue)("$type: its picture exists", ({ picture }) => {
   const drawn = readFileSync(new URL("../../src/content/pictures.gen.ts", import.meta.url), "utf8");
   expect(drawn).toContain(`| "${picture}"`);
 });

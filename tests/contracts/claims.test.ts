@@ -60,7 +60,7 @@ describe("the response time", { tags: ["all"] }, () => {
     ...Object.entries(forms).map(([file, { form, messages }]) => ({ file, groups: (form ?? messages)?.next ?? [] })),
   ].map((page) => ({ ...page, ...(page.file.endsWith(".hi.ts") ? hindi : english) }));
 
-  it("is explained in working days where a page mentions it first", () => {
+  it("explains the promised time in working days at its first mention", () => {
     const first = words.flatMap(({ groups, claims, responseMeans }) => {
       const text = groups.find((group) => group.includes(claims.response));
       return text === undefined ? [] : [{ text, isExplained: text.includes(responseMeans) }];

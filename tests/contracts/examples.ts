@@ -15,7 +15,7 @@ export interface Example {
   readonly body: Json;
 }
 
-const files = import.meta.glob<Json>("./examples/*.json", { eager: true, import: "default" });
+const files = import.meta.glob<Json>("./examples/[A-Z]*.json", { eager: true, import: "default" });
 
 export const examples: readonly Example[] = Object.entries(files).map(([file, body]) => {
   const name = /([^/]+)\.json$/.exec(file)![1]!;

@@ -14,7 +14,7 @@ import { scratch } from "../support/scratch.ts";
 const ROOT = path.resolve(import.meta.dirname, "../..");
 const read = (file: string): string => readFileSync(path.join(ROOT, file), "utf8");
 
-it("the route tree has exactly the routes", () => {
+it("generates a route tree with exactly the routes", () => {
   const tree = [...read("src/routeTree.gen.ts").matchAll(/(?:from |import\()["']\.\/routes\/([^"']+)["']/g)].map(
     (match) => match[1],
   );

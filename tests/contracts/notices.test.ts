@@ -33,14 +33,14 @@ it("drops a draft that changed before its commit", () => {
   expect(updatedRegister(changed, HEAD, [])).toBe(HEAD);
 });
 
-it("keeps committed notices, and all of them without Git", () => {
+it("keeps committed notices, and every notice without Git", () => {
   const changed = updatedRegister(withFirst, withFirst, [second]);
   expect(changed.startsWith(withFirst)).toBe(true);
   expect(notices(updatedRegister(changed, withFirst, [third]))).toBe(2);
   expect(notices(updatedRegister(changed, undefined, [third]))).toBe(3);
 });
 
-it("reads the last commit when there is one", () => {
+it("reads the notices of the last commit", () => {
   const root = scratch();
   writeFileSync(path.join(root, "a.md"), "first\n");
   git(root, "init", "--quiet");

@@ -103,7 +103,7 @@ describe("trial", () => {
     expect(commands).toEqual([]);
   });
 
-  it("leaves out the bucket, the domain and the limits of a paid plan", () => {
+  it("leaves bucket, domain and paid limits out of a trial deploy", () => {
     const built = {
       name: "aipm",
       routes: [{ pattern: "www.aipm.in" }],

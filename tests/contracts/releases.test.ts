@@ -55,7 +55,7 @@ it("carries files of earlier releases over many releases", async () => {
   expect(readFileSync(path.join(later, "assets/client-r12.js"), "utf8")).toBe("r12");
 });
 
-it("refuses where the live site cannot be asked, or answers something else", async () => {
+it("rejects a release when the live site is unreachable or answers something else", async () => {
   const client = build("a", START);
   await expect(carryReleases(client, "http://127.0.0.1:1", new Date())).rejects.toThrow();
   const odd = scratch();

@@ -44,7 +44,7 @@ it.each([
 
 const VERSION = "dc8dcd28-271b-4367-9840-6c244f84cb40";
 
-it("asks the release that is meant, in every request to the site", async () => {
+it("sends every smoke request to the uploaded version", async () => {
   const requested = new Set<unknown>();
   const origin = await serve(({ headers }, response) => {
     requested.add(headers["cloudflare-workers-version-overrides"]);

@@ -25,7 +25,7 @@ const listViews = (database: DatabaseSync): string[] =>
     .map(({ name }) => String(name))
     .toSorted();
 
-it("has one for each form, and one of all leads", () => {
+it("makes a view for each form, and one for all leads", () => {
   const database = migratedDatabase();
   expect(listViews(database)).toEqual([...forms.map(viewName), "leads_overview"].toSorted());
   database.close();
@@ -51,7 +51,7 @@ it("finds leads that came under an alias in the view of their form", () => {
   expect(rows).toHaveLength(1);
 });
 
-it("drops the view of a form that has gone, and makes that of a new one", () => {
+it("drops the view of a removed form and adds that of a new one", () => {
   const added: AnyForm = { ...forms[0]!, type: "NEW_FORM", aliases: [] };
   const database = migratedDatabase();
   for (const statement of viewStatements(listViews(database), [added])) database.exec(statement);
@@ -72,7 +72,7 @@ describe("a database of the local site", () => {
   const run = (database: ViewDatabase, ...statements: string[]) =>
     database.batch(statements.map((statement) => database.prepare(statement) as never));
 
-  it("keeps the views that it has where one of the new cannot be read", () =>
+  it("keeps the old views when a new one cannot be read", () =>
     inD1(async (database) => {
       await run(database, "CREATE TABLE leads (id TEXT)", "CREATE VIEW lead_of_before AS SELECT id FROM leads");
       await expect(layViews(database)).rejects.toThrow("no such table: main.uploads");

@@ -35,7 +35,7 @@ describe("a page", () => {
       "",
     ].join("\n");
 
-  it("is there as soon as its folder and its route are", async () => {
+  it("serves a page as soon as its folder and route exist", async () => {
     await becomes("/guest-scratch", 404);
     server.write(
       `${folder}/content.en.ts`,

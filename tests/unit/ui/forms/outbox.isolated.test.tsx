@@ -112,7 +112,7 @@ it.each([
   vi.restoreAllMocks();
 });
 
-it("closes the message of a waiting lead and keeps the lead, which says when it was sent", async () => {
+it("keeps a waiting lead when its message is closed, and says when it was sent", async () => {
   keep();
   render(<OutboxMessages />);
   await pass(30_000);

@@ -1,0 +1,92 @@
+/** Walks the sentences that say what the site does with answers and files, and does it. */
+import type { Page } from "@playwright/test";
+import { filesOfLead, findLeads, newPhone } from "./support/arrived.ts";
+import { openFilled, PDF } from "./support/fill.ts";
+import { expect, test } from "./support/test.ts";
+import { openForm, wake } from "./support/wake.ts";
+
+const PATH = "/property-exchange";
+const HOURS = 3_600_000;
+
+test.use({ viewport: { width: 360, height: 740 } });
+
+const file = (page: Page) => page.getByRole("button", { name: `Remove ${PDF.name}` });
+const place = (page: Page) => page.locator("#additionalNotes");
+const failure = (page: Page) => page.locator("form .notice-error");
+
+async function fillIn(page: Page, phone: string): Promise<void> {
+  await openFilled(page, "PROPERTY_EXCHANGE", phone);
+  await page.locator("input[type=file]").setInputFiles([PDF]);
+  await expect(page.getByText("Your files are kept on this device, with your answers.")).toBeVisible();
+}
+
+async function sendInVain(page: Page): Promise<void> {
+  await page.route("**/forms", (route) => route.fulfill({ status: 503 }));
+  await page.locator("[data-submit]").click();
+  await expect(failure(page)).toContainText("Everything you entered is still here.");
+  await expect(failure(page)).toContainText("is kept on this device until");
+  await expect(failure(page)).toContainText("You can send it now; the next page you open here sends it too.");
+  await expect(place(page)).not.toHaveValue("");
+  await expect(file(page)).toBeVisible();
+}
+
+async function expectOneLead(page: Page, phone: string, reference = page.locator("[data-reference]")): Promise<void> {
+  await expect(reference).toContainText("AIPM-");
+  const leads = findLeads(phone);
+  expect(leads).toHaveLength(1);
+  await expect(reference).toContainText(leads[0]!.reference);
+  expect(filesOfLead(leads[0]!.id)).toHaveLength(1);
+}
+
+test("keeps answers and files on the device for 24 hours, or until they are cleared", async ({ page }) => {
+  // The visitor opened the page a day and an hour before the last visit of this test.
+  const now = Date.now();
+  await page.clock.setFixedTime(now - 25 * HOURS);
+  await fillIn(page, newPhone());
+  const typed = await place(page).inputValue();
+  await page.goto("/faq");
+  await page.clock.setFixedTime(now - 2 * HOURS);
+  await openForm(page, PATH);
+  await expect(page.getByText("We kept what you typed earlier on this device.")).toBeVisible();
+  await expect(place(page)).toHaveValue(typed);
+  await expect(file(page)).toBeVisible();
+
+  await page.goto("/faq");
+  await page.clock.setFixedTime(now);
+  await openForm(page, PATH);
+  await expect(place(page)).toHaveValue("");
+  await expect(file(page)).toBeHidden();
+
+  await fillIn(page, newPhone());
+  await page.reload();
+  await openForm(page, PATH);
+  await page.getByRole("button", { name: "Clear it" }).click();
+  await page.reload();
+  await openForm(page, PATH);
+  await expect(place(page)).toHaveValue("");
+  await expect(file(page)).toBeHidden();
+});
+
+test("sends a kept lead by Send now, on the next page, and when the network is back", async ({ page, context }) => {
+  const [first, second, third] = [newPhone(), newPhone(), newPhone()];
+  await fillIn(page, first);
+  await sendInVain(page);
+  await page.unroute("**/forms");
+  await page.getByRole("button", { name: "Send now" }).click();
+  await expectOneLead(page, first);
+
+  await fillIn(page, second);
+  await sendInVain(page);
+  await page.goto("/faq");
+  await page.unroute("**/forms");
+  await page.reload();
+  await wake(page);
+  await expectOneLead(page, second, page.locator("[data-outbox=sent]"));
+
+  await fillIn(page, third);
+  await context.setOffline(true);
+  await page.locator("[data-submit]").click();
+  await expect(page.getByText("We will send it when you are back online.")).toBeVisible();
+  await context.setOffline(false);
+  await expectOneLead(page, third);
+});
