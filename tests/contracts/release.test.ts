@@ -83,7 +83,7 @@ describe("release", () => {
 });
 
 describe("trial", () => {
-  it("ends in one sentence when Cloudflare cannot be reached", async () => {
+  it("ends in one sentence when Cloudflare cannot be reached", { tags: ["all"] }, async () => {
     const home = scratch();
     // Nothing listens on port 1.
     const env = { ...process.env, HOME: home, XDG_CONFIG_HOME: home, CLOUDFLARE_API_BASE_URL: "http://127.0.0.1:1" };

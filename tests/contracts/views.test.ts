@@ -97,7 +97,7 @@ describe("a database of the local site", () => {
     expect(output).toContain("No migrations to apply");
   });
 
-  it("detects a database with unknown migrations", async () => {
+  it("detects a database with unknown migrations", { tags: ["all"] }, async () => {
     await inD1(async (database, state) => {
       expect(await strangeMigrations(state)).toEqual([]);
       await run(

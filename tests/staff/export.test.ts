@@ -174,7 +174,7 @@ it("exports a text that no cell holds with its end cut, and names the lead", asy
   expect(Object.values(whole!).join()).not.toContain("cut here");
 });
 
-it("reads all pages of large leads with the same time", async () => {
+it("reads all pages of large leads with the same time", { tags: ["all"] }, async () => {
   const notes = "x".repeat(60_000);
   const received_at = "2026-11-01T00:00:00.000Z";
   const payload = JSON.stringify({ formType: "CONTACT_US", formData: { city: "Pune", notes } });

@@ -44,7 +44,7 @@ const content = (open: DatabaseSync) =>
   Object.fromEntries(TABLES.map((table) => [table, open.prepare(`SELECT * FROM ${table} ORDER BY 1`).all()]));
 
 /** It starts wrangler and its runtime six times. */
-const DRILL = { timeout: 300_000 };
+const DRILL = { timeout: 300_000, tags: ["all"] };
 
 it("restores an export into an empty database, and erases again who was erased since", DRILL, async () => {
   const site = await project("site");
