@@ -10,10 +10,9 @@ import { languageName, locales, formLocales, shownIn } from "./support/locale.ts
 import { expect, visits as test } from "./support/test.ts";
 import { openForm } from "./support/wake.ts";
 
-for (const filledForm of filledForms) {
-  const { name, form, example } = filledForm;
+for (const { name, form, example } of filledForms) {
   for (const language of formLocales(form)) {
-    const tag = two.has(filledForm) && language === locales.at(-1) ? [] : "@all";
+    const tag = name === "PORTFOLIO_MANAGEMENT" && language === locales.at(-1) ? [] : "@all";
     test(`${name} stores its answers, ${languageName(language)}`, { tag }, async ({ page }) => {
       const localized = shownIn(language, form);
       const address = localized.pages[0]!.path;
