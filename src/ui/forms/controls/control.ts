@@ -14,7 +14,9 @@ export function typedProps({ name, field, value, error, nativeRequired, onChange
     "aria-invalid": error ? true : nativeRequired ? false : undefined,
     "aria-describedby": describedBy(name, field, error),
     onChange: (event: { target: { value: string } }) => onChange(event.target.value),
-    onBlur: ({ target }: { target: { value: string } }) => {
+    onBlur: ({ target, relatedTarget }: { target: { value: string }; relatedTarget: EventTarget | null }) => {
+      // The click on a button takes a silent value. Before it, a vanishing line would move the button away.
+      if (target.value !== value && relatedTarget instanceof HTMLButtonElement) return;
       const kind = findKind(field);
       const text = kind.format(field, target.value);
       const normalized = kind.normalizeOnBlur?.(field, text) ?? text;

@@ -1,7 +1,7 @@
-import { fireEvent } from "@testing-library/react";
+import { fireEvent, screen } from "@testing-library/react";
 import { beforeEach, expect, it } from "vitest";
 import { form as contact } from "../../../../src/forms/definitions/contact.form.ts";
-import { control, edge, fill, person, show, submit } from "./harness.tsx";
+import { control, edge, fill, person, show, submit, submitButton } from "./harness.tsx";
 
 beforeEach(() => localStorage.clear());
 
@@ -16,6 +16,18 @@ it.each([[["input", "change"]], [[]]])("sends a value that the page itself has s
   await show(contact);
   fill(person);
   setInPage("city", "Pune", ...events);
+  await submit();
+  expect(calls[0]?.body).toMatchObject({ formData: { city: "Pune" } });
+});
+
+it("takes a silent value at the click, because a vanishing line would move the button away", async () => {
+  const calls = edge();
+  await show(contact);
+  fill(person);
+  fireEvent.focus(control("city"));
+  setInPage("city", "Pune");
+  fireEvent.blur(control("city"), { relatedTarget: submitButton() });
+  expect(screen.getByText("2 of 3 answered")).toBeTruthy();
   await submit();
   expect(calls[0]?.body).toMatchObject({ formData: { city: "Pune" } });
 });
