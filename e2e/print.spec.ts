@@ -1,5 +1,6 @@
 /** Pages on paper: ink on white, complete, without controls. */
 import { expect, visits as test } from "./support/test.ts";
+import { openForm } from "./support/wake.ts";
 
 for (const [path, folded] of [
   ["/", 6],
@@ -57,3 +58,22 @@ for (const [path, folded] of [
     },
   );
 }
+
+test("prints long answers whole", async ({ page }) => {
+  await openForm(page, "/hi/sell-property");
+  const place = `${"सेक्टर 76, नोएडा, पुराने बाज़ार के पास ".repeat(4)}अंत`;
+  const notes = Array.from({ length: 40 }, (_, line) => `Line ${line + 1} of the notes.`).join("\n");
+  await page.locator("#locationDetails").fill(place);
+  await page.locator("#notes").fill(notes);
+  await page.emulateMedia({ media: "print" });
+  for (const [id, text] of [
+    ["locationDetails", place],
+    ["notes", notes],
+  ] as const) {
+    const answer = page.locator(`.field:has(#${id}) .on-paper`);
+    await expect(answer).toHaveText(text);
+    await expect(answer).toBeVisible();
+    await expect(page.locator(`#${id}`)).toBeHidden();
+    expect(await answer.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+  }
+});

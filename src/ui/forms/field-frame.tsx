@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { type Field, isRequired } from "../../forms/fields.ts";
+import { type Field, type InputValue, isRequired } from "../../forms/fields.ts";
 import { t } from "../../i18n/t.ts";
 
 export const errorId = (name: string): string => `${name}-error`;
@@ -9,6 +9,7 @@ interface FrameProps {
   readonly name: string;
   readonly field: Field;
   readonly error: string | undefined;
+  readonly value: InputValue;
   /** "legend" for a group of controls, in a fieldset. */
   readonly as?: "label" | "legend";
   readonly children: ReactNode;
@@ -39,8 +40,11 @@ export const FieldError = ({ name, error }: FieldErrorProps) => (
   </p>
 );
 
+/** A control may cut a longer text on paper. */
+const WHOLE_ON_PAPER = 40;
+
 /** The frame of a control: label, hint, error, then the control. */
-export function FieldFrame({ name, field, error, as = "label", children }: FrameProps) {
+export function FieldFrame({ name, field, error, value, as = "label", children }: FrameProps) {
   const optional = isOptional(field) ? <span className="field-optional">{t("(optional)")}</span> : null;
   const below = (
     <>
@@ -50,6 +54,7 @@ export function FieldFrame({ name, field, error, as = "label", children }: Frame
         </p>
       ) : null}
       {error ? <FieldError {...{ name, error }} /> : null}
+      {typeof value === "string" && value.length > WHOLE_ON_PAPER ? <p className="on-paper">{value}</p> : null}
       {children}
     </>
   );
