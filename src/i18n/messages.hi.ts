@@ -280,7 +280,7 @@ export const messages = {
   "Read More": "और पढ़ें",
   "Read Less": "कम दिखाएँ",
   "You can skip the fields marked “(optional)”. We need the rest to help you.":
-    "जिन पर “(चाहें तो)” लिखा है, उन्हें छोड़ सकते हैं; बाकी हमें आपकी मदद के लिए चाहिए।",
+    "जिन खानों पर “(चाहें तो)” लिखा है, उन्हें आप खाली छोड़ सकते हैं। बाकी जानकारी से हम आपकी मदद कर पाएँगे।",
   "{from} to {to}": "{from} से {to}",
   Waiting: "इंतज़ार में",
   Uploading: "अपलोड हो रही है",
