@@ -13,15 +13,18 @@ interface Timer {
 
 const RealDate = Date;
 const realImmediate = setImmediate;
-const realTimeout = setTimeout;
-
-/** Until all that can go on has gone on. Streams take several turns of the loop. */
-const settle = (): Promise<void> => new Promise((resolve) => void realImmediate(resolve));
 
 export class Clock {
   #now = 0;
   #last = 0;
   #timers = new Map<number, Timer>();
+  /** Turns of the event loop before time passes. Node reads a `File` in several turns. */
+  turns = 1;
+
+  /** Resolves once all code that can run has run. */
+  async #settle(): Promise<void> {
+    for (let turn = 0; turn < this.turns; turn += 1) await new Promise((resolve) => void realImmediate(resolve));
+  }
 
   get now(): number {
     return this.#now;
@@ -29,6 +32,7 @@ export class Clock {
 
   start(time: number): void {
     this.#now = time;
+    this.turns = 1;
     this.#timers.clear();
   }
 
@@ -62,25 +66,17 @@ export class Clock {
     const mark = (): void => void (isDone = true);
     task.then(mark, mark);
     for (let idle = 0; ;) {
-      await settle();
+      await this.#settle();
       if (isDone) return task;
       idle = this.#fire(Number.POSITIVE_INFINITY) ? 0 : idle + 1;
       if (idle > 50) throw new Error("Somebody waits for what will never be");
     }
   }
 
-  /** Waits for a task that reads and writes files of this machine: no time passes meanwhile. */
-  async stand<T>(task: Promise<T>): Promise<T> {
-    const tooLong = new Promise((resolve) => void realTimeout(resolve, 30_000).unref());
-    const isDone = await Promise.race([task.then(() => true), tooLong]);
-    if (isDone !== true) throw new Error("Somebody waits for what will never be");
-    return task;
-  }
-
   /** Lets so much time pass, and everything happen that was to happen in it. */
   async pass(ms: number): Promise<void> {
     const until = this.#now + ms;
-    do await settle();
+    do await this.#settle();
     while (this.#fire(until));
     this.#now = until;
   }
@@ -114,6 +110,7 @@ const subtle = {
     derived.set(name, key);
     return key;
   },
+  timingSafeEqual: (one: ArrayBuffer, other: ArrayBuffer) => Buffer.from(one).equals(Buffer.from(other)),
   sign: async (_: string, { raw }: Key, data: ArrayBuffer) => hmac(raw, toBytes(data)).buffer,
 };
 

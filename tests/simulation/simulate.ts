@@ -1,41 +1,63 @@
 /**
  * `npm run simulate -- --seeds N --from S` plays the life of some leads on the real edge and the real desk. The seed decides what
  * visitors do, and how clock, network and stores fail. A plan that fails is shortened and printed. The same seed fails in the same way.
- *
- * - `--plans` plays the named plans instead.
- * - `--floods` checks the caps of networks instead.
- * - `--break NAME` first breaks a repaired fault, to show that the simulator notices.
+ * `--floods` first checks the caps of networks.
  */
 import { parseArgs } from "node:util";
+import { bundle } from "./bundle.ts";
 import { floodAll } from "./caps.ts";
-import { createStage, lives } from "./lives.ts";
+import { Clock, install } from "./clock.ts";
 import { type Plan, makePlan, shorter } from "./plan.ts";
-import { PLANS } from "./plans.ts";
+import { Random } from "./random.ts";
+import { Bucket, Database } from "./stores.ts";
+import { play, type Stage } from "./world.ts";
 
 const { values } = parseArgs({
   options: {
     seeds: { type: "string", default: "2000" },
     from: { type: "string", default: "1" },
-    plans: { type: "boolean", default: false },
     floods: { type: "boolean", default: false },
-    break: { type: "string" },
   },
 });
-const from = Number(values.from);
-const until = from + Number(values.seeds);
 const print = console.log;
 
-if (values.floods) {
-  const faults = await floodAll(await createStage(values.break));
-  for (const fault of faults) print(fault);
-  print(faults.length === 0 ? "All floods stay within the caps" : `${faults.length} faults`);
-  process.exit(faults.length === 0 ? 0 : 1);
+/** Takes over the clock of this process. */
+async function createStage(): Promise<Stage> {
+  const subject = await bundle();
+  const clock = new Clock();
+  const quiet = { share: 0, random: new Random(0) };
+  const stage: Stage = {
+    clock,
+    subject,
+    isolate: subject.begin(),
+    database: new Database(clock, { ...quiet }),
+    bucket: new Bucket(clock, { ...quiet }),
+    random: new Random(0),
+  };
+  install(clock, () => stage.random);
+  return stage;
 }
 
-const fault = await lives(values.break);
-const began = performance.now();
+const stage = await createStage();
+/** An error of a promise that no code awaited, for example in a page. */
+let unhandled: unknown;
 
-/** Without the numbers of its visitor and wish: a plan made shorter must fail for the same reason. */
+/** Plays a plan. @returns the fault, or `undefined` if every law holds */
+async function fault(plan: Plan): Promise<string | undefined> {
+  unhandled = undefined;
+  try {
+    await play(stage, plan);
+    if (unhandled !== undefined) throw unhandled;
+    return undefined;
+  } catch (error) {
+    // The isolate may still have state of the failed plan.
+    stage.isolate = stage.subject.begin();
+    if (!(error instanceof Error)) return String(error);
+    return error.name === "Violation" ? error.message : (error.stack ?? error.message);
+  }
+}
+
+/** Without the numbers of its visitor and wish. A plan made shorter must fail for the same reason. */
 const shortReason = (why: string): string => why.split("\n", 1)[0]!.replaceAll(/\d+/g, "");
 
 async function shortest(plan: Plan, reason: string): Promise<Plan> {
@@ -46,36 +68,31 @@ async function shortest(plan: Plan, reason: string): Promise<Plan> {
   return plan;
 }
 
-/** @returns how many do not hold */
-async function replay(): Promise<number> {
-  let fallen = 0;
-  for (const [name, plan] of Object.entries(PLANS)) {
+/** @returns Whether every flood stays within the caps. */
+async function playFloods(): Promise<boolean> {
+  const faults = await floodAll(stage);
+  for (const line of faults) print(line);
+  print(faults.length === 0 ? "All floods stay within the caps" : `${faults.length} faults`);
+  return faults.length === 0;
+}
+
+/** @returns Whether every seed holds. */
+async function playSeeds(): Promise<boolean> {
+  const from = Number(values.from);
+  const since = performance.now();
+  for (let seed = from; seed < from + Number(values.seeds); seed += 1) {
+    const plan = makePlan(seed);
     const why = await fault(plan);
     if (why === undefined) continue;
-    fallen += 1;
-    print(`Plan “${name}”: ${why}`);
+    const short = await shortest(plan, shortReason(why));
+    print(`Seed ${seed}: ${why}\nThe shortest plan that fails (${await fault(short)}):`);
+    for (const moment of short.moments) print(JSON.stringify(moment));
+    print(`Again: npm run simulate -- --seeds 1 --from ${seed}`);
+    return false;
   }
-  print(`${Object.keys(PLANS).length - fallen} of ${Object.keys(PLANS).length} plans hold`);
-  return fallen;
+  print(`${values.seeds} seeds from ${from}: all held, in ${((performance.now() - since) / 1000).toFixed(1)} s`);
+  return true;
 }
 
-if (values.plans) process.exit(await replay());
-
-let failed: number | undefined;
-let seed = from;
-const stop = new AbortController();
-// After an interruption, the number of finished seeds is printed.
-for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => stop.abort());
-for (; seed < until && failed === undefined && !stop.signal.aborted; seed += 1) {
-  const plan = makePlan(seed);
-  const why = await fault(plan);
-  if (why === undefined) continue;
-  failed = seed;
-  const short = await shortest(plan, shortReason(why));
-  print(`Seed ${seed}: ${why}\nThe shortest plan that fails (${await fault(short)}):`);
-  for (const moment of short.moments) print(JSON.stringify(moment));
-}
-const seconds = ((performance.now() - began) / 1000).toFixed(1);
-if (failed === undefined) print(`${seed - from} seeds from ${from}: all held, in ${seconds} s`);
-else print(`Again: npm run simulate -- --seeds 1 --from ${failed}${values.break ? ` --break ${values.break}` : ""}`);
-process.exitCode = failed === undefined ? 0 : 1;
+process.on("unhandledRejection", (error) => (unhandled ??= error));
+process.exit((!values.floods || (await playFloods())) && (await playSeeds()) ? 0 : 1);

@@ -2,27 +2,39 @@
  * D1 and R2 in this process: SQLite with the real migrations, and a map with etags. A call takes
  * some time. It may fail before or after its effect, never return, or take effect much later.
  */
-import { DatabaseSync, type SQLInputValue, type SQLOutputValue, type StatementSync } from "node:sqlite";
+import { DatabaseSync, type SQLOutputValue, type StatementSync } from "node:sqlite";
 import { migratedDatabase } from "../support/migrated-database.ts";
 import type { Clock } from "./clock.ts";
 import type { Random } from "./random.ts";
 
+/** Limits of deployed D1 (developers.cloudflare.com/d1/platform/limits). The SQLite of local D1 has larger ones. */
+const D1 = { parameters: 100, statementBytes: 100_000, functionArguments: 32 };
+
+/** Returns the most arguments of any function call in a statement. Lists of columns and values follow a space. */
+function mostArguments(sql: string): number {
+  let most = 0;
+  const open: number[] = [];
+  for (const [token] of sql.replaceAll(/'[^']*'|"[^"]*"/g, "0").matchAll(/\w*\(|[,)]/g)) {
+    if (token === ")") most = Math.max(most, open.pop() ?? 0);
+    else if (token !== ",") open.push(token.length > 1 ? 1 : Number.NEGATIVE_INFINITY);
+    else if (open.length > 0) open.push(open.pop()! + 1);
+  }
+  return most;
+}
+
 /** A marker that makes the database reject one lead, as D1 rejects a row that it cannot hold. */
-export const POISON = "the database takes no such thing";
-const REFUSE = `CREATE TRIGGER refuse BEFORE INSERT ON leads WHEN instr(NEW.payload, '${POISON}') > 0
+export const POISON = "Poison";
+const REFUSE = `CREATE TRIGGER refuse BEFORE INSERT ON leads WHEN instr(NEW.full_name, '${POISON}') > 0
   BEGIN SELECT RAISE(ABORT, 'refused'); END`;
 
 export interface Trouble {
-  /** No call fails or takes time. */
-  isStill?: boolean;
   /** Share of the calls that go wrong. */
   share: number;
   random: Random;
 }
 
 /** Makes one call, which may go wrong. */
-async function call<T>(clock: Clock, { share, random, isStill }: Trouble, effect: () => T): Promise<T> {
-  if (isStill) return effect();
+async function call<T>(clock: Clock, { share, random }: Trouble, effect: () => T): Promise<T> {
   await clock.sleep(random.below(20));
   if (!random.chance(share)) return effect();
   switch (random.below(5)) {
@@ -87,8 +99,6 @@ class Statement {
 
 const timeless = new DatabaseSync(":memory:");
 
-type Snapshot = readonly (readonly [table: string, rows: readonly Record<string, SQLInputValue>[]])[];
-
 export class Database {
   readonly #clock: Clock;
   readonly trouble: Trouble;
@@ -124,15 +134,21 @@ export class Database {
   }
 
   #statement(text: string): StatementSync {
-    const known = this.#prepared.get(text) ?? this.sqlite.prepare(text);
-    this.#prepared.set(text, known);
-    return known;
+    let statement = this.#prepared.get(text);
+    if (!statement) {
+      if (text.length > D1.statementBytes) throw new Error("D1: statement too long");
+      if (mostArguments(text) > D1.functionArguments) throw new Error("D1: too many arguments on function");
+      statement = this.sqlite.prepare(text);
+      this.#prepared.set(text, statement);
+    }
+    return statement;
   }
 
   #transact(statements: readonly Statement[]): Result[] {
     this.sqlite.exec("BEGIN");
     try {
       const results = statements.map(({ text, values }): Result => {
+        if (values.length > D1.parameters) throw new Error("D1: too many SQL variables");
         const prepared = this.#statement(text);
         if (prepared.columns().length > 0)
           return { results: prepared.all(...values), success: true, meta: { changes: 0 } };
@@ -153,25 +169,6 @@ export class Database {
   empty(): void {
     const deletes = this.tables.map((table) => `DELETE FROM ${table}`);
     this.sqlite.exec(["BEGIN", "PRAGMA defer_foreign_keys = ON", ...deletes, "COMMIT"].join(";"));
-  }
-
-  /** Every row of every table, as D1's Time Travel keeps them. */
-  snapshot(): Snapshot {
-    return this.tables.map((table) => [table, this.rows<Record<string, SQLInputValue>>(`SELECT * FROM ${table}`)]);
-  }
-
-  restore(snapshot: Snapshot): void {
-    this.empty();
-    this.sqlite.exec("BEGIN; PRAGMA defer_foreign_keys = ON");
-    for (const [table, rows] of snapshot) {
-      for (const row of rows) {
-        const names = Object.keys(row);
-        this.#statement(`INSERT INTO ${table} (${names.join()}) VALUES (${names.map(() => "?").join()})`).run(
-          ...Object.values(row),
-        );
-      }
-    }
-    this.sqlite.exec("COMMIT");
   }
 }
 
@@ -197,7 +194,6 @@ interface ListOptions {
 }
 
 const encoder = new TextEncoder();
-const decoder = new TextDecoder();
 
 export class Bucket {
   readonly #clock: Clock;
@@ -241,8 +237,11 @@ export class Bucket {
     return this.#object(key);
   }
 
-  put = (key: string, body: string | ArrayBuffer, options?: PutOptions): Promise<object | null> =>
-    this.#call(() => this.store(key, typeof body === "string" ? body : decoder.decode(body), options));
+  /** A body that breaks off is not stored. */
+  put = async (key: string, body: BodyInit, options?: PutOptions): Promise<object | null> => {
+    const text = typeof body === "string" ? body : await new Response(body).text();
+    return this.#call(() => this.store(key, text, options));
+  };
   get = (key: string): Promise<object | null> => this.#call(() => this.#object(key));
   head = (key: string): Promise<object | null> => this.#call(() => this.#object(key));
   delete = (keys: string | readonly string[]): Promise<void> =>

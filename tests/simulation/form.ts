@@ -1,0 +1,168 @@
+/** A form on a simulated page. Filling in is simulated. The session is the real one. */
+import type { AnyForm } from "../../src/forms/define.ts";
+import type { FormValues } from "../../src/forms/fields.ts";
+import type { FormFiles } from "../../src/lead/form-files.ts";
+import type { Code, Tab } from "./device.ts";
+
+/** The answers of any form. Each form takes its own. */
+const ANSWERS = {
+  phoneNumber: "9876543210",
+  email: "asha@example.com",
+  city: "Chennai",
+  propertyLocation: "Lucknow",
+  purpose: "First Home",
+  propertyType: "Plot",
+  urgency: "High",
+  notes: "After six",
+};
+
+export const visitorName = ({ fullName = "" }: { readonly fullName?: unknown }): string => String(fullName);
+
+export class Form {
+  readonly type: string;
+  readonly #tab: Tab;
+  readonly #session: InstanceType<Code["FormSession"]>;
+  readonly #unmount: () => void;
+  values: FormValues;
+  readonly files: FormFiles;
+  /** The ids of the files that it showed when its button was pressed. */
+  pressedWith: readonly string[] = [];
+  /** The names of the leads in the outbox when it was opened. */
+  readonly #keptAtOpen: ReadonlySet<string>;
+  /** The form offers to clear its restored answers. */
+  #isRestored: boolean;
+  /** Its visitor has picked files here, or cleared it: those of an earlier visit need not be here. */
+  #hasOwnFiles = false;
+
+  constructor(tab: Tab, type: string) {
+    this.#tab = tab;
+    this.type = type;
+    const { code } = tab;
+    this.#keptAtOpen = new Set([...tab.device.kept.values()].map((lead) => visitorName(lead.values)));
+    const pageValues = code.initialValues(this.#definition);
+    const draft = Object.entries(code.loadDraft(type));
+    const values = { ...pageValues, ...Object.fromEntries(draft.map(([name, { value }]) => [name, value])) };
+    this.values = values;
+    this.files = new code.FormFiles(type);
+    this.#session = new code.FormSession(this.#definition, code.pageSender(), this.files);
+    this.#session.begin({ pageValues, values, restored: draft.length > 0, typed: false });
+    this.#isRestored = draft.length > 0;
+    this.#unmount = this.#session.mount({
+      sent: () => {
+        this.values = pageValues;
+        this.files.clear();
+      },
+      failed: () => {},
+      restored: (restored) => {
+        this.values = restored;
+        this.#isRestored = false;
+        // A lead that waits has its own.
+        this.#hasOwnFiles = true;
+      },
+    });
+    const before = [...tab.device.files(type).keys()];
+    tab.setTimeout(() => this.#checkRestored(before), 1000);
+  }
+
+  get #definition(): AnyForm {
+    return this.#tab.code.forms[this.type]!;
+  }
+
+  #filledIn(fullName: string): FormValues {
+    const values = this.#tab.code.initialValues(this.#definition);
+    const answers = Object.entries(ANSWERS).filter(([field]) => typeof values[field] === "string");
+    const lists = this.type === "DOCUMENT_VERIFICATION" ? { documents: ["Title Deed"] } : {};
+    return { ...values, ...Object.fromEntries(answers), ...lists, fullName };
+  }
+
+  /** Files that were picked before the page was left are in its form again. */
+  #checkRestored(stood: readonly string[]): void {
+    const { status } = this.#session.state.get();
+    if (this.#tab.form !== this || this.#hasOwnFiles || (status !== "idle" && status !== "editing")) return;
+    const shown = new Set(this.files.get().map(({ id }) => id));
+    const kept = this.#tab.device.files(this.type);
+    if (stood.some((id) => kept.has(id) && !shown.has(id)))
+      this.#tab.around.violated("A file that is kept does not stand in its form again");
+  }
+
+  get name(): string {
+    return visitorName(this.values);
+  }
+
+  get isShut(): boolean {
+    return this.#tab.code.isLocked(this.#session.state.get());
+  }
+
+  /** The page shows that this lead has arrived, so the next one is another lead. */
+  get isKnown(): boolean {
+    const { status } = this.#session.state.get();
+    return status === "sent" || (this.#session.earlierReceipt.get() !== undefined && status !== "waiting");
+  }
+
+  /** The visitor corrects or discards a lead that this form shows. What another tab sends is not affected. */
+  #takeBack(): void {
+    const { name } = this;
+    const { around, device } = this.#tab;
+    const { status } = this.#session.state.get();
+    // Pressed on the page before, or in flight: it may arrive before the outbox has removed it.
+    if (device.pressed.has(name) || device.wasJustPressed(name) || status === "sending" || status === "uploading")
+      return around.withdrawn(name);
+    if (status !== "waiting" && !this.#keptAtOpen.has(name)) return;
+    around.takenBack(name);
+    // Unless its page is closed before that.
+    this.#tab.setTimeout(() => device.keeps(name) && around.stillKept(name), 1000);
+  }
+
+  write(name: string): void {
+    this.#takeBack();
+    this.values = this.#filledIn(name);
+    this.#session.edited(this.values);
+  }
+
+  pick(file: File): void {
+    this.#takeBack();
+    this.#hasOwnFiles = true;
+    this.files.add(this.#definition.upload!, [file], () => this.#session.edited(this.values));
+  }
+
+  clear(): void {
+    if (!this.#isRestored) return;
+    this.#isRestored = false;
+    this.#takeBack();
+    this.#hasOwnFiles = true;
+    this.#tab.around.cleared(this.type);
+    this.#session.clear();
+    this.values = this.#tab.code.initialValues(this.#definition);
+    this.files.clear();
+  }
+
+  press(): void {
+    const { name } = this;
+    this.#tab.around.pressed(name);
+    this.#tab.device.press(name);
+    this.pressedWith = this.files.get().map(({ id }) => id);
+    this.#session.press();
+    void this.#session.submit(this.values, { honeypot: "", elapsedMs: 9000 });
+    this.#tab.setTimeout(() => this.#checkAnswered(name), 1000);
+  }
+
+  /** A pressed lead leaves or waits, or the form says why not. */
+  #checkAnswered(name: string): void {
+    const state = this.#session.state.get();
+    const isAnswered = state.status !== "editing" || ("failure" in state && state.failure) || "sent" in state;
+    if (this.#tab.form === this && this.name === name && !isAnswered) this.#tab.around.unanswered(name);
+  }
+
+  discard(): void {
+    if (this.#session.state.get().status === "waiting") this.#takeBack();
+    this.#session.discard();
+  }
+
+  resume(): void {
+    this.#session.resume();
+  }
+
+  leave(): void {
+    this.#unmount();
+  }
+}

@@ -1,0 +1,216 @@
+/** The laws that always hold, for the stores of the edge and for the devices of visitors. */
+import type { Clock } from "./clock.ts";
+import type { Device } from "./device.ts";
+import type { FormType } from "./plan.ts";
+import { type Bucket, type Database, POISON } from "./stores.ts";
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+export const FORM_TYPES: readonly FormType[] = ["CONTACT_US", "DOCUMENT_VERIFICATION", "PORTFOLIO_MANAGEMENT"];
+
+class Violation extends Error {
+  override readonly name = "Violation";
+}
+
+export function must(holds: boolean, otherwise: () => string): void {
+  if (!holds) throw new Violation(otherwise());
+}
+
+/** One wish to send one form. */
+export interface Lead {
+  readonly name: string;
+  readonly formType: FormType;
+  /** When it was typed into a form of a device, ms since the epoch. */
+  readonly writtenAt?: number;
+  /** The id that the outbox stores. It does not change any more. */
+  id?: string;
+  /** The reference that the visitor got. */
+  reference?: string;
+  /** `done` after the desk confirmed the erasure, `trying` if the erasure failed on its way. */
+  erasure: "none" | "trying" | "done";
+  isCalled?: boolean;
+  withFile?: boolean;
+  /** Its files on the device. */
+  fileIds?: readonly string[];
+  /** "Clear it" was pressed. */
+  isCleared?: boolean;
+  /** The device keeps the lead to send it, and the visitor did not withdraw it. */
+  isMeant?: boolean;
+  /** Taken back since the button was pressed, perhaps in another tab, before the outbox had it. */
+  isWithdrawn?: boolean;
+  /** Its visitor discarded it or corrected an answer. The corrected lead is the same wish, and this one must not be sent. */
+  isTakenBack?: boolean;
+}
+
+/** Personal data of any visitor. */
+const PERSONAL = /Visitor|9876543210|asha@|deed\.pdf|The deed/;
+
+interface Row {
+  readonly id: string;
+  readonly reference: string;
+  readonly name: string;
+  readonly flags: string;
+  readonly isCalled: number;
+}
+
+export interface Scene {
+  readonly clock: Clock;
+  readonly database: Database;
+  readonly bucket: Bucket;
+  /** By visitor, the newest last. */
+  readonly leads: ReadonlyMap<number, readonly Lead[]>;
+  readonly devices: ReadonlyMap<number, Device>;
+}
+
+export class Laws {
+  readonly #scene: Scene;
+
+  constructor(scene: Scene) {
+    this.#scene = scene;
+  }
+
+  #all(): Lead[] {
+    return [...this.#scene.leads.values()].flat();
+  }
+
+  /** Checks the stores and the devices. @param isHealed Everything was healthy for long enough. */
+  check(isHealed: boolean): void {
+    const rows = this.#scene.database.rows<Row>(
+      `SELECT id, reference, full_name AS name, flags, EXISTS (SELECT 1 FROM calls WHERE lead_id = id) AS isCalled
+       FROM leads`,
+    );
+    const erasures = this.#scene.database.rows<{ reference: string }>("SELECT reference FROM erasures");
+    const erased = new Set(erasures.map(({ reference }) => reference));
+    const spooled = ({ name }: Lead): string[] =>
+      [...this.#scene.bucket.objects].flatMap(([key, { text }]) =>
+        /^spool\/[^/]+$/.test(key) && text.includes(`"${name}"`) ? [key] : [],
+      );
+    for (const lead of this.#all())
+      this.#checkLead(
+        lead,
+        rows.filter(({ name }) => name === lead.name),
+        spooled(lead),
+        erased,
+        isHealed,
+      );
+    const isThere = (lead: Lead): boolean =>
+      rows.some(({ name }) => name === lead.name) || erased.has(lead.reference ?? "") || spooled(lead).length > 0;
+    if (!isHealed) this.#checkWritten(isThere);
+    this.#checkFiles(isHealed, rows);
+  }
+
+  #checkLead(
+    lead: Lead,
+    stored: readonly Row[],
+    spooled: readonly string[],
+    erased: Set<string>,
+    isHealed: boolean,
+  ): void {
+    const { name, reference, erasure } = lead;
+    const places = stored.length + spooled.length;
+    must(stored.length <= 1, () => `${name} is stored ${stored.length} times`);
+    if (erasure === "done") {
+      must(stored.length === 0, () => `${name} was erased and is stored`);
+      const traces = isHealed ? this.#storesWith(new RegExp(`${name}(?!\\d)`)) : [];
+      must(traces.length === 0, () => `${name} was erased and is in ${traces.join(", ")}`);
+    }
+    if (reference === undefined || erasure !== "none") return;
+    must(places > 0 || erased.has(reference), () => `${name} was promised ${reference} and is nowhere`);
+    if (!isHealed) return;
+    must(places === 1, () => `${name} is in ${places} places: ${spooled.join(", ")} and ${stored.length} rows`);
+    must(
+      name.includes(POISON) === (spooled.length === 1),
+      () => `${name} is in the spool, or D1 stored a row that it rejects: ${spooled.join(", ")}`,
+    );
+    const [row] = stored;
+    if (!row) return;
+    must(row.reference === reference, () => `${name} is stored as ${row.reference}, and its visitor got ${reference}`);
+    must(!lead.isCalled || row.isCalled === 1, () => `${name} was called, and the call is not recorded`);
+  }
+
+  #checkFiles(isHealed: boolean, rows: readonly Row[]): void {
+    const uploads = this.#scene.database.rows<{ key: string; state: string; lead: string | null }>(
+      "SELECT key, state, lead_id AS lead FROM uploads",
+    );
+    const attached = new Map(uploads.filter(({ state }) => state === "attached").map(({ key, lead }) => [key, lead]));
+    const names = new Map(rows.map(({ id, name }) => [id, name]));
+    // Files are deleted before rows, and a failed erasure is repeated.
+    const erasing = new Set(this.#all().flatMap(({ name, erasure }) => (erasure === "trying" ? [name] : [])));
+    for (const [key, lead] of attached) {
+      must(lead !== null && names.has(lead), () => `${key} belongs to a lead that is not stored`);
+      if (!erasing.has(names.get(lead!)!))
+        must(this.#scene.bucket.objects.has(key), () => `${key} belongs to a lead, and is gone`);
+    }
+    if (!isHealed) return;
+    for (const { name, withFile, reference, erasure } of this.#all()) {
+      const row = rows.find((other) => other.name === name);
+      if (!withFile || !reference || erasure !== "none" || !row) continue;
+      must(
+        [...attached.values()].includes(row.id) || row.flags.includes("files_missing"),
+        () => `${name} came with a file, which it does not have`,
+      );
+    }
+    // Files of a lead that stays in the spool are kept.
+    if (this.#all().some(({ name }) => name.includes(POISON))) return;
+    const pending = uploads.filter(({ state }) => state === "pending");
+    must(pending.length === 0, () => `${pending.length} unclaimed files are not swept`);
+    const lost = [...this.#scene.bucket.objects.keys()].filter(
+      (key) => key.startsWith("uploads/") && !attached.has(key),
+    );
+    must(lost.length === 0, () => `${lost.join(", ")} belongs to no lead, and is kept`);
+  }
+
+  /** Answers are in the form, in the outbox or at the edge. A lead that was sent is in the outbox or at the edge. */
+  #checkWritten(isThere: (lead: Lead) => boolean): void {
+    for (const [visitor, device] of this.#scene.devices) {
+      if (device.hasStepped) continue;
+      const leads = this.#scene.leads
+        .get(visitor)!
+        .filter(({ writtenAt, erasure }) => writtenAt! + DAY > this.#scene.clock.now && erasure === "none");
+      for (const formType of FORM_TYPES) {
+        const last = leads.findLast((lead) => lead.formType === formType);
+        if (!last || last.isCleared) continue;
+        must(device.holds(last.name) || isThere(last), () => `${last.name} was written and is nowhere`);
+      }
+      for (const lead of leads.filter(({ isMeant }) => isMeant))
+        must(device.keeps(lead.name) || isThere(lead), () => `${lead.name} was to be sent, and is nowhere`);
+    }
+  }
+
+  /** After a lead has arrived, the device keeps neither its answers nor its files. It keeps a file for a day at most. */
+  checkKeptOn(device: Device, leads: readonly Lead[]): void {
+    const kept = FORM_TYPES.flatMap((type) => [...device.files(type)]);
+    // A form in which a file was picked meanwhile stays open.
+    const draft = device.stored.get("aipm:draft:CONTACT_US") ?? "";
+    for (const { name, fileIds = [], reference } of leads.filter((lead) => lead.reference)) {
+      must(
+        !kept.some(([id]) => fileIds.includes(id)),
+        () => `${name} has arrived, and its file is still on the device`,
+      );
+      must(!draft.includes(`"${name}"`), () => `${name} has arrived as ${reference}, and is still a draft`);
+    }
+    must(
+      device.hasStepped || kept.every(([, { at }]) => at + DAY + 10 * MINUTE > this.#scene.clock.now),
+      () => "A file that was picked is kept for longer than a day",
+    );
+  }
+
+  /** After the retention of every form, nothing personal is left. */
+  checkRetention(): void {
+    const onDevices = [...this.#scene.devices.values()].flatMap(({ stored, databases }) => [
+      ...[...stored].flatMap(([key, text]) => (PERSONAL.test(text) ? [key] : [])),
+      ...[...databases].flatMap(([name, table]) => (table.size > 0 ? [name] : [])),
+    ]);
+    const left = [...this.#storesWith(PERSONAL), ...this.#scene.bucket.objects.keys(), ...onDevices];
+    must(left.length === 0, () => `${left.join(", ")} outlived their time`);
+  }
+
+  /** Returns the tables and keys that contain this text. */
+  #storesWith(text: RegExp): string[] {
+    const isIn = (value: unknown): boolean => text.test(JSON.stringify(value));
+    return [
+      ...this.#scene.database.tables.filter((table) => this.#scene.database.rows(`SELECT * FROM ${table}`).some(isIn)),
+      ...[...this.#scene.bucket.objects].flatMap(([key, object]) => (text.test(object.text) ? [key] : [])),
+    ];
+  }
+}
