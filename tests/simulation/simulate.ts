@@ -50,8 +50,6 @@ async function fault(plan: Plan): Promise<string | undefined> {
     if (unhandled !== undefined) throw unhandled;
     return undefined;
   } catch (error) {
-    // The isolate may still have state of the failed plan.
-    stage.isolate = stage.subject.begin();
     if (!(error instanceof Error)) return String(error);
     return error.name === "Violation" ? error.message : (error.stack ?? error.message);
   }

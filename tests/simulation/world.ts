@@ -480,7 +480,6 @@ class World {
 export interface Stage {
   readonly clock: Clock;
   readonly subject: Subject;
-  /** That of the plan before, unless that plan used up its memory. */
   isolate: Isolate;
   readonly database: Database;
   readonly bucket: Bucket;
@@ -492,6 +491,8 @@ export interface Stage {
 export async function play(stage: Stage, plan: Plan): Promise<void> {
   const { clock, database, bucket, subject } = stage;
   clock.start(START);
+  // The memory of an isolate holds reservations of the plan before, from a later time.
+  stage.isolate = subject.begin();
   stage.random = new Random(plan.seed, 3);
   const trouble = (n: number): Trouble => ({ share: 0, random: new Random(plan.seed, n) });
   database.empty();
@@ -501,6 +502,4 @@ export async function play(stage: Stage, plan: Plan): Promise<void> {
   const world = new World(stage, plan.seed);
   Object.assign(globalThis, { fetch: world.webhook.fetch });
   await world.run(plan);
-  if (plan.moments.some(({ actions }) => actions.some(({ does }) => does === "disconnect")))
-    stage.isolate = subject.begin();
 }
