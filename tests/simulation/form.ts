@@ -71,7 +71,7 @@ export class Form {
   #filledIn(fullName: string): FormValues {
     const values = this.#tab.code.initialValues(this.#definition);
     const answers = Object.entries(ANSWERS).filter(([field]) => typeof values[field] === "string");
-    const lists = this.type === "DOCUMENT_VERIFICATION" ? { documents: ["Title Deed"] } : {};
+    const lists: FormValues = this.type === "DOCUMENT_VERIFICATION" ? { documents: ["Title Deed"] } : {};
     return { ...values, ...Object.fromEntries(answers), ...lists, fullName };
   }
 
