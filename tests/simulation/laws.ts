@@ -53,7 +53,7 @@ interface Row {
   readonly isCalled: number;
 }
 
-export interface Scene {
+interface Scene {
   readonly clock: Clock;
   readonly database: Database;
   readonly bucket: Bucket;

@@ -19,7 +19,7 @@ export type Action =
   /** The desk erases a stored lead, or records a call. */
   | { readonly does: "erase" | "call" };
 
-export interface Step {
+interface Step {
   readonly does:
     | "open"
     | "write"
@@ -62,10 +62,10 @@ export interface Plan {
 }
 
 /** An action, its tab, and the pause after it in ms. */
-export type ShortStep = readonly [does: Step["does"], tab?: number, pause?: number];
+type ShortStep = readonly [does: Step["does"], tab?: number, pause?: number];
 
 /** @param form The form that "open" and "back" open. Any form if absent. */
-export const stepsIn = (form: Step["form"], ...steps: readonly ShortStep[]): Step[] =>
+const stepsIn = (form: Step["form"], ...steps: readonly ShortStep[]): Step[] =>
   steps.map(([does, tab = 0, pause = 500]) => ({ does, tab, pause, ...(form && { form }) }));
 
 const SHARES = [0, 0, 0.1, 0.3];
