@@ -19,7 +19,7 @@ export type Action =
   /** The desk erases a stored lead, or records a call. */
   | { readonly does: "erase" | "call" };
 
-interface Step {
+export interface Step {
   readonly does:
     | "open"
     | "write"
