@@ -28,7 +28,7 @@ const statements = [...Object.entries(modules), ...catalogue.map((form) => [form
   ([file, words]) => [...statementsIn({ ...words })].map((statement) => ({ file, statement })),
 );
 
-describe("claims", { tags: ["all"] }, () => {
+describe("claims", () => {
   it.each(claimRules)("%s", (_, about, figure, allowed) => {
     const figures = statements
       .filter(({ statement }) => about.test(statement))
@@ -49,7 +49,7 @@ function* splitGroups(value: unknown): Generator<string> {
     if (Array.isArray(value) || typeof part === "object") yield* splitGroups(part);
 }
 
-describe("the response time", { tags: ["all"] }, () => {
+describe("the response time", () => {
   const pages = import.meta.glob<Module>("../../src/pages/*/content.*.ts", { eager: true, import: "content" });
   const forms = import.meta.glob<Readonly<Partial<Record<"form" | "messages", { readonly next: readonly string[] }>>>>(
     "../../src/forms/definitions/*.{form,hi}.ts",

@@ -39,8 +39,8 @@ export interface Specified {
 export const SENT = "Request submitted successfully!";
 export const usual = { busy: "Submitting...", gate: "disabled", afterSuccess: "clear" } as const;
 
-export const OFFICE = ".pdf | .doc | .docx | .xls | .xlsx | .txt";
-export const IMAGES = ".jpg | .jpeg | .png";
+const OFFICE = ".pdf | .doc | .docx | .xls | .xlsx | .txt";
+const IMAGES = ".jpg | .jpeg | .png";
 export const PICTURES: Files = { mib: 10, extensions: `.pdf | ${IMAGES} | .webp`, via: "presign", picker: false };
 export const LISTED: Files = { ...PICTURES, mib: 20, extensions: `${OFFICE} | ${IMAGES}` };
 export const WIDE: Files = { ...LISTED, mib: 15, extensions: `${LISTED.extensions} | .webp`, picker: true };
