@@ -164,15 +164,15 @@ export class Laws {
   #checkWritten(isThere: (lead: Lead) => boolean): void {
     for (const [visitor, device] of this.#scene.devices) {
       if (device.hasStepped) continue;
-      const leads = this.#scene.leads
-        .get(visitor)!
-        .filter(({ writtenAt, erasure }) => writtenAt! + DAY > this.#scene.clock.now && erasure === "none");
+      const leads = this.#scene.leads.get(visitor)!;
+      const isOwed = ({ writtenAt, erasure }: Lead): boolean =>
+        writtenAt! + DAY > this.#scene.clock.now && erasure === "none";
       for (const formType of FORM_TYPES) {
         const last = leads.findLast((lead) => lead.formType === formType);
-        if (!last || last.isCleared) continue;
+        if (!last || last.isCleared || !isOwed(last)) continue;
         must(device.holds(last.name) || isThere(last), () => `${last.name} was written and is nowhere`);
       }
-      for (const lead of leads.filter(({ isMeant }) => isMeant))
+      for (const lead of leads.filter((written) => written.isMeant && isOwed(written)))
         must(device.keeps(lead.name) || isThere(lead), () => `${lead.name} was to be sent, and is nowhere`);
     }
   }
