@@ -130,7 +130,7 @@ it.each([
 
 /** Hindi words in Latin letters. */
 const LATIN_IN_HINDI: ReadonlySet<string> = new Set(
-  "A4 C AIPM NRI RERA GST TDS EMI KB MB BHK Google Play App Store WhatsApp Instagram LinkedIn YouTube hello@aipm.example support@aipm.example care@aipm.example JavaScript Cloudflare CLU POA PDF DOC DOCX XLS XLSX TXT JPG JPEG PNG WEBP MP4 MOV WEBM CIBIL PIB NOC NRE NRO CoA ICAI DPDP Act D1 R2 OCI PAN NCR RK 15CA 15CB PG PG/ AIPM-XXXXX-XXXXX AMC EV WCAG AA GIGW axe Windows".split(
+  "A4 C T-000 AIPM NRI RERA GST TDS EMI KB MB BHK Google Play App Store WhatsApp Instagram LinkedIn YouTube hello@aipm.example support@aipm.example care@aipm.example JavaScript Cloudflare CLU POA PDF DOC DOCX XLS XLSX TXT JPG JPEG PNG WEBP MP4 MOV WEBM CIBIL PIB NOC NRE NRO CoA ICAI DPDP Act D1 R2 OCI PAN NCR RK 15CA 15CB PG PG/ AIPM-XXXXX-XXXXX AMC EV WCAG AA GIGW axe Windows".split(
     " ",
   ),
 );
