@@ -3,7 +3,7 @@ import { longText } from "../fields.ts";
 import { documents } from "../files.ts";
 import { fullName, lockedCode, optionalCity, optionalEmail, phoneNumber } from "./shared-fields.ts";
 
-/** Accepted at the edge alone: the dispute page leads to other forms. */
+/** Has no page, because the dispute page links to other forms. The edge accepts it. */
 export const form = defineForm({
   type: "DISPUTE_SETTLEMENT",
   pages: [],

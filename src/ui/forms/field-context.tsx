@@ -1,4 +1,4 @@
-/** A field and its neighbours, as its control renders them. */
+/** Hooks that give a control its field and the other fields of the form. */
 import { useSelector } from "@tanstack/react-form";
 import type { AnyForm } from "../../forms/define.ts";
 import { type Field, type FormValues, type InputValue, isOptionsBy, listOfferedOptions } from "../../forms/fields.ts";
@@ -20,7 +20,7 @@ export interface ControlProps<F extends Field = Field> {
   readonly field: F;
 }
 
-/** A field's answer and error, and how to change the answer. */
+/** A field with its answer, its error and a setter. */
 export interface Control<F extends Field = Field> {
   /** `city`, or `visits.0.location` for a cell. */
   readonly name: string;
@@ -46,7 +46,7 @@ export function useControl<F extends Field>({ definition, field }: ControlProps<
 
 export type Sibling = Pick<Control, "field" | "value" | "error" | "onChange">;
 
-/** Another field of the form, such as the unit of a size. */
+/** Returns another field of the form, such as the unit of a size. `undefined` if the form lacks it. */
 export function useSibling(definition: AnyForm, name: string | undefined): Sibling | undefined {
   const { form } = useFieldContext();
   const value = useSelector(form.store, ({ values }) => (name ? (values as FormValues)[name] : undefined)) ?? "";
@@ -55,7 +55,7 @@ export function useSibling(definition: AnyForm, name: string | undefined): Sibli
   return field && { field, value, error, onChange: (changed) => form.setFieldValue(name!, changed as never) };
 }
 
-/** The options of a choice, given the answer of the field that they depend on. Empty without a choice. */
+/** Lists the options of a choice, which may depend on another field's answer. Empty for a field without options. */
 export function useOffered(
   definition: AnyForm,
   { options }: Pick<OptionField, "options"> = { options: [] },

@@ -4,7 +4,7 @@ import type { FormFiles } from "../../lead/form-files.ts";
 import { useStored } from "../use-stored.ts";
 import { t } from "../../i18n/t.ts";
 
-/** The bytes that were sent. A failed file keeps its count, so that no bar moves back. */
+/** Returns the bytes sent so far. A failed file keeps its count, so that the bar never moves back. */
 export function sentBytes(state: FileState | undefined, size: number): number {
   if (state?.status === "done") return size;
   return state && "sent" in state ? Math.min(size, state.sent ?? 0) : 0;
@@ -19,7 +19,7 @@ const progressText = (sent: number, total: number): string => {
   });
 };
 
-/** Up to 90 % for the bytes sent, and 100 % once all files have arrived. */
+/** Progress bar of all files. It stays at 90 % until the last file has arrived. */
 export function UploadProgress({ files }: { files: FormFiles }) {
   const listed = useStored(files.list);
   if (listed.length === 0) return null;

@@ -1,7 +1,7 @@
 import { createContext, useContext, useState } from "react";
 import { FormFiles } from "../../lead/form-files.ts";
 
-/** Holds the files of a form while it is rendered again: see form-boundary.tsx. */
+/** Keeps a form's files when form-boundary.tsx renders the form again. */
 export const KeptFiles = createContext<FormFiles | undefined>(undefined);
 
 export function useFiles(formType: string): FormFiles {

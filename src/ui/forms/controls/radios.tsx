@@ -1,16 +1,16 @@
-/** Long options are stacked. */
+/** Whether to stack the options, because one is long. */
 const isLong = (option: string): boolean => option.length > 24;
 
 interface RadiosProps {
   readonly name: string;
   readonly options: readonly string[];
-  /** Further options for pages without script. */
+  /** Extra options that only a page without scripts shows. */
   readonly unscripted?: readonly string[];
   readonly optionLabels?: Readonly<Record<string, string>> | undefined;
   readonly chosen: string;
   readonly required: boolean;
   readonly onChoose: (option: string) => void;
-  /** A second tap on the chosen option, where the answer is optional. */
+  /** Called on a second tap on the chosen option. Only optional fields have it. */
   readonly onClear?: () => void;
 }
 
@@ -24,9 +24,9 @@ export function Radios({ name, options, unscripted, optionLabels, chosen, requir
             type="radio"
             name={name}
             value={option}
-            // One radio has `required`. Otherwise each is announced as required.
+            // Screen readers announce each required radio, so only the first has `required`.
             required={required && i === 0}
-            // Chromium calls each radio of such a set invalid from the start. The set announces later errors.
+            // Chromium would announce each required radio as invalid from the start. The fieldset announces errors.
             // oxlint-disable-next-line jsx-a11y/role-supports-aria-props
             aria-invalid={required ? false : undefined}
             checked={chosen === option}
