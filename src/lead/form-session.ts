@@ -149,7 +149,7 @@ export class FormSession {
     this.#draft = loadDraft(type);
     if (restored) {
       // The draft stays one lead, tomorrow and in other tabs.
-      this.#intent.keep();
+      this.#intent.save();
       this.#id = this.#idFor(values);
       this.#mayBeKept = mayHoldLeads();
     }
@@ -318,7 +318,7 @@ export class FormSession {
     this.#noteChanges();
     const stored = saveDraft(this.#form.type, this.#draft, this.#pageValues);
     // The answers of another tab keep the nonce of that tab.
-    if (!isOther(stored, this.#values)) this.#intent.keep();
+    if (!isOther(stored, this.#values)) this.#intent.save();
   }
 
   /** Removes the lead of these answers from the outbox. */
@@ -354,7 +354,7 @@ export class FormSession {
       return this.#restoreFiles(mounted);
     if (isPressed && this.#files.get().length > 0) return;
     // The id depends on a nonce that this device may have deleted tomorrow.
-    this.#intent.keep();
+    this.#intent.save();
     this.#id = lead.id;
     this.#values = { ...this.#pageValues, ...lead.values };
     this.#files.list.set(lead.files);

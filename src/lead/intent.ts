@@ -1,6 +1,6 @@
 /**
- * One intent is one lead. Its id is a hash of the answers and of a nonce that is stored next to the draft. Every attempt, every tab with
- * that draft and every reload get the same id, and the edge stores it once.
+ * One intent is one lead. Its id combines a hash of the answers with a nonce that is stored next to the draft. Every attempt,
+ * tab and reload with that draft gets the same id, and the edge stores an id once.
  */
 import { canonicalJson } from "../forms/objects.ts";
 import type { Body } from "../forms/payload.ts";
@@ -12,7 +12,7 @@ interface Nonce {
   readonly nonce: string;
 }
 
-/** FNV-1a with 128 bits. It only distinguishes the answers of one visitor. Insecure pages have no `crypto.subtle`. */
+/** FNV-1a with 128 bits. `crypto.subtle` is missing on insecure pages. The hash only separates answers of one visitor. */
 function hash(text: string): bigint {
   let state = 0x6c62272e07bb014262b821756295c58dn;
   for (const byte of new TextEncoder().encode(text)) {
@@ -33,27 +33,27 @@ export class Intent {
   }
 
   /** Returns the nonce of this page, or the stored one of another tab, or a new one. */
-  get #own(): string {
+  #loadNonce(): string {
     this.#nonce ||= loadItem<Nonce>(this.#key)?.nonce ?? uuid();
     return this.#nonce;
   }
 
-  /** Stores the nonce next to its draft. `idFor` stores nothing. */
-  keep(): void {
-    saveItem(this.#key, { nonce: this.#own });
+  /** Saves the nonce. `idFor` saves nothing. */
+  save(): void {
+    saveItem(this.#key, { nonce: this.#loadNonce() });
   }
 
   /**
-   * @param body The answers, without the keys of files, which change with every upload.
+   * @param body The answers without file keys, because each upload changes those.
    * @returns The UUID of the lead with these answers.
    */
   idFor(body: Body): string {
     // XOR with a random nonce keeps the id random. No one can guess it from the answers.
-    const nonce = BigInt(`0x${this.#own.replaceAll("-", "")}`);
+    const nonce = BigInt(`0x${this.#loadNonce().replaceAll("-", "")}`);
     return formatUuid(toBytes(nonce ^ hash(canonicalJson(body))), 8);
   }
 
-  /** The lead has arrived. The same answers, submitted again on purpose, are a new lead. */
+  /** Ends the intent of a stored lead. Submitting the same answers again creates a new lead. */
   complete(): void {
     this.#nonce = "";
     removeItem(this.#key);

@@ -1,4 +1,4 @@
-/** One JSON request to the edge, the message of each failure, and the pause before the next attempt. */
+/** JSON requests to the edge, with an error message for each failure and the pause before a retry. */
 import { type ErrorBody, MESSAGES, messageOfStatus, type Problem } from "../forms/messages.ts";
 import { t } from "../i18n/t.ts";
 
@@ -11,7 +11,7 @@ export interface RequestError {
   readonly problems: readonly Problem[];
   /** No byte of a file was sent. */
   readonly untouched?: boolean;
-  /** The same request may succeed later. */
+  /** Whether the same request may succeed later. */
   readonly transient: boolean;
   readonly status?: number;
   /** From the `Retry-After` header. */
@@ -22,31 +22,31 @@ export type RequestResult<T> = { readonly ok: true; readonly data: T } | Request
 export const requestError = (
   kind: RequestError["kind"],
   message: string,
-  more: Partial<Omit<RequestError, "ok" | "kind" | "message">> = {},
-): RequestError => ({ ok: false, kind, message, problems: [], transient: kind !== "validation", ...more });
+  details: Partial<Omit<RequestError, "ok" | "kind" | "message">> = {},
+): RequestError => ({ ok: false, kind, message, problems: [], transient: kind !== "validation", ...details });
 
 /** Describes a request without a response: it timed out, the device is offline, or the server is unreachable. */
 export const unreachable = (timedOut: boolean): RequestError =>
   requestError("network", t(timedOut ? MESSAGES.timeout : navigator.onLine ? MESSAGES.unreachable : MESSAGES.offline));
 
-/** No response came, and the browser reports no network. A response proves a network, even if the browser reports none. */
+/** Whether the browser reports no network and no response came. Any response proves that a network exists. */
 export const isOffline = ({ kind }: RequestError): boolean => kind === "network" && !navigator.onLine;
 
 const isText = (value: unknown): value is string => typeof value === "string";
 
-/** Proxies answer in JSON too, with `errors` in another shape. */
+/** Proxies also answer in JSON, but their `errors` have another shape. */
 function isErrorBody(body: unknown): body is ErrorBody {
   const { success, errors } = (body ?? {}) as Partial<ErrorBody>;
   if (success !== false || !Array.isArray(errors)) return false;
   return errors.every((error: Partial<Problem> | null) => isText(error?.field) && isText(error?.message));
 }
 
-/** Rejections of the answers themselves. Any other status may pass later. */
+/** Whether the edge rejected the answers themselves. Any other failure may pass later. */
 const isFinal = (status: number, problems: readonly Problem[] | undefined): boolean =>
   status === 413 || (problems !== undefined && (status === 400 || (problems.length > 0 && status < 500)));
 
-/** Statuses below 500 that ask for another attempt, with any body. */
-const LATER: ReadonlySet<number> = new Set([408, 425, 429]);
+/** Statuses below 500 that always allow a retry. */
+const RETRYABLE: ReadonlySet<number> = new Set([408, 425, 429]);
 
 /** Parses `Retry-After`, which holds seconds or a date, to milliseconds. */
 function retryDelayMs(retryAfter: string | null): number | undefined {
@@ -56,8 +56,8 @@ function retryDelayMs(retryAfter: string | null): number | undefined {
 }
 
 /**
- * Describes a failed response. Only a body that the edge wrote can reject a lead for good. Proxies and firewalls answer in
- * its name, and may let the same request pass later.
+ * Describes a failed response. Only a body from the edge can reject a lead for good. A proxy or firewall may answer instead
+ * and let the same request pass later.
  *
  * @param body The parsed body, of any shape.
  * @param readHeader Reads a header of the response.
@@ -68,7 +68,7 @@ export function toRequestError(
   readHeader: (name: string) => string | null = () => null,
 ): RequestError {
   const problems = isErrorBody(body) ? body.errors : undefined;
-  const isRejected = isFinal(status, problems) && !LATER.has(status);
+  const isRejected = isFinal(status, problems) && !RETRYABLE.has(status);
   const retryAfterMs = retryDelayMs(readHeader("retry-after"));
   const isChallenge = readHeader("cf-mitigated") === "challenge";
   return requestError(
@@ -111,11 +111,11 @@ const FIRST_PAUSE_MS = 2000;
 export const RETRY_MS = 60_000;
 
 /**
- * Returns the pause before the next attempt. It has a random part, so that visitors do not retry all at once. `Retry-After` is
- * honoured up to a minute.
+ * Returns the pause before the next attempt. A random part keeps visitors from retrying all at once. `Retry-After` counts up
+ * to one minute.
  *
- * @param failures Attempts that have failed since the visitor or the network asked for one.
- * @returns Milliseconds, or `undefined` if a timer would not help: the lead was rejected, or the device is offline.
+ * @param failures Failed attempts since the visitor pressed the button or the network returned.
+ * @returns Milliseconds, or `undefined` if the lead was rejected or the device is offline.
  */
 export function pauseBefore(failures: number, error: RequestError): number | undefined {
   if (!error.transient || isOffline(error)) return undefined;

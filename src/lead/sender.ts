@@ -1,6 +1,6 @@
 /**
- * Sends the leads of an outbox. Each document has one sender, and so does the service worker. It reads the outbox before each attempt
- * and writes the result back.
+ * Sends the leads of an outbox. Each document and the service worker have one sender each. A sender reads the outbox before
+ * each attempt and writes the result back.
  */
 import { MESSAGES, type Problem, uploadFailedFor } from "../forms/messages.ts";
 import type { Body } from "../forms/payload.ts";
@@ -29,11 +29,11 @@ interface Sent {
 
 export type SenderEvent =
   | { readonly type: "uploading" | "sending"; readonly lead: OutgoingLead }
-  /** The visitor discarded or changed it, here or in another tab. */
+  /** The visitor discarded or changed the lead, here or in another tab. */
   | { readonly type: "withdrawn"; readonly lead: OutgoingLead }
-  /** It is more than a day old, and the last attempt failed. */
+  /** The lead is more than a day old, and its last attempt failed. */
   | { readonly type: "expired"; readonly lead: OutgoingLead }
-  /** `isFirst`: the first failure since the visitor or the network asked for an attempt. */
+  /** `isFirst`: the first failure since the visitor pressed the button or the network returned. */
   | { readonly type: "waiting" | "rejected"; readonly lead: StoredLead; readonly isFirst: boolean }
   | ({ readonly type: "sent"; readonly lead: OutgoingLead } & Sent);
 
@@ -42,10 +42,10 @@ interface Listener {
   readonly onFile?: (id: string, state: FileState) => void;
 }
 
-/** The attempts since the visitor or the network asked for one. */
+/** The retries of a lead since its visitor pressed the button or the network returned. */
 interface RetryState {
   failures: number;
-  /** The files were uploaded again, because the edge did not have them. */
+  /** Whether the sender uploaded the files again, because the edge did not have them. */
   isReuploaded?: boolean;
   timer?: ReturnType<typeof setTimeout>;
 }
@@ -57,17 +57,17 @@ interface Failed extends RequestError {
 }
 type Delivery = ({ readonly ok: true } & Sent) | Failed;
 
-/** How long a press waits for the attempt of another tab. */
+/** How long a press waits for an attempt in another tab. */
 const LOCK_WAIT_MS = 40_000;
 
 /**
- * Runs an attempt while no other document runs one for this lead. Without a lock it is safe too, because the edge stores an id once.
+ * Runs an attempt while no other document runs one for this lead. Skipping the lock is safe, because the edge stores an id once.
  *
- * @param isAsked The visitor asked for it: it waits for another tab, and goes ahead if that tab hangs.
- * @returns Whether it ran.
+ * @param isAsked Whether the visitor pressed the button. The attempt then waits for another tab, and runs anyway if that tab hangs.
+ * @returns Whether the attempt ran.
  */
 async function withLock(id: string, isAsked: boolean, attempt: () => Promise<void>): Promise<boolean> {
-  // Insecure pages have no locks.
+  // The Web Locks API is missing on insecure pages.
   const { locks } = navigator as { locks?: LockManager };
   let hasBegun = false;
   const begin = async (): Promise<boolean> => {
@@ -85,7 +85,7 @@ async function withLock(id: string, isAsked: boolean, attempt: () => Promise<voi
   }
 }
 
-/** A retry time further away than the longest pause comes from a clock that was wrong. */
+/** Whether the retry time has passed. A time beyond the longest pause was written by a wrong clock. */
 function isDue({ status }: StoredLead): boolean {
   const pause = status.at === "waiting" ? (status.retryAt ?? 0) - Date.now() : 0;
   return pause <= 0 || pause > RETRY_MS;
@@ -110,9 +110,9 @@ export class Sender {
   readonly #retries = new Map<string, RetryState>();
   readonly #attempts = new Map<string, Promise<boolean>>();
   readonly #listeners = new Set<Listener>();
-  /** By file id. A corrected lead continues with the uploads of the lead before it. */
+  /** By file id. A corrected lead reuses the uploads of its earlier version. */
   readonly #uploads = new Map<string, Uploads>();
-  /** Ids of the leads that forms on this page show. */
+  /** Ids of the leads in the forms of this page. */
   readonly inForms = new Store<readonly string[]>([]);
 
   constructor({ outbox = new Outbox(), post = postLead, transfers = watchedTransfers, isPage = true }: SenderOptions) {
@@ -128,7 +128,7 @@ export class Sender {
     return () => this.#listeners.delete(listener);
   }
 
-  /** Sends a lead because its visitor asked for it, and retries it. Never rejects. */
+  /** Sends a lead after a press of the button, and retries it. Never rejects. */
   async send(lead: OutgoingLead): Promise<void> {
     this.#restartRetries(lead.id);
     await this.#attempt(lead, true);
@@ -140,7 +140,7 @@ export class Sender {
     return this.#attempt(lead, false);
   }
 
-  /** Sends every lead that is due, the oldest first. @param isUrgent The network or the page came back: all leads are due. */
+  /** Sends every due lead, oldest first. @param isUrgent Treats all leads as due, because the network or the page came back. */
   async sendAll(isUrgent = false): Promise<void> {
     for (const lead of await this.outbox.list()) {
       const { id, status } = lead;
@@ -158,7 +158,7 @@ export class Sender {
   readonly #sendUrgently = (): void => void this.sendAll(true);
   readonly #onVisibility = (): void => {
     if (document.visibilityState === "visible") this.#sendUrgently();
-    // The page may be closed next. The browser may have used up an earlier request while it was open.
+    // The visitor may close the page next. An earlier sync may already have run while it was open.
     else if (mayHoldLeads()) void askForSync();
   };
 
@@ -188,7 +188,7 @@ export class Sender {
     clearSent(formType, values);
     storeReceipt(formType, receipt, values);
     await this.#forgetFiles(lead);
-    // Last: a page that is closed before this line finds the lead again, and then its receipt.
+    // Comes last. If the page closes before this line, the next page finds the lead and its receipt.
     await this.outbox.remove(id);
   }
 
@@ -197,7 +197,7 @@ export class Sender {
     if (ids.length > 0) await forgetFiles(formType, ids);
   }
 
-  /** The outbox no longer has the lead: another tab has sent it, or its visitor withdrew it. */
+  /** Handles a lead that is no longer in the outbox, because another tab sent it or its visitor withdrew it. */
   async #resolveMissing(lead: OutgoingLead): Promise<void> {
     const receipt = loadReceipt(lead.formType);
     if (receipt?.id === lead.id) return this.#take(lead, { receipt });
@@ -221,7 +221,7 @@ export class Sender {
 
   #attempt(lead: OutgoingLead, isAsked: boolean): Promise<boolean> {
     const running = this.#attempts.get(lead.id);
-    // Emitted at once, so that a second press cannot send it twice.
+    // Emits at once, so that a second press cannot send the lead twice.
     if (running || isAsked) this.#emit({ type: "sending", lead });
     if (running) return running;
     const attempt = withLock(lead.id, isAsked, () => this.#attemptOnce(lead, isAsked))
@@ -238,13 +238,13 @@ export class Sender {
     return attempt;
   }
 
-  /** Runs under the lock. */
+  /** Runs one attempt. The caller holds the lock. */
   async #attemptOnce(listed: OutgoingLead & Partial<StoredLead>, isAsked: boolean): Promise<void> {
     const lead = await this.outbox.get(listed.id);
     if (!lead || loadReceipt(lead.formType)?.id === lead.id) return this.#resolveMissing(lead ?? listed);
     const { status } = lead;
     if (status.at === "sent") return this.#isPage ? this.#take(lead, status) : undefined;
-    // Another document attempted it while this one waited for the lock.
+    // Another document made an attempt while this one waited for the lock.
     if (!isAsked && !isSame(status, listed.status)) return;
     if (!this.#isPage && isExpired(lead)) return;
     this.#emit({ type: "sending", lead });
@@ -259,14 +259,14 @@ export class Sender {
     this.#emit({ type: "sent", lead, receipt, unreadable });
   }
 
-  /** Uploads the files and posts the lead. @returns `undefined` if it was withdrawn meanwhile. */
+  /** Uploads the files and posts the lead. @returns `undefined` if the visitor withdrew the lead meanwhile. */
   async #deliver(lead: OutgoingLead): Promise<Delivery | undefined> {
     let { body, meta, files } = lead;
     const uploads = this.#uploadsFor(lead);
     if (uploads) {
       this.#emit({ type: "uploading", lead });
       let delivered = await uploads.deliver(files);
-      // Only a form can ask for another file. Without one, the answers are sent without the file.
+      // Only an open form can ask for another file. Otherwise the answers are sent without the file.
       while (!delivered.ok && !delivered.transient && !this.inForms.get().includes(lead.id)) {
         const readable = await uploads.readable(files);
         if (readable.length === files.length) break;
@@ -297,14 +297,14 @@ export class Sender {
     return uploads;
   }
 
-  /** Writes why an attempt failed and when the next one is. */
+  /** Saves the reason of a failed attempt and the time of the next one. */
   async #fail(lead: OutgoingLead, result: Failed): Promise<void> {
     const { id } = lead;
     const { message, problems, transient } = result;
     const retry = this.#retries.get(id) ?? { failures: 0 };
     this.#retries.set(id, retry);
     const otherProblems = this.#showFileProblems(lead, result);
-    // An earlier attempt may have stored other answers with these files. They are uploaded again for the new answers.
+    // An earlier attempt may have stored other answers with these files. The new answers need new uploads.
     if (problems.length > 0 && problems.every(({ code }) => code === "unknown_upload") && !retry.isReuploaded) {
       retry.isReuploaded = true;
       return this.#attemptOnce(lead, true);
@@ -335,7 +335,7 @@ export class Sender {
     this.#emit({ type: "expired", lead });
   }
 
-  /** Shows each file's problem at the file, which is then uploaded again. @returns The problems of other fields. */
+  /** Shows each file's problem at the file, and schedules its upload. @returns The problems of other fields. */
   #showFileProblems(lead: OutgoingLead, { problems, files }: Failed): readonly Problem[] {
     return problems.filter(({ field, code, message }) => {
       const [, list, digits = -1] = FILE_PATH.exec(field) ?? [];
@@ -343,7 +343,7 @@ export class Sender {
       const picked: PickedFile | undefined = files[index];
       if (!picked) return true;
       const { name } = picked.file;
-      // The edge may know only the number of the file. The visitor reads its name instead.
+      // The edge may name a file by its number only. Show the file's name instead.
       const number = new RegExp(`\\b${index + 1}\\b`);
       const isNumbered = list === "uploadedFileKeys" && !message.includes(name);
       const reason = isNumbered ? message.replace(number, () => name) : message;

@@ -1,6 +1,6 @@
 /**
- * Uploads the files of a form. All must arrive before the lead is posted. A failed file is retried alone, and the others stay uploaded.
- * The definition of the form decides how: signed PUTs in one batch, or `/s3/upload` one by one.
+ * Uploads the files of a form. All must arrive before the sender posts the lead. A retry uploads only the missing files. The
+ * form's definition chooses the method: signed PUTs in one batch, or one `POST /s3/upload` for each file.
  */
 import type { Upload } from "../forms/define.ts";
 import { inferContentType } from "../forms/files.ts";
@@ -12,7 +12,7 @@ import { t } from "../i18n/t.ts";
 export interface PickedFile {
   readonly id: string;
   readonly file: File;
-  /** The photo that was picked, if `file` is a smaller copy. */
+  /** The photo that the visitor picked, if `file` is a smaller copy. */
   readonly original?: Pick<File, "name" | "size" | "lastModified">;
 }
 
@@ -39,23 +39,24 @@ interface BatchAnswer {
   readonly batchId: string;
 }
 
-/** Shorter than the expiry at the edge, so that a slow start is not rejected. */
+/** Shorter than the expiry at the edge, because an upload may start late. */
 const URL_LIFE_MS = 12 * 60_000;
 const FORBIDDEN = 403;
 const UNAVAILABLE = 503;
 /**
- * Files at a time. A browser has six connections to a host, and an upload that waits for one would count as stalled. The edge reads two
- * large files at once and answers 503 to others. They are retried for a minute.
+ * Files at a time. A browser opens six connections to a host, and an upload that waits for one looks stalled. The edge reads
+ * two large files at once and answers 503 to others.
  */
 const PARALLEL_UPLOADS = { presign: 3, s3: 2 } as const;
-const MOMENT_MS = 5000;
-const MOMENTS_MS = 60_000;
+/** A busy edge asks for a retry within this time. A longer `Retry-After` means an outage. */
+const BUSY_PAUSE_MS = 5000;
+const BUSY_RETRY_MS = 60_000;
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** A problem of one announced file. Its field begins with the file's index: `2.fileSize`. */
-const problemAt = (problems: readonly Problem[], place: number): Problem | undefined =>
-  problems.find(({ field }) => field.split(".", 1)[0] === String(place));
+/** Finds the problem of one declared file. Its field begins with the file's index: `2.fileSize`. */
+const problemAt = (problems: readonly Problem[], index: number): Problem | undefined =>
+  problems.find(({ field }) => field.split(".", 1)[0] === String(index));
 
 export interface AttachedUploads {
   readonly fileUploadBatchId?: string;
@@ -75,10 +76,10 @@ interface FileUpload {
     /** The edge will never accept it. */
     | { readonly status: "refused"; readonly error: RequestError };
   state: FileState;
-  /** The most bytes that were sent. A later attempt does not move the bar back. */
+  /** Bytes of the attempt that sent the most, so that the bar never moves back. */
   sent: number;
-  /** A transfer to the bucket was interrupted. */
-  hasBrokenOff: boolean;
+  /** Whether a transfer to the bucket was interrupted. */
+  wasInterrupted: boolean;
 }
 const UNSIGNED = { status: "unsigned" } as const;
 
@@ -90,7 +91,7 @@ export class Uploads {
   readonly #onState: (id: string, state: FileState) => void;
   readonly #files = new Map<string, FileUpload>();
   #batchId = "";
-  /** This network blocks the host of the bucket. Files are sent to our own host. */
+  /** Whether this network blocks the bucket's host. Files are then sent through our own host. */
   #isRelayed = false;
 
   /** @param onState Receives the state of each upload, by file id. */
@@ -110,7 +111,7 @@ export class Uploads {
       stage: UNSIGNED,
       state: { status: "waiting" },
       sent: 0,
-      hasBrokenOff: false,
+      wasInterrupted: false,
     };
     this.#files.set(id, upload);
     return upload;
@@ -144,7 +145,7 @@ export class Uploads {
     if (this.#method.via === "presign") {
       const unsigned = this.#unsigned(files);
       const signed = await this.#sign(unsigned);
-      if (!signed.ok) return this.#unsignable(unsigned, signed);
+      if (!signed.ok) return this.#onSigningFailed(unsigned, signed);
     }
     const failed = await this.#send(this.#missing(files));
     // A final failure decides, because a retry would not help.
@@ -152,7 +153,7 @@ export class Uploads {
     return worst ?? { ok: true, data: this.#attached(files) };
   }
 
-  /** Sends a few files at a time. It stops at a network failure, because each file would only time out too. */
+  /** Sends a few files at a time. Stops at a network failure, because every other file would time out too. */
   async #send(files: readonly PickedFile[]): Promise<RequestError[]> {
     const queue = [...files];
     const failed: RequestError[] = [];
@@ -168,26 +169,27 @@ export class Uploads {
     return failed;
   }
 
-  /** Shows why files could not be signed: the problem of each file, or the common problem at every file. */
-  #unsignable(files: readonly PickedFile[], error: RequestError): RequestError {
-    const own = files.map((_, i) => problemAt(error.problems, i));
-    const common = error.problems.filter((problem) => !own.includes(problem));
-    const isAll = own.every((problem) => !problem);
+  /** Shows why signing failed: the problem of each file, or the common problem at every file. */
+  #onSigningFailed(files: readonly PickedFile[], error: RequestError): RequestError {
+    const fileProblems = files.map((_, i) => problemAt(error.problems, i));
+    const common = error.problems.filter((problem) => !fileProblems.includes(problem));
+    const isCommon = fileProblems.every((problem) => !problem);
     for (const [i, picked] of files.entries()) {
-      const message = own[i]?.message ?? (isAll ? (common[0]?.message ?? error.message) : undefined);
+      const message = fileProblems[i]?.message ?? (isCommon ? (common[0]?.message ?? error.message) : undefined);
       this.#show(picked, message === undefined ? { status: "waiting" } : { status: "failed", message });
-      if (own[i] && !error.transient) {
-        const ofFile = { ...error, message: uploadFailedFor(picked.file.name, own[i].message), problems: [] };
-        this.#uploadFor(picked).stage = { status: "refused", error: ofFile };
+      const fileProblem = fileProblems[i];
+      if (fileProblem && !error.transient) {
+        const fileError = { ...error, message: uploadFailedFor(picked.file.name, fileProblem.message), problems: [] };
+        this.#uploadFor(picked).stage = { status: "refused", error: fileError };
       }
     }
     return { ...error, message: t(MESSAGES.documentsFailed), problems: common };
   }
 
   /**
-   * The edge rejected a file that had arrived. The next attempt uploads it again.
+   * Schedules another upload of a file that arrived and that the edge then rejected.
    *
-   * @param isLost The bucket never had it. A filter may have answered instead, so the next attempt uses our own host.
+   * @param isLost Whether the bucket never had the file. A filter may have answered instead, so the next attempt uses our own host.
    */
   reject(picked: PickedFile, message: string, isLost: boolean): void {
     this.#isRelayed ||= isLost;
@@ -215,7 +217,7 @@ export class Uploads {
     });
   }
 
-  /** Requests signed URLs. All files of a form join one batch, also those that are signed again. */
+  /** Requests signed URLs. All files of a form share one batch, including files that are signed again. */
   async #sign(unsigned: readonly PickedFile[]): Promise<RequestResult<unknown>> {
     if (unsigned.length === 0) return { ok: true, data: undefined };
     const query = new URLSearchParams({ formType: this.#formType, ...(this.#batchId && { batchId: this.#batchId }) });
@@ -262,7 +264,7 @@ export class Uploads {
     return result;
   }
 
-  /** A signed URL may expire while its file waits, or be rejected because of a wrong clock. The file is then signed again once. */
+  /** Uploads one file. A 403 means that the URL expired or a clock is wrong, so the file is signed again once. */
   async #transfer(picked: PickedFile, onProgress: OnProgress): Promise<RequestResult<unknown>> {
     if (this.#method.via === "s3") return this.#post(picked.file, onProgress);
     const result = await this.#putFile(picked, onProgress);
@@ -272,13 +274,13 @@ export class Uploads {
   }
 
   async #post(file: File, onProgress: OnProgress): Promise<RequestResult<unknown>> {
-    const until = Date.now() + MOMENTS_MS;
+    const until = Date.now() + BUSY_RETRY_MS;
     for (;;) {
       const result = await this.#transfers.post(file, this.#method.category ?? "document", onProgress);
       if (result.ok || result.status !== UNAVAILABLE) return result;
-      const { retryAfterMs = MOMENTS_MS } = result;
-      if (retryAfterMs > MOMENT_MS || Date.now() > until) return result;
-      // Not all at the same time.
+      const { retryAfterMs = BUSY_RETRY_MS } = result;
+      if (retryAfterMs > BUSY_PAUSE_MS || Date.now() > until) return result;
+      // The random part keeps visitors from retrying all at once.
       await pause(retryAfterMs * (1 + Math.random()));
     }
   }
@@ -298,13 +300,13 @@ export class Uploads {
     return result;
   }
 
-  /** Whether the host of the bucket seems blocked: no byte was sent, or a file was interrupted for the second time. */
+  /** Whether the network seems to block the bucket: no byte was sent, or the file was interrupted twice. */
   #isBlocked(picked: PickedFile, { kind, untouched }: RequestError): boolean {
     if (kind !== "network") return false;
     const upload = this.#uploadFor(picked);
-    const isSecond = upload.hasBrokenOff;
-    upload.hasBrokenOff = true;
-    return untouched === true || isSecond;
+    const isSecondTime = upload.wasInterrupted;
+    upload.wasInterrupted = true;
+    return untouched === true || isSecondTime;
   }
 
   #attached(files: readonly PickedFile[]): AttachedUploads {

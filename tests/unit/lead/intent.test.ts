@@ -4,7 +4,7 @@ import { Intent } from "../../../src/lead/intent.ts";
 /** A form that has begun. */
 const loadIntent = (): Intent => {
   const intent = new Intent("CONTACT_US");
-  intent.keep();
+  intent.save();
   return intent;
 };
 const body = (city: string) => ({ formType: "CONTACT_US", formData: { city } });

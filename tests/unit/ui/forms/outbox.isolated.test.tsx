@@ -30,7 +30,7 @@ function keep(status: LeadStatus = { at: "queued" }, time = Date.now()): void {
   const values = { ...person, countryCode: "+91", city: "Pune", email: "", notes: "" };
   const body = toPayload(contact, values);
   const intent = new Intent("CONTACT_US");
-  intent.keep();
+  intent.save();
   const lead = { id: intent.idFor(body), values, body, files: [], at: time, path: formPath(contact) };
   const meta = { honeypot: "", elapsedMs: 9000 };
   const about = { formType: "CONTACT_US", heading: "Contact us", version: STORED_VERSION };
