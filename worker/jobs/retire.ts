@@ -1,4 +1,4 @@
-/** Erases leads after their retention, as many as one scheduled run can. */
+/** Erases leads whose retention is over, up to 2,000 in a scheduled run. */
 import { catalogue } from "../../src/forms/catalogue.ts";
 import type { Env } from "../env.ts";
 import {
@@ -13,30 +13,30 @@ import {
 type Stores = Pick<Env, "DB" | "FILES">;
 
 /** Leads in one transaction. */
-const STEP = 100;
-/** With 120 queries two thousand leads in a run, 288,000 a day. */
-const STEPS = 20;
-/** R2 deletes up to so many in one call. */
-const MOST_DELETED = 1000;
+const BATCH_LEADS = 100;
+/** Transactions in one run. They need 120 queries and erase up to 288,000 leads a day. */
+const BATCHES = 20;
+/** R2's limit of keys in one delete call. */
+const MAX_DELETED = 1000;
 
 const prepared = (DB: D1Database, { text, values }: Statement): D1PreparedStatement => DB.prepare(text).bind(...values);
 
 async function erase({ DB, FILES }: Stores, erasures: readonly Erasure[], now: Date): Promise<void> {
   const stores = {
     async remove(keys: readonly string[]): Promise<void> {
-      for (let start = 0; start < keys.length; start += MOST_DELETED)
-        await FILES.delete(keys.slice(start, start + MOST_DELETED));
+      for (let start = 0; start < keys.length; start += MAX_DELETED)
+        await FILES.delete(keys.slice(start, start + MAX_DELETED));
     },
     transact: (statements: readonly Statement[]) => DB.batch(statements.map((statement) => prepared(DB, statement))),
   };
   await eraseLeads(stores, erasures, now);
 }
 
-/** @returns how many were erased */
+/** Erases overdue leads with their files. @returns The number of erased leads. */
 export async function retireLeads(stores: Stores, now: Date): Promise<number> {
   let retired = 0;
-  for (let step = 0; step < STEPS; step += 1) {
-    const { results } = await prepared(stores.DB, overdueLeads(catalogue, now, STEP)).all<OverdueRow>();
+  for (let step = 0; step < BATCHES; step += 1) {
+    const { results } = await prepared(stores.DB, overdueLeads(catalogue, now, BATCH_LEADS)).all<OverdueRow>();
     if (results.length === 0) break;
     await erase(stores, results.map(toErasure), now);
     retired += results.length;

@@ -9,18 +9,18 @@ import { type JobName, runJob } from "./jobs.ts";
 import { retireLeads } from "./retire.ts";
 
 const WEEK = 7 * 86_400_000;
-/** Statistics of a nearly empty table would make SQLite scan it later. */
-const FEWEST_COUNTED = 10_000;
+/** Fewest leads for `PRAGMA optimize`. With statistics of a small table, SQLite would scan it once it is large. */
+const MIN_LEADS = 10_000;
 
-/** Whether the database is large and its statistics are older than a week. SQLite chooses indexes by them. */
+/** Whether the database is large and its index statistics are older than a week. */
 async function isOptimizeDue({ DB }: Env, now: number): Promise<boolean> {
   const row = await DB.prepare(
     "SELECT (SELECT MAX(rowid) FROM leads) AS leads, (SELECT started_at FROM jobs WHERE name = 'optimize' AND outcome = 'ok') AS last",
   ).first<{ readonly leads: number | null; readonly last: string | null }>();
-  return Number(row?.leads) >= FEWEST_COUNTED && now - Date.parse(row?.last ?? "1970-01-01") >= WEEK;
+  return Number(row?.leads) >= MIN_LEADS && now - Date.parse(row?.last ?? "1970-01-01") >= WEEK;
 }
 
-/** Runs each part, whatever became of the others. @throws if one failed */
+/** Runs each part, even if an earlier one failed. @throws If any part failed. */
 async function runParts(env: Env): Promise<object> {
   const failed: JobName[] = [];
   const part: typeof runJob = async (stores, name, ...rest) => {
@@ -35,7 +35,7 @@ async function runParts(env: Env): Promise<object> {
     ({ spooledKeys: _spooledKeys, ...rest }) => rest,
   );
   await part(env, "notices", async () => ({ sent: await sendDueNotices(env) }));
-  // Leads that were not read yet may own files.
+  // Spooled leads that this run did not read may own files, so the sweep waits for a complete drain.
   if (drained?.isComplete) {
     await part(env, "sweep", async () => {
       await deleteOldSums(env.DB, new Date());

@@ -1,4 +1,7 @@
-/** Moves the leads of the spool into D1. Their visitors already have a receipt, so a lead is stored even if its files or its id are taken by now. */
+/**
+ * Moves spooled leads into D1. Their visitors already have a receipt. So a lead is stored even if another lead has taken its files
+ * or its id.
+ */
 import { catalogue } from "../../src/forms/catalogue.ts";
 import type { Flag } from "../../src/forms/flags.ts";
 import { type IncomingLead, parseSpooledLead } from "../../src/forms/lead-record.ts";
@@ -10,18 +13,18 @@ import { insertLead, type Stores } from "./insert-lead.ts";
 import { flagText } from "./lead.ts";
 import { SPOOL } from "../../src/rules/spool-key.ts";
 
-/** Leads in one run, each with up to seven of the thousand queries that D1 allows. */
-const MOST = 100;
+/** Leads in one run. Each needs up to seven queries, and D1 allows a thousand. */
+const MAX_LEADS = 100;
 const INSERT_MS = 10_000;
 
-/** An object that stays is personal data, so it is deleted when the longest retention of any form ends. */
-const MOST_DAYS = Math.max(...catalogue.map(({ retention }) => retention));
+/** Days after which a failing object is deleted, because it is personal data: the longest retention of any form. */
+const MAX_DAYS = Math.max(...catalogue.map(({ retention }) => retention));
 
 export interface Drained {
   readonly stored: number;
-  /** Objects that stay: unreadable, or rejected by D1. `/health` reports them after an hour. */
+  /** Objects that stay in the spool, because they are unreadable or D1 rejected them. `/health` reports them after an hour. */
   readonly failed: number;
-  /** Files of leads that stay, which must not be swept. */
+  /** Files of leads that stay in the spool. The sweep must keep them. */
   readonly spooledKeys: readonly string[];
   /** Whether the run read the whole spool. */
   readonly isComplete: boolean;
@@ -32,7 +35,7 @@ const withFlags = (lead: IncomingLead, ...flags: Flag[]): IncomingLead => ({
   flags: flagText([...(lead.flags.split(",").filter(Boolean) as Flag[]), ...flags]),
 });
 
-/** Marks the lead, and keeps only the files that still exist. Another lead may have been erased together with them. */
+/** Flags the lead and drops files that no longer exist. The erasure of another lead may have deleted them. */
 async function withStoredFiles(files: R2Bucket, lead: IncomingLead): Promise<IncomingLead> {
   const objects = await Promise.all(lead.files.keys.map((key) => files.head(key)));
   const keys = objects.flatMap((object) => object?.key ?? []);
@@ -40,7 +43,7 @@ async function withStoredFiles(files: R2Bucket, lead: IncomingLead): Promise<Inc
   return { ...withFlags(lead, "spooled", "files_missing"), files: { ...lead.files, keys } };
 }
 
-/** A lead whose id has other content gets an id made of its content, so that a repeated run stores it once. */
+/** Derives a new id from the content, because another lead has the id. A repeated run derives the same one. */
 const withOwnId = async (lead: IncomingLead): Promise<IncomingLead> => ({
   ...withFlags(lead, "id_taken"),
   id: await uuidFromHash(`${lead.id}\n${lead.contentHash}`),
@@ -61,7 +64,7 @@ class Unreadable extends Error {
   override readonly name = "Unreadable";
 }
 
-/** @throws Unreadable, or what D1 or R2 throw */
+/** @throws Unreadable, or an error of D1 or R2. */
 async function drainObject(stores: Stores, key: string, text: string): Promise<void> {
   const parsed = parseSpooledLead(text);
   if (!parsed.ok) throw new Unreadable(parsed.reason);
@@ -76,12 +79,12 @@ const isAnswering = (db: D1Database): Promise<boolean> =>
   );
 
 /**
- * Moves up to 100 leads into D1. A lead that fails stays in the spool and does not stop the others, unless D1 is away.
+ * Moves up to 100 leads into D1. A failed lead stays in the spool and the run continues, unless D1 is down.
  *
- * @throws if R2 fails
+ * @throws If R2 fails.
  */
 export async function drainSpool(stores: Stores): Promise<Drained> {
-  const { objects, truncated } = await stores.FILES.list({ prefix: SPOOL, limit: MOST });
+  const { objects, truncated } = await stores.FILES.list({ prefix: SPOOL, limit: MAX_LEADS });
   const spooledKeys: string[] = [];
   let stored = 0;
   let failed = 0;
@@ -92,10 +95,10 @@ export async function drainSpool(stores: Stores): Promise<Drained> {
       await drainObject(stores, key, text);
       stored += 1;
     } catch (error) {
-      // The log has no more than the class, because a message may quote the lead.
+      // Logs only the class, because a message may quote the lead.
       console.error("A lead stays in the spool", errorName(error));
       failed += 1;
-      if (uploaded.getTime() < Date.now() - MOST_DAYS * 86_400_000) {
+      if (uploaded.getTime() < Date.now() - MAX_DAYS * 86_400_000) {
         await stores.FILES.delete(key);
         continue;
       }

@@ -14,7 +14,7 @@ import { timeZoneIn } from "../../src/forms/reading/visitor-clock.ts";
 import { type Locale, readLocale } from "../../src/i18n/locale.ts";
 import { isObject, type JsonObject } from "../../src/forms/objects.ts";
 
-/** Metadata of a lead. A value that does not fit is omitted, so that no lead is lost. */
+/** Metadata of a lead. An invalid value is omitted, so that it never rejects the lead. */
 
 type FromMeta = {
   [Name in LeadColumn]: LeadColumns[Name] extends { meta: readonly string[] } ? Name : never;
@@ -41,26 +41,26 @@ export function readMetadata(body: JsonObject): LeadMetadata {
   const lines = LEAD_COLUMNS.flatMap(([name, { meta: path }]) =>
     path ? [[name, lineFor(name as FromMeta, valueAt(meta, path))] as const] : [],
   );
-  const ofPage = Object.fromEntries(lines) as Pick<LeadRow, FromMeta>;
+  const pageColumns = Object.fromEntries(lines) as Pick<LeadRow, FromMeta>;
   return {
-    ...ofPage,
-    language: readLocale(ofPage.sourcePath ?? ""),
+    ...pageColumns,
+    language: readLocale(pageColumns.sourcePath ?? ""),
     timeZone: timeZoneIn(meta.timeZone) ?? null,
     callTime: isCallTime(meta.callTime) ? meta.callTime : null,
   };
 }
 
-/** The flag of a lead with files that its page could not read. */
+/** Returns the flag of a lead whose page could not read some files. */
 export function fileFlags({ upload }: AnyForm, body: JsonObject): Flag[] {
   const { unreadable } = readMeta(body);
   const isCount = Number.isInteger(unreadable) && Number(unreadable) >= 1 && Number(unreadable) <= BATCH.maxFiles;
   return upload && isCount ? ["files_unreadable"] : [];
 }
 
-/** Faster than a person reads and types. */
+/** Milliseconds that a person needs at least to fill in a form. */
 const HUMAN_MS = 2000;
 
-/** Whether a page of another site sent it. */
+/** Whether a page of another site sent the request. */
 export function isCrossSite(headers: Headers, ownOrigins: readonly string[]): boolean {
   const site = headers.get("sec-fetch-site");
   const origin = headers.get("origin");
@@ -68,8 +68,8 @@ export function isCrossSite(headers: Headers, ownOrigins: readonly string[]): bo
 }
 
 /**
- * Marks of a sender by its headers. With the post of a script every browser sends Sec-Fetch-Site (since 2023) or Origin (since long
- * before). An old browser without scripts may send neither.
+ * Returns the flags that the headers justify. Every browser sends Sec-Fetch-Site or Origin when a script posts. Without scripts
+ * an old browser may send neither.
  */
 export function senderFlags(headers: Headers, ownOrigins: readonly string[], isNative: boolean): Flag[] {
   const isBrowser = headers.get("sec-fetch-site") || headers.get("origin") !== null || isNative;
@@ -79,7 +79,7 @@ export function senderFlags(headers: Headers, ownOrigins: readonly string[], isN
   ];
 }
 
-/** Marks of a lead that looks like spam. It is stored all the same. */
+/** Returns the flags of a lead that looks automated. The edge stores the lead anyway. */
 export function botSignals(body: JsonObject): Flag[] {
   const { honeypot, elapsedMs } = readMeta(body);
   return [

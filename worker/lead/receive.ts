@@ -25,7 +25,7 @@ import { createLead } from "./lead.ts";
 import { botSignals, fileFlags, readMetadata, senderFlags } from "./metadata.ts";
 import { type Stored, storeLead } from "./store.ts";
 
-/** A lead may have waited a day for a network: a date of yesterday was valid when it was entered. */
+/** A lead may wait a day for a network, so yesterday's date was valid when the visitor entered it. */
 const GRACE_MS = 24 * 60 * 60 * 1000;
 
 type FormContext = Context<{ Bindings: Env }>;
@@ -67,8 +67,8 @@ const flooded = (c: FormContext): LeadOutcome => ({
   reasons: [FLOODED],
 });
 
-/** While R2 fails, a lead is stored unchecked with a flag. The insert still checks that the files are free. */
-async function verified(env: Env, form: AnyForm, claim: UploadClaim): Promise<Verified | "unreadable"> {
+/** Checks the files of a lead. While R2 fails, the lead is stored with a flag. The insert still checks that the files are free. */
+async function tryVerify(env: Env, form: AnyForm, claim: UploadClaim): Promise<Verified | "unreadable"> {
   try {
     return await verifyUploads(env, form.upload?.rule, claim);
   } catch (error) {
@@ -80,7 +80,7 @@ async function verified(env: Env, form: AnyForm, claim: UploadClaim): Promise<Ve
 /** How a lead arrived. */
 export interface Arrival {
   readonly now: Date;
-  /** Sent by the browser itself, without our script. */
+  /** Whether the browser submitted the form without our scripts. */
   readonly isNative: boolean;
 }
 
@@ -127,16 +127,16 @@ async function acceptLead(
   const metadata = readMetadata(body);
   // The request's referrer may be another page, because a saved lead is sent from any page.
   await answerIn(c, metadata.language);
-  const judged = validateSubmission(await formIn(metadata.language, form), body, {
+  const validated = validateSubmission(await formIn(metadata.language, form), body, {
     now: now.getTime(),
     grace: GRACE_MS,
   });
-  if (!judged.ok) return rejected(c, "validation_failed", judged.problems, form);
+  if (!validated.ok) return rejected(c, "validation_failed", validated.problems, form);
   const claimed = readClaim(body);
   if (!claimed.ok) return rejected(c, "validation_failed", claimed.problems);
   const [flags, files, networks] = await Promise.all([
     requestFlags(c, form, isNative),
-    verified(c.env, form, claimed.claim),
+    tryVerify(c.env, form, claimed.claim),
     countedNetworks(c, now),
   ]);
   if (files !== "unreadable" && !files.ok) return rejected(c, "validation_failed", files.problems);
@@ -145,7 +145,7 @@ async function acceptLead(
     id,
     form,
     body,
-    person: judged.person,
+    person: validated.person,
     metadata,
     flags: [
       ...botSignals(body),
@@ -172,7 +172,7 @@ async function acceptLead(
 export const readForm = (body: JsonObject): AnyForm | undefined =>
   typeof body.formType === "string" ? findForm(body.formType) : undefined;
 
-/** The id that the client made, in the body or in the header `Idempotency-Key`, whose draft standard has quotation marks. */
+/** Returns the client's id from the body or the `Idempotency-Key` header, whose draft standard allows quotation marks. */
 function readSubmissionId(c: FormContext, { submissionId }: JsonObject): string | undefined {
   const key = c.req
     .header("idempotency-key")

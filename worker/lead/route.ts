@@ -42,8 +42,8 @@ async function readRequest(c: FormContext, now: Date): Promise<ReadRequest> {
 }
 
 /**
- * `POST /forms`: JSON from the page's script or any client, or a urlencoded form from a browser without script, which gets an HTML
- * page. Errors: 400 with problems, 409 where the id has other content, 429 above LEAD_CEILING, 503 while no store answers.
+ * `POST /forms`: accepts JSON, or a urlencoded form from a browser without scripts, which gets an HTML page. Errors: 400 with
+ * problems, 409 if the id has other content, 429 above LEAD_CEILING or a daily cap, 503 while no store answers.
  */
 export const forms = new Hono<{ Bindings: Env }>().post("/forms", async (c) => {
   const now = new Date();
@@ -53,7 +53,7 @@ export const forms = new Hono<{ Bindings: Env }>().post("/forms", async (c) => {
   c.set("logged", { form: form?.type, outcome, reason: reasons.join(",") || undefined });
   if (retryAfter) c.header("retry-after", String(retryAfter));
   if (!native) return c.json(answer, status);
-  // Loaded when needed, since few browsers send a form by themselves.
+  // Imported on demand, because few visitors submit without scripts.
   const { NATIVE_POLICY, nativePage } = await import("./native-page.ts");
   c.header("content-security-policy", NATIVE_POLICY);
   const localized = form && (await formIn(readLocale(native.sourcePath ?? ""), form));

@@ -12,8 +12,8 @@ class SpoolChanged extends Error {
 /**
  * Writes a lead to the spool, unless another lead has its id.
  *
- * @returns whether the lead in the spool is this one
- * @throws if R2 fails, or if the object keeps changing
+ * @returns Whether the spool has this lead.
+ * @throws If R2 fails, or if the object keeps changing.
  */
 export async function spool(files: R2Bucket, lead: IncomingLead): Promise<boolean> {
   const key = spoolKey(lead.id);
@@ -23,13 +23,13 @@ export async function spool(files: R2Bucket, lead: IncomingLead): Promise<boolea
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     if (await put({ etagDoesNotMatch: "*" })) return true;
     const object = await files.get(key);
-    // Deleted meanwhile, so it is written again: this attempt may have files that the first one lacked.
+    // The object was deleted meanwhile. Write it again, because this attempt may have more files.
     if (!object) continue;
     const first = parseSpooledLead(await object.text());
     if (first.ok && first.lead.contentHash !== lead.contentHash) return false;
-    // This lead replaces a broken object, and one that came without its files.
-    const isMore = !first.ok || (first.lead.files.keys.length === 0 && lead.files.keys.length > 0);
-    if (!isMore || (await put({ etagMatches: object.etag }))) return true;
+    // Replaces an object that is broken or lacks the files.
+    const isBetter = !first.ok || (first.lead.files.keys.length === 0 && lead.files.keys.length > 0);
+    if (!isBetter || (await put({ etagMatches: object.etag }))) return true;
   }
   throw new SpoolChanged();
 }

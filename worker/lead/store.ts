@@ -1,4 +1,4 @@
-/** Stores a lead in D1, or in the spool while D1 fails or stalls. So no lead is lost or stored twice. */
+/** Stores a lead in D1, or in the spool while D1 fails or stalls. */
 import { errorName } from "../http/log.ts";
 import { withTimeout } from "../timeout.ts";
 import { type Inserted, insertLead, type Stores } from "./insert-lead.ts";
@@ -7,12 +7,12 @@ import { type CapUse, reserveSpool } from "./daily-cap.ts";
 import { spool } from "./spool.ts";
 
 export type Stored =
-  /** Stored now or before, with the same content. */
+  /** Stored by this request or an earlier one with the same content. */
   | { readonly status: "stored" | "repeated" | "spooled"; readonly reference: string }
   /** `conflict`: the id has other content. `files_taken`: the files belong to another lead, or were swept. */
   | { readonly status: "conflict" | "files_taken" | "erased" | "over_cap" };
 
-/** For one attempt. All attempts together must end well within the browser's timeout of 30 s. */
+/** Timeout of one attempt. All attempts must end well within the browser's timeout of 30 s. */
 const ATTEMPT_MS = 3000;
 const ATTEMPTS = 3;
 /** The longest pause between two attempts. */
@@ -35,8 +35,8 @@ async function insertWithRetries(stores: Stores, lead: IncomingLead, cap: CapUse
 /**
  * Stores a lead in D1 or in the spool.
  *
- * @param cap the daily cap that it uses
- * @throws only if D1 and R2 both fail
+ * @param cap The lead's share of the daily cap.
+ * @throws Only if D1 and R2 both fail.
  */
 export async function storeLead(stores: Stores, lead: IncomingLead, cap: CapUse): Promise<Stored> {
   const { reference } = lead;

@@ -16,32 +16,32 @@ import { detectContent, readSample } from "../../src/forms/file-content.ts";
 
 /** The rule of the two forms that upload here, PORTFOLIO_MANAGEMENT and GROUP_BUYING_CREATE. */
 const RULE = wordPdfAndImages(15);
-/** The file, and the rest of a multipart body. */
+/** Bytes of the largest file, plus the rest of its multipart body. */
 const BODY_LIMIT = RULE.maxBytes + 64 * 1024;
 const PUT_MS = 15_000;
 
-/** Seconds after which there is room again, as a rule. */
-const SOON = 2;
+/** Seconds until memory is usually free again. */
+const BUSY_RETRY_SECONDS = 2;
 
-/** The bytes that the request states, at most the limit. Without a length it is the limit. */
+/** Returns the declared bytes of the request, capped at the limit. A request without a length counts as the limit. */
 const countBytes = ({ headers }: Request): number =>
   Math.min(BODY_LIMIT, Number(headers.get("content-length") ?? Number.NaN) || BODY_LIMIT);
 
 const CATEGORY = /^[\w-]{1,64}$/;
 
-/** Browsers write these three in a name as they would in an address. */
+/** Browsers percent-encode these three characters in a file name. */
 const ESCAPED = /%(?:22|0d|0a)/gi;
 
-/** The name and the type of the file. */
-type Read =
+/** Name and type of an accepted file, or its problem. */
+type FileResult =
   | { readonly ok: true; readonly fileName: string; readonly contentType: string }
   | { readonly ok: false; readonly problem: Problem };
 
-/** A part with `Content-Transfer-Encoding: base64`, which multipart forms do not have (RFC 7578). */
+/** Whether the content is base64. Some clients send it, but RFC 7578 forbids it in multipart forms. */
 const isBase64 = async (file: File): Promise<boolean> =>
   /^[A-Za-z0-9+/\r\n]{64,}=*[\r\n]*$/.test(await file.slice(0, 4096).text());
 
-async function readFile(file: File): Promise<Read> {
+async function readFile(file: File): Promise<FileResult> {
   const fileName = file.name.replace(ESCAPED, decodeURIComponent);
   if (fileName.length > 255) {
     return { ok: false, problem: problem("file", "invalid", t("The file's name is too long")) };
@@ -61,7 +61,7 @@ async function upload(c: Context<{ Bindings: Env }>, reservation: Reservation): 
   try {
     form = await readMultipart(capped(c.req.raw, BODY_LIMIT), reservation);
   } catch (error) {
-    if (error instanceof TooSlow) return unavailable(c, SOON);
+    if (error instanceof TooSlow) return unavailable(c, BUSY_RETRY_SECONDS);
     if (!(error instanceof BodyTooLarge)) throw error;
     return badRequest(c, "validation_failed", [problemOfFile("too_large", "file", "1", RULE)]);
   }
@@ -113,7 +113,7 @@ async function upload(c: Context<{ Bindings: Env }>, reservation: Reservation): 
 
 /**
  * `POST /s3/upload`: stores one file of a multipart form (`file`, `fileCategory`) until a submission claims it. Errors: 400 with
- * problems, 429 where the network's quota of the day is used up, 503 while no store answers or too many are read at once.
+ * problems, 429 if the network has used its daily quota, 503 while no store answers or the memory for uploads is full.
  */
 export const s3Upload = new Hono<{ Bindings: Env }>().post("/s3/upload", async (c) => {
   const bytes = countBytes(c.req.raw);
@@ -121,7 +121,7 @@ export const s3Upload = new Hono<{ Bindings: Env }>().post("/s3/upload", async (
   if (refusal) return refusal;
   const network = senderNetwork(c);
   const reservation = reserve(network && widePrefix(network), bytes, BODY_LIMIT);
-  if (!reservation) return unavailable(c, SOON);
+  if (!reservation) return unavailable(c, BUSY_RETRY_SECONDS);
   try {
     return await upload(c, reservation);
   } finally {

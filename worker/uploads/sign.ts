@@ -2,7 +2,7 @@ import { AwsV4Signer } from "aws4fetch";
 import { attachment } from "./disposition.ts";
 import { percentEncode } from "../percent.ts";
 
-/** The settings that signing needs, so that the staff command can sign too. */
+/** The settings for signing. A separate type, because the desk signs links too. */
 export interface SigningEnv {
   /** An absolute URL, or a path on the origin of the request. */
   readonly S3_ENDPOINT: string;
@@ -24,12 +24,12 @@ export interface DeclaredFile {
   readonly size: number;
 }
 
-/** An upload must begin within this time, seconds. */
+/** Seconds within which an upload must begin. */
 export const PUT_SECONDS = 15 * 60;
 
 const amzDate = (time: Date): string => time.toISOString().replace(/[:-]|\.\d{3}/g, "");
 
-/** Path style, in production as locally: `<endpoint>/<bucket>/<key>`. */
+/** Builds `<endpoint>/<bucket>/<key>` (path style), in production and locally. */
 function objectUrl(env: SigningEnv, requestUrl: string, key: string): URL {
   const base = new URL(env.S3_ENDPOINT, requestUrl).href.replace(/\/+$/, "");
   return new URL(`${base}/${env.S3_BUCKET}/${key.split("/").map(percentEncode).join("/")}`);
@@ -58,7 +58,7 @@ async function sign(
     region: "auto",
     datetime: amzDate(now),
     signQuery: true,
-    // By default content-type and content-length are not signed, and the URL would admit any file.
+    // The default signs neither content-type nor content-length, so the URL would accept any file.
     allHeaders: true,
   }).sign();
   // URLSearchParams writes a space as "+", which S3 reads as a plus sign.
@@ -66,10 +66,10 @@ async function sign(
 }
 
 /**
- * Signs a URL for one PUT of one file: of this type and size, to a key that has no object yet.
+ * Signs a PUT of one file. The URL accepts only this type and size, and only while the key has no object.
  *
- * @param requestUrl the request's URL, which a relative S3_ENDPOINT is resolved against
- * @throws RangeError where `expiresSeconds` is not 1 to 604,800
+ * @param requestUrl The request's URL, the base of a relative S3_ENDPOINT.
+ * @throws RangeError unless `expiresSeconds` is 1 to 604,800.
  * @example
  * await signPut(env, c.req.url, { key, contentType: "application/pdf", size: 1024 }, { expiresSeconds: 900, now: new Date() });
  */
@@ -87,7 +87,7 @@ export const signPut = (
     validity,
   );
 
-/** Signs a link for staff, which downloads the file under its original name. @throws RangeError as `signPut` */
+/** Signs a link for staff that downloads the file under its original name. @throws RangeError like `signPut`. */
 export function signGet(
   env: SigningEnv,
   requestUrl: string,
