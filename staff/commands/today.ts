@@ -20,25 +20,25 @@ import { oneLine, plural } from "../terminal/layout.ts";
 import { fit } from "../terminal/width.ts";
 import { type Command, type Context, readLimit } from "./command.ts";
 
-/** Leads in each section, so that both fit on one screen. */
+/** Default number of leads in each section, so that both fit on one screen. */
 const SHOWN = 10;
 
 const iso = (time: number): string => new Date(time).toISOString();
 
-/** The most leads that are counted in a section. No one calls more on a day. */
-const SEARCHED = 300;
+/** Counting stops at this number of leads, because no one calls more in a day. */
+const MAX_COUNTED = 300;
 
 interface Section {
   readonly filter: Filter;
   readonly where?: Sql;
-  /** Leads of another section. */
+  /** Condition for leads that another section already shows. */
   readonly elsewhere?: Sql;
   readonly order: "ASC" | "DESC";
 }
 
 const Searched = v.object({ id: v.string(), elsewhere: v.number() });
 
-/** Reads the first leads of a section, and counts them all. */
+/** Reads the first leads of a section, and counts all up to `MAX_COUNTED`. */
 async function readSection(
   store: Store,
   { filter, where = raw("1"), elsewhere = raw("0"), order }: Section,
@@ -48,7 +48,7 @@ async function readSection(
     store,
     Searched,
     sql`SELECT id, ${elsewhere} AS elsewhere FROM leads WHERE ${toCondition(filter)} AND ${where}
-      ORDER BY received_at ${raw(order)} LIMIT ${SEARCHED}`,
+      ORDER BY received_at ${raw(order)} LIMIT ${MAX_COUNTED}`,
   );
   const own = searched.filter(({ elsewhere: isElsewhere }) => isElsewhere === 0);
   const listed = byId(own.slice(0, limit));
@@ -58,10 +58,10 @@ async function readSection(
     order === "ASC" ? OLDEST_FIRST : NEWEST_FIRST,
     limit,
   );
-  return { leads, total: own.length, isMore: searched.length === SEARCHED };
+  return { leads, total: own.length, isMore: searched.length === MAX_COUNTED };
 }
 
-/** A condition: leads that are late, or will be before the office closes. On a closed day: leads that are late. */
+/** Condition for leads whose promise ends before the office closes. On a closed day, only for leads that are already late. */
 const dueToday = (forms: readonly AnyForm[], now: number): Sql => {
   const until = Math.max(hoursOn(dayInIndia(now))?.closes ?? now, now);
   return all([
@@ -79,14 +79,14 @@ function officeAt(now: number): string {
   return now < hours.opens ? `the office opens at ${opens}` : `office hours until ${closes}`;
 }
 
-/** A link behind words (OSC 8). */
+/** Hyperlinks a text in terminals that support OSC 8. */
 const linked = (words: string, address: string): string => `\u001B]8;;${address}\u0007${words}\u001B]8;;\u0007`;
 
 interface Screen {
   readonly forms: readonly AnyForm[];
   readonly facts: ReadonlyMap<string, DeskFacts>;
   readonly now: number;
-  /** Whether links are behind words. Else their addresses are printed. */
+  /** Whether the terminal shows hyperlinks. Otherwise their addresses are printed. */
   readonly isLinked: boolean;
 }
 

@@ -2,11 +2,10 @@
 
 export const BOM = "\uFEFF";
 
-/** The beginnings of a formula, also after spaces or invisible characters. In some languages Excel reads the wide forms too. */
+/** The start of a formula, possibly after spaces or invisible characters. Excel also reads the full-width forms in some languages. */
 const FORMULA = /^[\s\p{Cf}]*[=+\-@＝＋－＠]|^[\t\r\n]/u;
 /**
- * Excel reads this as a formula behind a semicolon. Where semicolons separate lists, as in most of
- * Europe, it splits lines at them, also between quotes. Dashes alone are safe.
+ * A formula after a semicolon. In most of Europe, Excel splits lines at semicolons, even between quotes. Dashes alone are safe.
  */
 const INNER_FORMULA = /[;\t\n](?=(?:[^\S\t\n]|["\p{Cf}])*(?:[=@＝＠]|[-+－＋][^;\t\n]*[\p{L}\p{N}]))/gu;
 const PLAIN_NUMBER = /^-\d+(\.\d+)?$/;
@@ -18,7 +17,7 @@ const CONTROL = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f]/g;
 const MOST_LETTERS = 32_767;
 const MOST_LINES = 254;
 
-/** An apostrophe turns a formula into plain text. Negative numbers are safe. */
+/** Turns formulas into plain text with an apostrophe. Negative numbers are safe. */
 function escapeFormula(text: string): string {
   const inside = text.replace(INNER_FORMULA, "$&'");
   return FORMULA.test(text) && !PLAIN_NUMBER.test(text) ? `'${inside}` : inside;
@@ -34,14 +33,14 @@ const DATE = [
   String.raw`\d{1,4}[-/. ]?${MONTH}`,
 ].join("|");
 const NUMBER = String.raw`[-+]?(?:[$€£₹] ?)?[-+]?(?:\d[\d,]*\.?\d*|\.\d+)`;
-/** Texts that a spreadsheet reads as a date, a time, a fraction, an error, or a number that it would write in another way. */
-const CHANGED = new RegExp(
+/** Texts that a spreadsheet would convert: dates, times, fractions, errors, and numbers that it would reformat. */
+const CONVERTED = new RegExp(
   [
     `(?:${DATE})(?:,? (?:${CLOCK}))?`,
     CLOCK,
     String.raw`\d+ \d+/\d+`,
     String.raw`[-+]?\d+(?:\.\d*)?e[-+]?\d+`,
-    // Zeros in front or at the end, sixteen digits, a separator, a currency, a percentage, a negative number in brackets.
+    // Leading or trailing zeros, twelve or more digits, separators, currencies, percentages, negative numbers in brackets.
     String.raw`[-+]?0\d+|\d{12,}|[-+]?\d+\.(?:\d*0)?|[-+]?\.\d+`,
     String.raw`[-+]?\d{1,3}(?:,\d{2,3})+(?:\.\d+)?`,
     String.raw`[-+]?[$€£₹] ?[-+]?[\d,.]+|[\d,.]+ ?[$€£₹]`,
@@ -56,14 +55,14 @@ const CHANGED = new RegExp(
   "i",
 );
 
-/** A longer text is neither a date nor a number to a spreadsheet. */
-const LONGEST_CHANGED = 100;
+/** A spreadsheet converts no text that is longer. */
+const MAX_CONVERTED = 100;
 
-/** Marks a text that a sheet would change, such as the survey number 12/3, with an apostrophe. */
+/** Prefixes an apostrophe to text that a spreadsheet would convert, such as the survey number 12/3. */
 export const asTyped = (text: string): string =>
-  text !== "" && text.length <= LONGEST_CHANGED && CHANGED.test(text.trim()) ? `'${text}` : text;
+  text !== "" && text.length <= MAX_CONVERTED && CONVERTED.test(text.trim()) ? `'${text}` : text;
 
-/** Cuts a text to the size of a cell. @param note replaces the end of a text that was cut */
+/** Cuts a text to the size of a cell. @param note Replaces the end of a cut text. */
 export function cutToCell(text: string, note: string): string {
   if (text.length < MOST_LINES) return text;
   const lines = text.split("\n");
@@ -76,9 +75,9 @@ export function cutToCell(text: string, note: string): string {
   return `${visible}\n${note}`;
 }
 
-/** @param note replaces the end of a text that no cell holds */
+/** Formats one cell. @param note Replaces the end of a text that is too long for a cell. */
 export function csvCell(value: string, note = "…"): string {
-  // Most cells of a wide sheet are empty.
+  // A fast path, because most cells of a wide sheet are empty.
   if (value === "") return "";
   const clean = value.toWellFormed().replace(/\r\n?/g, "\n").replace(CONTROL, "");
   const text = cutToCell(escapeFormula(clean), note);

@@ -1,4 +1,4 @@
-/** Renamed and misspelled cities for `list --city`: each line has the names of one city, in both scripts. */
+/** Names of renamed and often misspelled cities, for `list --city`. Each line has the names of one city in both scripts. */
 const NAMES = `Ahilyanagar/Ahmednagar/अहमदनगर
 Alappuzha/Alleppey
 Ayodhya/Faizabad/अयोध्या/फ़ैज़ाबाद
@@ -48,7 +48,7 @@ Visakhapatnam/Vizag/विशाखापत्तनम`
   .split("\n")
   .map((line) => line.split("/"));
 
-/** All names of a city, or only itself if it was never renamed. */
+/** Returns all names of a city, or only the given name if the list lacks it. */
 export const cityNames = (city: string): readonly string[] => {
   const spelling = city.trim().toLowerCase();
   return NAMES.find((names) => names.some((name) => name.toLowerCase() === spelling)) ?? [city.trim()];

@@ -5,9 +5,8 @@ import { CommandFailure, EXIT, usage } from "../failure.ts";
 /**
  * Asks a question on the terminal, unless `--yes` answers it.
  *
- * @param otherwise the message after a "no"
- * @throws CommandFailure after any answer except "yes", with exit code 2 without a terminal, and
- * 130 after Ctrl-C or Ctrl-D
+ * @param otherwise The message after a "no".
+ * @throws CommandFailure unless the answer is "y" or "yes". Exit code 2 without a terminal, 130 after Ctrl-C or Ctrl-D.
  */
 export async function confirm(options: Options, question: string, otherwise: string): Promise<void> {
   if (options.yes) return;
@@ -16,7 +15,7 @@ export async function confirm(options: Options, question: string, otherwise: str
   const closed = new Promise<never>((_, reject) => {
     terminal.once("close", () => reject(new CommandFailure(`\n${otherwise}`, EXIT.interrupted)));
   });
-  // Ctrl-C rejects the question too, which then needs no second message.
+  // Ctrl-C also rejects the question. Wait for `closed`, so that only one message appears.
   const answer = await Promise.race([terminal.question(`${question} (y/N) `).catch(() => closed), closed]);
   closed.catch(() => undefined);
   terminal.close();

@@ -1,7 +1,7 @@
-/** Text for a terminal, without a visitor's control characters, which could move its cursor or colour its text. */
+/** Formats text for a terminal. Strips control characters, because a visitor could move the cursor or colour text with them. */
 import { fit, cellWidth } from "./width.ts";
 
-/** Control characters, and those that change the direction of text. */
+/** Control characters and bidirectional overrides. */
 const UNSAFE = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 
 export const printable = (text: string): string =>
@@ -14,7 +14,7 @@ export const oneLine = (text: string): string => printable(text).replace(/\s+/g,
 
 const WIDEST = 32;
 
-/** A table. It cuts long cells, except in the last column. */
+/** Formats a table. Cuts long cells, except in the last column. */
 export function table(headings: readonly string[], rows: readonly (readonly string[])[]): string {
   const clean = rows.map((row) => row.map(oneLine));
   const widths = headings.map((heading, i) =>
@@ -31,7 +31,7 @@ export function table(headings: readonly string[], rows: readonly (readonly stri
   return [toLine(headings), widths.map((width) => "─".repeat(width)).join("  "), ...clean.map(toLine)].join("\n");
 }
 
-/** Whole cells with tabs between them and without headings, for `cut`, `awk`, `sort` and a spreadsheet's clipboard. */
+/** Formats rows with tabs and without headings, for `cut`, `awk`, `sort` and pasting into a spreadsheet. */
 export const tabbed = (rows: readonly (readonly string[])[]): string =>
   rows.map((row) => row.map(oneLine).join("\t")).join("\n");
 
