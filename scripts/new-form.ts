@@ -100,5 +100,5 @@ if (fault) {
   };
   for (const [file, text] of Object.entries(files)) writeFileSync(path.join(ROOT, file), text);
   console.log(`Wrote ${DEFINITION} and ${EXAMPLE}, with a line in ${CATALOGUE} and in ${EXPECTED}.
-What is left stands in CONTRIBUTING.md, "Add a form", from its first step on.`);
+Continue with step 1 of "Add a form" in CONTRIBUTING.md.`);
 }

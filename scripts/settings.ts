@@ -12,7 +12,7 @@ const read = (file: string): string => readFileSync(path.join(ROOT, file), "utf8
 
 /**
  * Looks up settings by name: variables, `account_id`, and the keys of the first database and bucket.
- * @param place "local" prefers the values of `.dev.vars`
+ * @param place "local" prefers the values of `.dev.vars`.
  */
 export function readSettings(place: "local" | "remote"): (name: string) => string | undefined {
   const config = parse(read("wrangler.toml")) as Table & Record<"d1_databases" | "r2_buckets", readonly Table[]>;

@@ -33,7 +33,7 @@ export const VIEWS_THERE = "SELECT name FROM sqlite_schema WHERE type = 'view'";
 
 /**
  * Returns the statements that recreate the views, without semicolons, for one transaction.
- * @param there names of existing views, so that views of removed forms are dropped
+ * @param there Names of existing views. Views of removed forms are dropped.
  */
 export function viewStatements(there: readonly string[], forms: readonly AnyForm[] = catalogue): string[] {
   const names = ["leads_overview", ...forms.map(viewName)];
@@ -46,7 +46,7 @@ export function viewStatements(there: readonly string[], forms: readonly AnyForm
   ];
 }
 
-/** The used part of D1's binding, in workerd or Miniflare. */
+/** The part of D1's binding that this file uses. */
 export interface ViewDatabase {
   prepare(text: string): { all<T>(): Promise<{ readonly results: readonly T[] }> };
   batch(statements: never[]): Promise<unknown>;

@@ -1,6 +1,5 @@
 /**
- * Lists everything to settle before the launch: samples, empty facts, open checks and example
- * settings.
+ * Lists open work before the launch: samples, empty facts, open checks and example settings.
  */
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
@@ -57,7 +56,7 @@ async function readContent(): Promise<Content[]> {
   );
 }
 
-/** One finding for a file with lines that match, at the first of them. */
+/** Returns one finding at the first matching line of a file, with the number of other matches. */
 function findingIn(kind: Finding["kind"], file: string, source: string, pattern: RegExp): Finding[] {
   const lines = source.split("\n");
   const found = lines.flatMap((text, i) => (pattern.test(text) ? [i] : []));
@@ -77,7 +76,7 @@ function findingKind(file: string, name: string): Finding["kind"] {
   return /fees|packages/.test(`${file} ${name}`) ? "price" : "fact";
 }
 
-/** Sample content, one finding for each exported name. */
+/** Finds sample content. Returns one finding for each exported name. */
 function samples(all: readonly Content[]): Finding[] {
   const visited = new Set<unknown>();
   return all.flatMap(({ file, source, module }) => {
@@ -92,13 +91,13 @@ function samples(all: readonly Content[]): Finding[] {
   });
 }
 
-/** Empty registrations. The states of the RERA agents count as one. */
+/** Finds empty registrations. The RERA numbers of all states are one finding. */
 const registrations = (): Finding[] =>
   [/^\s+cin: ""/, /^\s+gstin: ""/, /number: ""/, /grievanceOfficer: .*""/].flatMap((pattern) =>
     findingIn("fact", REGISTRATIONS, read(REGISTRATIONS), pattern),
   );
 
-/** Open boxes of the checklist in docs/deploy.md, under the headings "Evidence for claims" and "Counsel". */
+/** Finds open boxes of the checklist in docs/deploy.md, under "Evidence for claims" and "Counsel". */
 export function openBoxes(text: string): Finding[] {
   let kind: Finding["kind"] | undefined;
   return text.split("\n").flatMap((line, i) => {
@@ -109,10 +108,10 @@ export function openBoxes(text: string): Finding[] {
   });
 }
 
-/** A check of dated content is good for this many days. */
+/** Days after which dated content needs another check. */
 const CHECK_DAYS = 180;
 
-/** Dated content that no one has checked by name, or that is older than `CHECK_DAYS`. */
+/** Finds dated content whose check is older than `CHECK_DAYS` or has no name. */
 function checks(all: readonly Content[], today: number): Finding[] {
   const visited = new Set<unknown>();
   return all.flatMap(({ file, source, module }) =>

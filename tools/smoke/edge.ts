@@ -67,7 +67,7 @@ const SIZE = 64;
 /** The URL signs these headers and the length. */
 const PUT_HEADERS = { "content-type": TYPE, "if-none-match": "*" };
 
-/** Addresses for a file: the bucket, and our own host. */
+/** Signed upload URLs of a file, at the bucket and at our own host. */
 interface Signed {
   readonly uploadUrl: string;
   readonly relayUrl: string;
@@ -91,7 +91,7 @@ async function signedUrls(site: Site): Promise<Signed> {
 
 /**
  * Uploads bytes, with retries after a 5xx.
- * @param send sends the request to the bucket or to the site
+ * @param send Sends the request to the bucket or to the site.
  * @returns The status, or 0 if the connection was closed.
  */
 async function put(send: (init: RequestInit) => Promise<Response>, size: number, tries = 5): Promise<number> {
@@ -104,7 +104,8 @@ async function put(send: (init: RequestInit) => Promise<Response>, size: number,
   return put(send, size, tries - 1);
 }
 
-async function mayBeSentFrom({ origin }: Site, url: string): Promise<boolean> {
+/** Whether the bucket's CORS rules let pages of the site upload to the URL. */
+async function isUploadAllowed({ origin }: Site, url: string): Promise<boolean> {
   const preflight = {
     origin,
     "access-control-request-method": "PUT",
@@ -126,7 +127,7 @@ export async function upload(site: Site): Promise<string> {
   const { uploadUrl, relayUrl } = await signedUrls(site);
   const toBucket = (init: RequestInit): Promise<Response> => ask(uploadUrl, init);
   assert(
-    await mayBeSentFrom(site, uploadUrl),
+    await isUploadAllowed(site, uploadUrl),
     "The bucket lets no page of this site upload: npx wrangler r2 bucket cors set aipm-files --file worker/uploads/cors.json",
   );
   const tooLong = await put(toBucket, SIZE + 1);
