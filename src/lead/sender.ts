@@ -179,7 +179,7 @@ export class Sender {
     };
   }
 
-  /** Stores the receipt, and deletes the draft and the outbox entry. */
+  /** Deletes the draft, stores the receipt, and deletes the outbox entry. */
   async #take(lead: OutgoingLead, { receipt, unreadable = [] }: Pick<Sent, "receipt"> & Partial<Sent>): Promise<void> {
     const { id, formType, values, files } = lead;
     this.#forget(lead);

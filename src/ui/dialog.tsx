@@ -5,7 +5,7 @@ export interface DialogProps {
   /** The id of its heading. */
   labelledBy: string;
   open: boolean;
-  /** Called after it has closed by Escape, backdrop, a button or `open`. */
+  /** Called after the dialog has closed by Escape, the backdrop, a button or `open`. */
   onClose: () => void;
   onKeyDown?: (event: KeyboardEvent) => void;
   className?: string;
@@ -33,7 +33,7 @@ export function Dialog({ id, labelledBy, open, onClose, onKeyDown, className = "
   }, [open]);
 
   return (
-    // A click on the dialog itself is one on the backdrop, since its content covers it. Escape is the key for it.
+    // The content covers the dialog, so a click on the dialog itself hit the backdrop. The keyboard has Escape.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}

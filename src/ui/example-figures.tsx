@@ -7,15 +7,15 @@ interface Figures {
 }
 
 /**
- * Marks figures that the business has not confirmed, so that they are not read as a tariff. Empty
- * once the mark is gone.
+ * Returns a line that marks unconfirmed figures, so that visitors do not read them as a price list. Empty once the
+ * business confirmed them.
  */
 export function exampleLine({ of }: Figures = {}): string {
   const isSample = of ? of.sample : Object.values(fees).some((fee) => fee.sample);
   return isSample ? t("Example figures until our price list is published.") : "";
 }
 
-/** That line, under such figures. */
+/** Shows `exampleLine` under the figures. */
 export function ExampleFigures(figures: Figures) {
   const line = exampleLine(figures);
   return line && <p className="mt-5 text-small text-stone">{line}</p>;

@@ -4,7 +4,6 @@ import { Link } from "./link.tsx";
 /** A text as data, with links in it. */
 export type RichTextValue = string | readonly (string | NavLink)[];
 
-/** A text with links. */
 export function RichText({ text }: { text: RichTextValue }) {
   if (typeof text === "string") return text;
   return text.map((part) =>

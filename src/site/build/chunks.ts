@@ -1,11 +1,11 @@
-/** The scripts of a page, from the manifest of Vite's client build. */
+/** Chunk groups of the client build, and the scripts of a page from Vite's manifest. */
 
 interface Chunk {
   readonly file: string;
   readonly imports?: readonly string[];
   readonly css?: readonly string[];
 }
-/** By the source of each chunk. */
+/** Chunks by source file. */
 export type Manifest = Readonly<Record<string, Chunk>>;
 
 export const ENTRY = {
@@ -16,7 +16,7 @@ export const ENTRY = {
 
 const packages = (names: string): RegExp => new RegExp(`node_modules[\\\\/](${names})[\\\\/]`);
 
-/** Files that many pages share are fetched and kept as one. */
+/** Groups modules that many pages share into one file each, so that browsers fetch and cache them once. */
 export const groups = [
   { name: "react", test: packages("react|react-dom|scheduler"), priority: 4 },
   {
@@ -38,7 +38,7 @@ export const groups = [
   { name: "lead-form", test: /src[\\/]ui[\\/]forms[\\/](?:lead-form|form-notices)/, priority: 0 },
 ];
 
-/** Vite would name a shared chunk after all of its entries. */
+/** Shortens the name of a shared chunk, because Vite lists all of its entries in it. */
 export const chunkFileNames = ({ name }: { readonly name: string }): string =>
   `assets/${name.split("~", 1)[0]}-[hash].js`;
 

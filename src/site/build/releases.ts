@@ -1,6 +1,6 @@
 /**
- * A tab that was opened before a release still requests the files of its own release. So each release publishes a list of its hashed files,
- * and a deploy carries over those of earlier releases (scripts/carry-releases.ts).
+ * An open tab still requests the files of its own release after a new one. So each release publishes a list of its hashed
+ * files, and a deploy copies those of earlier releases (scripts/carry-releases.ts).
  */
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";

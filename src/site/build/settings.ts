@@ -9,14 +9,14 @@ interface Settings {
   readonly S3_ENDPOINT: string;
 }
 
-/** The parsed wrangler.toml. */
+/** Parses wrangler.toml. */
 const wrangler = (): Unstable_Config =>
   unstable_readConfig({ config: path.join(ROOT, "wrangler.toml") }, { hideWarnings: true });
 
 /** The variables of wrangler.toml that a build needs. */
 export const settings = (): Settings => wrangler().vars as unknown as Settings;
 
-/** The addresses that the edge answers itself, as wrangler.toml lists them: `/forms`, `/forms/*`. */
+/** Returns the paths that the worker answers before the assets, from wrangler.toml: `/forms`, `/forms/*`. */
 export function edgeRoutes(): readonly string[] {
   const routes = wrangler().assets?.run_worker_first;
   if (!Array.isArray(routes)) throw new Error("wrangler.toml does not list what the worker answers: run_worker_first");

@@ -1,20 +1,20 @@
-/** The styles inside a document: those of its markup alone. */
+/** Selects the styles that a document's markup uses, to inline them. */
 import { createHash } from "node:crypto";
 import Beasties from "beasties";
 import { transform } from "lightningcss";
 import type { Locale } from "../../i18n/locale.ts";
 import { faces } from "../../styles/preflights.ts";
 
-/** The hash of a text in a content security policy. */
+/** Formats the hash of a text for a content security policy. */
 export const hashSource = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
-/** Rules for states that markup gets before React: an open list, and the state of the scripts (wake.ts). */
+/** Rules for states that the page can enter before React, such as an open list or `data-state` (wake.ts). */
 const STATES = /\[(?:open|data-open|data-state|data-render-all|hidden)/;
 
-/** Rules that begin with the root or a pseudo-class, such as `:focus-visible`. beasties matches elements of the body only. */
+/** Rules that begin with the root or a pseudo-class, such as `:focus-visible`. beasties only matches elements of the body. */
 const ROOT = /^(?:html|:)/;
 
-/** Classes with a quote or an ampersand, as in `[&:lang(hi)]:w-8`: beasties compares them with the entities of the markup. */
+/** Classes with a quote or an ampersand, such as `[&:lang(hi)]:w-8`. The markup has entities for them, so beasties finds no match. */
 const ESCAPED = /\\['"&]/;
 
 const beasties = new Beasties({ allowRules: [STATES, ROOT, ESCAPED], external: false, fonts: false, logLevel: "warn" });

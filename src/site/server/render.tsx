@@ -11,7 +11,7 @@ import type { LoadedPage } from "../../routes/-page.tsx";
 import { createAppRouter, listPagePaths } from "../router.tsx";
 import type { Program, Rendered } from "./rendered.ts";
 
-/** Returns the error that `renderToString` left to the browser without reporting it. A stream reports it. */
+/** Renders again as a stream to find the error, because `renderToString` leaves errors in `Suspense` to the browser. */
 async function renderErrorIn(app: ReactNode): Promise<Error> {
   const reasons: unknown[] = [];
   const stream = await renderToReadableStream(app, { onError: (error) => void reasons.push(error) });
@@ -27,7 +27,7 @@ export async function render(path: string): Promise<Rendered> {
   const [messages] = await Promise.all([locale === "en" ? {} : loadMessages(locale), router.load()]);
   const { error, loaderData } = router.state.matches.at(-1)!;
   if (error) throw error;
-  // The locale is global. Nothing from here on is awaited, so pages that are rendered at the same time do not mix.
+  // The locale is global. Do not await until the markup is rendered, or parallel renders would mix their locales.
   setLocale({ locale, messages });
   // React adds a head with the tags of the page. A `<head>` next to the body would change the ids of `useId`.
   const app = (
