@@ -46,7 +46,7 @@ test("reaches a receipt from the home page by keyboard", async ({ page }) => {
   await page.goto("/");
   await tabTo(page, "Services");
   await page.keyboard.press("Enter");
-  // Waits for the frame after which the menu is open.
+  // The menu opens a frame later.
   await expect(page.locator(".nav-services a").first()).toBeVisible();
   await tabTo(page, "Exchange Property");
   // A passing pointer must not close a list that has the focus.

@@ -38,7 +38,7 @@ async function filledIn(page: Page, form: AnyForm, address: string): Promise<str
     if (field.kind === "phone") await answer(page, name, field, "+971501234567");
     if (field.kind === "amount" || field.kind === "phone") await page.locator(`[id="${name}"]`).blur();
     await answer(page, name, field, value);
-    // The first of a kind may ask for code (units, number words), which the others find there.
+    // The first field of a kind may load code (units, number words), which later fields reuse.
     if (!translations.has(field.kind)) await askedAll(page);
     translations.add(field.kind);
     all.push(await readWords(page));
@@ -47,7 +47,7 @@ async function filledIn(page: Page, form: AnyForm, address: string): Promise<str
   return all;
 }
 
-/** Its form answers, and its sheet is whole: on a slow machine that may come later. */
+/** Opens a form and waits for its stylesheet, which may arrive late on a slow machine. */
 async function open(page: Page, address: string): Promise<void> {
   await openForm(page, address);
   await page.waitForFunction(() => {
@@ -77,7 +77,7 @@ for (const form of forms) {
         await expect(reference(page)).toBeVisible();
         await expect(page.locator("section.notice-success h2")).toHaveText(localized.labels.success);
         expect(findLead(await reference(page).innerText()).form_type).toBe(form.type);
-        // A browser without background sync says so.
+        // A browser without background sync logs a warning.
         expect(complaints.filter((complaint) => !complaint.startsWith("warning"))).toEqual([]);
       },
     );
@@ -90,7 +90,7 @@ test("redraws a form whose nodes were moved, with answers, files and focus", asy
   await expect(page.getByText("deed.pdf").first()).toBeVisible();
   await page.locator("#email").fill("asha@example.com");
   await page.locator("#propertyLocation").fill("Kochi");
-  // An extension that wraps elements too.
+  // Plays an extension that wraps elements.
   await page.evaluate(() => {
     for (const element of document.querySelectorAll("form[data-lead] [data-submit], form[data-lead] p")) {
       const frame = document.createElement("div");
@@ -119,7 +119,7 @@ test("hydrates a translated form, counts down and sends it with Send now", async
   await formReady(page);
   await expect(page.locator("#fullName")).toHaveValue("Asha Menon");
   await fillContact(page);
-  // Once the last of four tries is due the count is gone: a slow machine may look too late.
+  // Records every count, because it disappears with the fourth attempt and a slow machine may poll too late.
   await page.evaluate(() => {
     const counts = new Set<string>();
     Object.assign(globalThis, { counts });
@@ -131,7 +131,7 @@ test("hydrates a translated form, counts down and sends it with Send now", async
   await send(page);
   const counts = (): Promise<string[]> =>
     page.evaluate(() => [...(globalThis as unknown as { counts: Set<string> }).counts]);
-  // More than there are pauses between four tries.
+  // Four attempts have three pauses, so more counts prove that each pause counts down.
   await expect.poll(async () => (await counts()).length).toBeGreaterThan(3);
   for (const count of await counts()) expect(count).toMatch(/^Trying again in \d+ s…$/);
   await page.unroute("**/forms");

@@ -1,4 +1,4 @@
-/** Reverse proxy on loopback that plays a bad network for pages, scripts, service worker and native forms. */
+/** Reverse proxy on loopback that simulates a bad network for pages, scripts, service worker and native forms. */
 import { once } from "node:events";
 import { createServer, type IncomingMessage, request as ask, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -14,7 +14,7 @@ export class Meeting {
   /** The visitor's address for the rate limiter. */
   readonly visitor = `10.${[0, 0, 0].map(() => 1 + Math.floor(Math.random() * 250)).join(".")}`;
 
-  /** Returns how often it was called with this name before. */
+  /** Returns the number of earlier calls with this name. */
   before(name: string): number {
     const count = this.#counts.get(name) ?? 0;
     this.#counts.set(name, count + 1);

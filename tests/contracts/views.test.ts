@@ -1,4 +1,4 @@
-/** The views follow from the catalogue, and are laid down after the migrations. */
+/** Views are generated from the catalogue and created after the migrations. */
 import { existsSync, mkdirSync } from "node:fs";
 import path from "node:path";
 import type { DatabaseSync } from "node:sqlite";
@@ -42,7 +42,7 @@ it.each(forms.map((form) => [form.type, form] as const))("gives %s a view with t
   expect(listAnswerColumns(form).filter(({ name }) => row?.[name] === null)).toEqual([]);
 });
 
-it("finds leads that came under an alias in the view of their form", () => {
+it("shows leads sent under an alias in the view of their form", () => {
   const form = forms.find(({ aliases }) => aliases?.length)!;
   const database = migratedDatabase();
   insert(database, "leads", [sampleLead(form, 1, { form_type: form.aliases![0]! })]);

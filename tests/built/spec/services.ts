@@ -7,7 +7,7 @@ const CHAT = company.chat.href;
 const PHONE = company.phone.href;
 
 export const spec: Record<string, PageSpec> = {
-  // The ten targets of the twelve cards, and those named elsewhere.
+  // Targets of the twelve cards, and links elsewhere on the page.
   "/all-services": {
     strings: each(`
       Buy | Sell | Exchange | NRI | Construction and Interiors | Legal and RERA | Investment Hub | AIPM Circle
@@ -55,7 +55,7 @@ export const spec: Record<string, PageSpec> = {
     `),
     links: ["/shift-logistics"],
   },
-  // The booking heading has no form, so the way to it is the link of the hero.
+  // The booking section has no form. The hero links to it.
   "/vaastu-intelligence": {
     strings: ["What is Vaastu", "Who it is for", "Read More", "Read Less", "Book your Vaastu consultation"],
     links: ["/vaastu-intelligence-form"],

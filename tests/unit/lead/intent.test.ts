@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import { Intent } from "../../../src/lead/intent.ts";
 
-/** A form that has begun. */
+/** Creates the intent of a form with a draft. */
 const loadIntent = (): Intent => {
   const intent = new Intent("CONTACT_US");
   intent.save();
@@ -21,7 +21,7 @@ it("changes the id after a day", () => {
   vi.useRealTimers();
 });
 
-it("is another one for other answers, and for another form", () => {
+it("changes the id when the answers or the form differ", () => {
   const id = loadIntent().idFor(body("Karjat"));
   expect(new Intent("CONTACT_US").idFor(body("Pune"))).not.toBe(id);
   expect(new Intent("LOAN_FUNDING").idFor(body("Karjat"))).not.toBe(id);
@@ -36,7 +36,7 @@ it("ignores the order of answers and always returns a UUID", () => {
   expect(new Set(ids).size).toBe(200);
 });
 
-it("ends when the lead was received", () => {
+it("returns a new id after the lead was received", () => {
   const intent = loadIntent();
   const id = intent.idFor(body("Karjat"));
   intent.complete();
@@ -44,7 +44,7 @@ it("ends when the lead was received", () => {
   expect(new Intent("CONTACT_US").idFor(body("Karjat"))).not.toBe(id);
 });
 
-it("keeps no answer in the store", () => {
+it("saves no answer in localStorage", () => {
   loadIntent().idFor(body("Karjat"));
   expect(JSON.stringify({ ...localStorage })).not.toContain("Karjat");
 });
