@@ -39,8 +39,11 @@ export default defineConfig({
     maxWorkers: "100%",
     // Logs of passed tests would hide the failed ones.
     silent: "passed-only",
-    // The longest tests.
-    tags: [{ name: "all", description: "only in npm run test:all", skip: !process.env.TEST_ALL }],
+    tags: [
+      // The longest tests.
+      { name: "all", description: "only in npm run test:all", skip: !process.env.TEST_ALL },
+      { name: "program", description: "runs a whole program", timeout: 180_000 * patience },
+    ],
     projects: [
       {
         root,
@@ -68,7 +71,8 @@ export default defineConfig({
       inJsdom("isolated", { ...TIMEOUTS, include: [ISOLATED] }),
       inNode("contracts"),
       inNode("staff"),
-      inNode("development", "dev", TIMEOUTS),
+      // The development server: only in npm run test:all.
+      ...(process.env.TEST_ALL ? [inNode("development", "dev", { ...TIMEOUTS, hookTimeout: 180_000 * patience })] : []),
       // One process, so that each document is read once.
       inNode("built", "built", { ...SHARED, maxWorkers: 1 }),
     ],

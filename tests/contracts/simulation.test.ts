@@ -12,15 +12,15 @@ const simulate = (...args: string[]): Promise<string> =>
     );
   });
 
-it("keeps every table within the cap of a network that floods the edge", async () => {
+it("keeps every table within the cap of a network that floods the edge", { tags: ["program"] }, async () => {
   expect(await simulate("--floods", "--seeds", "0")).toContain("All floods stay within the caps\n0 seeds");
 });
-it("holds every law of the simulator over 200 seeds", async () => {
+it("holds every law of the simulator over 200 seeds", { tags: ["program"] }, async () => {
   expect(await simulate("--seeds", "200")).toMatch(/^200 seeds from 1: all held/);
 });
 // Split, because 1,800 seeds exceed a test's time limit on a busy machine.
 it.each([201, 501, 801, 1101, 1401, 1701])(
   "holds every law of the simulator over 300 seeds from %i",
-  { tags: ["all"] },
+  { tags: ["all", "program"] },
   async (from) => expect(await simulate("--seeds", "300", "--from", String(from))).toContain("all held"),
 );
