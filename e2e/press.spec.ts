@@ -25,6 +25,8 @@ for (const [kind, path, id, text, message] of CASES)
       const field = page.locator(`[id="${id}"]`);
       await field.click();
       await page.keyboard.type(text);
+      // The code that offers units loads at the first focus, and may be late on a busy machine.
+      await page.waitForLoadState("networkidle");
       await idle(page);
       const top = (): Promise<number> =>
         page.locator("[data-submit]").evaluate((button) => button.getBoundingClientRect().top + scrollY);
