@@ -59,21 +59,6 @@ test("sends a lead when the code for toasts fails to load", async ({ page }) => 
   expect(new URL(page.url()).pathname).toBe("/contact-form");
 });
 
-test("turns a row by its buttons when the drag code fails to load", { tag: "@all" }, async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.route(/assets\/embla/, (route) => route.abort());
-  const failed = page.waitForEvent("requestfailed", (request) => request.url().includes("embla"));
-  await page.goto("/");
-  const team = page.getByRole("region", { name: "Our team" });
-  await team.scrollIntoViewIfNeeded();
-  await page.mouse.move(50, 50);
-  await page.mouse.move(60, 60);
-  await failed;
-  await team.getByRole("button", { name: "Next" }).click();
-  await expect.poll(() => team.locator("ul").evaluate((row) => row.scrollLeft)).toBeGreaterThan(100);
-  expect(new URL(page.url()).pathname).toBe("/");
-});
-
 test.describe("when the network is down", () => {
   test("keeps a lead and sends it when the network returns", { tag: "@all" }, async ({ page, context }) => {
     const phone = newPhone();

@@ -16,9 +16,8 @@ interface Page {
   readonly name: string;
   readonly kind: "home" | "form" | "content";
   readonly isHindi: boolean;
-  /** Bytes of the document without its inlined picture. */
+  /** Bytes of the document. */
   readonly html: number;
-  readonly picture: number;
   /** Bytes of scripts that load before the first gesture, and after it. */
   readonly early: number;
   readonly scripts: number;
@@ -29,7 +28,6 @@ const BUDGETS: readonly (readonly [name: string, kb: number, of: keyof Page, pag
   ["HTML, home page", 24, "html", ({ kind }) => kind === "home"],
   ["HTML, English", 20, "html", ({ kind, isHindi }) => kind !== "home" && !isHindi],
   ["HTML, Hindi", 23, "html", ({ kind, isHindi }) => kind !== "home" && isHindi],
-  ["first picture", 3.5, "picture", () => true],
   ["scripts before a gesture, content", 0, "early", ({ kind }) => kind !== "form"],
   ["scripts, content", 130, "scripts", ({ kind, isHindi }) => kind !== "form" && !isHindi],
   ["scripts, content in Hindi", 145, "scripts", ({ kind, isHindi }) => kind !== "form" && isHindi],
@@ -45,8 +43,6 @@ function brotliSize(url: string): number {
 }
 const sum = (urls: readonly string[]): number => urls.reduce((total, url) => total + brotliSize(url), 0);
 
-const PICTURE = /data:image\/avif;base64,[^)]*/g;
-
 function measure(file: string): Page {
   const html = readFileSync(path.join(CLIENT, file), "utf8");
   const scripts = / data-js="([^"]+)"/.exec(html)?.[1]?.split(" ");
@@ -59,8 +55,7 @@ function measure(file: string): Page {
     name,
     kind: name === "index" || name === "hi" ? "home" : html.includes(' data-lead=""') ? "form" : "content",
     isHindi: /^hi[/.]/.test(file),
-    html: brotliCompressSync(html.replaceAll(PICTURE, "")).length,
-    picture: brotliCompressSync(html.match(PICTURE)?.join("") ?? "").length,
+    html: brotliCompressSync(html).length,
     early: sum(early),
     scripts: sum(scripts),
   };

@@ -97,9 +97,9 @@ export class FormFiles {
     const before = this.get();
     this.messages.set([]);
     for (const file of picked) {
-      if (before.some((listedFile) => isSameFile(listedFile.original ?? listedFile.file, file))) continue;
-      const item = { id: uuid(), file };
-      if (this.#admit(upload, item, onEdit)) void this.#keep(item);
+      if (before.some((earlier) => isSameFile(earlier.original ?? earlier.file, file))) continue;
+      const pickedFile = { id: uuid(), file };
+      if (this.#admit(upload, pickedFile, onEdit)) void this.#keep(pickedFile);
     }
     onEdit();
   }

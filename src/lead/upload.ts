@@ -200,7 +200,7 @@ export class Uploads {
   /** Returns the files that have arrived, or that the device can still read. */
   async readable(files: readonly PickedFile[]): Promise<readonly PickedFile[]> {
     const areReadable = await Promise.all(
-      files.map((file) => this.#uploadFor(file).stage.status === "arrived" || isReadable(file.file)),
+      files.map((picked) => this.#uploadFor(picked).stage.status === "arrived" || isReadable(picked.file)),
     );
     return files.filter((_, i) => areReadable[i]);
   }

@@ -69,26 +69,26 @@ it("loads the six team pictures of the first screen eagerly, others lazily", () 
   expect(pictures("/").filter((loading) => loading !== "lazy")).toEqual([]);
 });
 
-/** A server may send so much before the browser answers, bytes. */
+/** Bytes that a server may send before the browser answers. */
 const FIRST_FLIGHT = 14_600;
 
 /** The start of a document that arrives in the first flight, compressed as Cloudflare does. */
-function firstFlightOf(html: string): string {
+function firstFlight(html: string): string {
   const sent = brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }).subarray(0, FIRST_FLIGHT);
   return brotliDecompressSync(sent, { finishFlush: constants.BROTLI_OPERATION_FLUSH }).toString();
 }
 
 const ACTION = ":is(.btn, button, input, select, textarea)";
 
-it.each([...pages, "/404"])("%s has its heading and its first button or field in the first flight", (at) => {
-  const first = firstFlightOf(textAt(at));
+it.each([...pages, "/404"])("%s has its heading and its first button or field in the first flight", (pagePath) => {
+  const first = firstFlight(textAt(pagePath));
   expect(first.includes("</h1>")).toBe(true);
   // The closing section and the dock repeat the action.
-  const hasAction = documentAt(at).querySelector(`main > :not(:nth-last-child(-n + 2)) ${ACTION}`) !== null;
+  const hasAction = documentAt(pagePath).querySelector(`main > :not(:nth-last-child(-n + 2)) ${ACTION}`) !== null;
   if (hasAction) expect(parse(first).querySelector(`main ${ACTION}`)).not.toBeNull();
 });
 
-it.each([...pages, "/404"])("%s allows one policy for trusted types", (at) => {
-  const [policy] = attributes(documentAt(at), "meta[http-equiv=content-security-policy]", "content");
+it.each([...pages, "/404"])("%s allows one policy for trusted types", (pagePath) => {
+  const [policy] = attributes(documentAt(pagePath), "meta[http-equiv=content-security-policy]", "content");
   expect(policy).toContain("; require-trusted-types-for 'script'; trusted-types default");
 });

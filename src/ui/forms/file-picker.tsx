@@ -6,7 +6,7 @@ import type { FileState } from "../../lead/upload.ts";
 import { sentBytes } from "./upload-progress.tsx";
 import { openOutside } from "./on-this-device.tsx";
 import { type FormFiles, type ListedFile, preparePicking } from "../../lead/form-files.ts";
-import { useStored } from "../use-stored.ts";
+import { useStored } from "./use-stored.ts";
 import { errorId } from "./field-frame.tsx";
 import { t } from "../../i18n/t.ts";
 

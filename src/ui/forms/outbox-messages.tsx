@@ -5,7 +5,7 @@ import { pageSender, type Sender, type SenderEvent } from "../../lead/sender.ts"
 import { LIFE_MS } from "../../lead/storage.ts";
 import { t } from "../../i18n/t.ts";
 import { Kept, orTalk } from "./kept.tsx";
-import { useStored } from "../use-stored.ts";
+import { useStored } from "./use-stored.ts";
 
 type Message = Extract<SenderEvent, { readonly type: "waiting" | "rejected" | "sent" | "expired" }>;
 

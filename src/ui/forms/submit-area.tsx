@@ -15,7 +15,7 @@ import { PrivacyNotice } from "./privacy-notice.tsx";
 import { UploadProgress } from "./upload-progress.tsx";
 import type { LeadFormApi } from "./use-lead-form.ts";
 import type { FormFiles } from "../../lead/form-files.ts";
-import { useStored } from "../use-stored.ts";
+import { useStored } from "./use-stored.ts";
 import type { PlainMessage } from "../../i18n/message.ts";
 import { t } from "../../i18n/t.ts";
 

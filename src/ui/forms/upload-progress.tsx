@@ -1,7 +1,7 @@
 import { formatBytes, MIB } from "../../forms/files.ts";
 import type { FileState } from "../../lead/upload.ts";
 import type { FormFiles } from "../../lead/form-files.ts";
-import { useStored } from "../use-stored.ts";
+import { useStored } from "./use-stored.ts";
 import { t } from "../../i18n/t.ts";
 
 /** Returns the bytes sent so far. A failed file keeps its count, so that the bar never moves back. */

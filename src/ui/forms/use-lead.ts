@@ -24,7 +24,7 @@ import { focusControl } from "./field-link.tsx";
 import { missingAnswers, findProblems, listRefusals } from "./form-errors.ts";
 import { preloadReceipt } from "./form-sent.tsx";
 import { contactValues, startValues } from "./start-values.ts";
-import { useStored } from "../use-stored.ts";
+import { useStored } from "./use-stored.ts";
 import { useFiles } from "./use-files.ts";
 import { type LeadFormApi, showMissing, showRefused, useLeadForm } from "./use-lead-form.ts";
 
