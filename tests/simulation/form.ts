@@ -27,8 +27,9 @@ export class Form {
   readonly files: FormFiles;
   /** The ids of the files that it showed when its button was pressed. */
   pressedWith: readonly string[] = [];
-  /** The names of the leads in the outbox when it was opened. */
-  readonly #keptAtOpen: ReadonlySet<string>;
+  /** The leads in the outbox when it was opened: their ids by their names. */
+  readonly #keptAtOpen: ReadonlyMap<string, string>;
+  readonly #openedAt: number;
   /** The form offers to clear its restored answers. */
   #isRestored: boolean;
   /** Its visitor has picked files here, or cleared it: those of an earlier visit need not be here. */
@@ -38,7 +39,8 @@ export class Form {
     this.#tab = tab;
     this.type = type;
     const { code } = tab;
-    this.#keptAtOpen = new Set([...tab.device.kept.values()].map((lead) => visitorName(lead.values)));
+    this.#openedAt = tab.around.clock.now;
+    this.#keptAtOpen = new Map([...tab.device.kept.values()].map(({ id, values }) => [visitorName(values), id]));
     const pageValues = code.initialValues(this.#definition);
     const draft = Object.entries(code.loadDraft(type));
     const values = { ...pageValues, ...Object.fromEntries(draft.map(([name, { value }]) => [name, value])) };
@@ -99,14 +101,21 @@ export class Form {
     return status === "sent" || (this.#session.earlierReceipt.get() !== undefined && status !== "waiting");
   }
 
+  /** Another page has been sending it since this form was opened. */
+  #isSentElsewhere(name: string): boolean {
+    const lock = `aipm-lead-${this.#keptAtOpen.get(name)}`;
+    const others = this.#tab.device.lockHistory.filter((hold) => hold.name === lock && hold.realm !== this.#tab);
+    return others.some(({ until }) => until >= this.#openedAt);
+  }
+
   /** The visitor corrects or discards a lead that this form shows. What another tab sends is not affected. */
   #takeBack(): void {
     const { name } = this;
     const { around, device } = this.#tab;
     const { status } = this.#session.state.get();
     // Pressed on the page before, or in flight: it may arrive before the outbox has removed it.
-    if (device.pressed.has(name) || device.wasJustPressed(name) || status === "sending" || status === "uploading")
-      return around.withdrawn(name);
+    const isInFlight = status === "sending" || status === "uploading" || this.#isSentElsewhere(name);
+    if (device.pressed.has(name) || device.wasJustPressed(name) || isInFlight) return around.withdrawn(name);
     if (status !== "waiting" && !this.#keptAtOpen.has(name)) return;
     around.takenBack(name);
     // Unless its page is closed before that.

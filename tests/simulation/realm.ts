@@ -124,8 +124,10 @@ export class Realm {
     const before = locks.get(name);
     if (ifAvailable && before) return work(null);
     const { promise, resolve } = Promise.withResolvers<void>();
+    const hold = { name, realm: this as object, until: Number.POSITIVE_INFINITY };
     const release = (): void => {
       resolve();
+      hold.until = clock.now;
       this.#releases.delete(release);
       if (locks.get(name) === held) locks.delete(name);
     };
@@ -138,6 +140,7 @@ export class Realm {
     clock.clearTimeout(timer);
     try {
       if (first === "late") throw new DOMException("late", "TimeoutError");
+      this.device.lockHistory.push(hold);
       return await this.#answered(work({}));
     } finally {
       release();
