@@ -31,7 +31,7 @@ async function filledIn(page: Page, form: AnyForm, address: string): Promise<str
   const picker = Object.entries(form.fields).find(([, { kind }]) => kind === "files");
   if (picker) await page.locator(`[id="${picker[0]}"]`).setInputFiles([PDF, { ...PDF, name: "run.exe" }]);
   if (picker) await expect(page.getByRole("alert").filter({ hasText: "run.exe" })).toBeVisible();
-  const translations = new Set<string>();
+  const kinds = new Set<string>();
   for (const [name, field, value] of answersIn(form, firstExample(form))) {
     // Messages that appear and disappear: an amount, a code, a missing word.
     if (field.kind === "amount") await answer(page, name, field, "50-60");
@@ -39,8 +39,8 @@ async function filledIn(page: Page, form: AnyForm, address: string): Promise<str
     if (field.kind === "amount" || field.kind === "phone") await page.locator(`[id="${name}"]`).blur();
     await answer(page, name, field, value);
     // The first field of a kind may load code (units, number words), which later fields reuse.
-    if (!translations.has(field.kind)) await askedAll(page);
-    translations.add(field.kind);
+    if (!kinds.has(field.kind)) await askedAll(page);
+    kinds.add(field.kind);
     all.push(await readWords(page));
   }
   expect(page.url()).toContain(address);

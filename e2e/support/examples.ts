@@ -26,4 +26,4 @@ export const filledForms: readonly Filled[] = forms.flatMap((form) =>
     .map((name) => ({ name, form, example: findExample(name) })),
 );
 export const firstExample = (form: AnyForm): Example =>
-  filledForms.find((filledForm) => filledForm.form === form)!.example;
+  filledForms.find((filledForm) => filledForm.form.type === form.type)!.example;

@@ -45,7 +45,9 @@ const isControl = (role: string): boolean => role in SPOKEN && !/graphic|video|b
 const SETS = new Set(["group", "radiogroup"]);
 const PLACES = new Set(["region", "navigation", "complementary", "dialog", "search", "form", "table"]);
 const CELL = "| ";
-const BEGINNINGS: Readonly<Record<string, string>> = { cell: CELL, status: "status: ", alert: "alert: " };
+/** Before the first line of an element, whose content may be a block. */
+const MARKS: Readonly<Record<string, string>> = { listitem: "• ", cell: CELL };
+const BEGINNINGS: Readonly<Record<string, string>> = { status: "status: ", alert: "alert: " };
 
 const clean = (text: unknown): string =>
   (typeof text === "string" || typeof text === "number" ? String(text) : "").replaceAll(/\s+/g, " ").trim();
@@ -192,8 +194,8 @@ export async function readAloud(page: Page, root: string): Promise<readonly Said
         add(spoken(isSet ? "group" : clean(is.roledescription) || role), words, more);
         inside(depth + 1, isGrouped || isSet);
         endLine(depth + 1, isGrouped);
-      } else if (role === "listitem") {
-        mark = "• ";
+      } else if (role in MARKS) {
+        mark = MARKS[role]!;
         inside();
         endLine(depth, isGrouped);
         mark = "";
