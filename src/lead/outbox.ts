@@ -98,12 +98,16 @@ const withContentType = ({ id, file }: PickedFile): PickedFile => {
 
 const database = new DeviceStore("aipm-outbox", "leads");
 
-/** Removals that the database did not make: later pages repeat them. */
+/**
+ * Ids of removed leads that the database may still have. Later pages repeat the removals. All tabs share the list, because another tab
+ * may submit the same lead again.
+ */
 const REMOVED_KEY = "aipm:removed";
 interface StoredRemovals {
   readonly at: number;
   readonly ids: readonly string[];
 }
+const loadRemoved = (): readonly string[] => loadItem<StoredRemovals>(REMOVED_KEY)?.ids ?? [];
 
 /** Ends an update of a lead that was removed. */
 class Removed extends Error {}
@@ -112,20 +116,19 @@ export class Outbox {
   readonly #isPersistent: boolean;
   /** The leads of this document. The only copies if IndexedDB is unavailable. */
   readonly #inMemory = new Map<string, StoredLead>();
-  /** Removed leads that the database may still have. */
-  readonly #removed = new Set<string>();
+  /** Removed leads, if this device cannot save the list. */
+  #removedHere: readonly string[] = [];
   readonly #watchers = new Set<() => void>();
 
   /** @param isPersistent Whether it stores anything. */
   constructor(isPersistent = true) {
     this.#isPersistent = isPersistent;
-    for (const id of loadItem<StoredRemovals>(REMOVED_KEY)?.ids ?? []) this.#removed.add(id);
   }
 
   /** Inserts or replaces a lead. @returns Whether it was persisted. */
   async put(lead: OutgoingLead): Promise<boolean> {
     const queued: StoredLead = { ...lead, status: { at: "queued" } };
-    this.#keepRemoved(lead.id, false);
+    this.#saveRemoved(lead.id, false);
     this.#inMemory.set(lead.id, queued);
     const isStored = await this.#run(async (store) => {
       markFilled();
@@ -142,11 +145,14 @@ export class Outbox {
   /** Returns all leads, the oldest first. */
   async list(): Promise<readonly StoredLead[]> {
     const mark = outboxMark();
+    const removedBefore = this.#removed();
     const stored = await this.#run((store) => values<Versioned>(store));
     const all = new Map<string, StoredLead>();
     for (const lead of stored ?? []) {
-      if (this.#removed.has(lead.id)) void this.#delete(lead.id);
-      else if (lead.version === STORED_VERSION) all.set(lead.id, lead);
+      if (this.#removed().includes(lead.id)) {
+        // A removal that began meanwhile is under way. A second one might delete a lead that another tab has submitted since.
+        if (removedBefore.includes(lead.id)) void this.#delete(lead.id);
+      } else if (lead.version === STORED_VERSION) all.set(lead.id, lead);
       // Another release may still read it, for a day.
       else if (isExpired(lead)) void this.#delete(lead.id);
     }
@@ -162,10 +168,10 @@ export class Outbox {
   /** Reads one lead. */
   async get(id: string): Promise<StoredLead | undefined> {
     const inMemory = this.#inMemory.get(id);
-    if (this.#removed.has(id) || inMemory?.isInMemory) return inMemory;
+    if (this.#removed().includes(id) || inMemory?.isInMemory) return inMemory;
     const found = await this.#run(async (store) => ({ lead: await get<Versioned>(id, store) }));
     if (!found) return this.#inMemory.get(id);
-    return found.lead?.version === STORED_VERSION && !this.#removed.has(id) ? found.lead : undefined;
+    return found.lead?.version === STORED_VERSION && !this.#removed().includes(id) ? found.lead : undefined;
   }
 
   /** Sets the status of a lead. @returns The lead, or `undefined` if it was removed. */
@@ -176,7 +182,7 @@ export class Outbox {
     let next: StoredLead | undefined;
     const isDone = await this.#run(async (store) => {
       const change = (lead: StoredLead | undefined): StoredLead => {
-        if (!lead || this.#removed.has(id)) throw new Removed();
+        if (!lead || this.#removed().includes(id)) throw new Removed();
         // A receipt needs no files.
         next = { ...lead, status, ...(status.at === "sent" && { files: [] }) };
         return next;
@@ -192,7 +198,7 @@ export class Outbox {
   /** Removes a lead. No one sends it after that, except an attempt that is under way. */
   async remove(id: string): Promise<void> {
     this.#inMemory.delete(id);
-    this.#keepRemoved(id, true);
+    this.#saveRemoved(id, true);
     for (const watcher of this.#watchers) watcher();
     await this.#delete(id);
     await this.list();
@@ -216,15 +222,18 @@ export class Outbox {
       await del(id, store);
       return true;
     });
-    if (isDone) this.#keepRemoved(id, false);
+    if (isDone) this.#saveRemoved(id, false);
   }
 
-  #keepRemoved(id: string, isRemoved: boolean): void {
-    if (isRemoved) this.#removed.add(id);
-    else if (!this.#removed.delete(id)) return;
+  readonly #removed = (): readonly string[] => [...loadRemoved(), ...this.#removedHere];
+
+  #saveRemoved(id: string, isRemoved: boolean): void {
     if (!this.#isPersistent) return;
-    if (this.#removed.size === 0) removeItem(REMOVED_KEY);
-    else saveItem(REMOVED_KEY, { ids: [...this.#removed] });
+    const others = this.#removed().filter((other) => other !== id);
+    const ids = isRemoved ? [...others, id] : others;
+    if (ids.length === 0) removeItem(REMOVED_KEY);
+    else saveItem(REMOVED_KEY, { ids });
+    this.#removedHere = loadRemoved().length === ids.length ? [] : ids;
   }
 
   readonly #run: DeviceStore["run"] = async (work) => (this.#isPersistent ? database.run(work) : undefined);

@@ -9,6 +9,7 @@ let faults: (() => Promise<never>)[] = [];
 let connections = 0;
 /** How often all leads were read. */
 let reads = 0;
+let deletions = 0;
 const closed = (): Promise<never> => Promise.reject(new DOMException("The connection is closing", "InvalidStateError"));
 const full = (): Promise<never> => Promise.reject(new DOMException("full", "QuotaExceededError"));
 const hung = (): Promise<never> => new Promise(() => {});
@@ -21,7 +22,7 @@ vi.mock("idb-keyval", () => ({
   get: (id: string) => work(() => database.get(id)),
   values: () => ((reads += 1), work(() => [...database.values()])),
   set: (id: string, lead: unknown) => work(() => void database.set(id, lead)),
-  del: (id: string) => work(() => void database.delete(id)),
+  del: (id: string) => ((deletions += 1), work(() => void database.delete(id))),
   update: (id: string, next: (lead: unknown) => unknown) => work(() => void database.set(id, next(database.get(id)))),
 }));
 
@@ -98,9 +99,8 @@ it("reads one lead without the others", async () => {
 it("repeats on a later page a removal that the database did not make", async () => {
   const outbox = new Outbox();
   await outbox.put(lead);
-  faults = [full];
+  faults = [full, full];
   await outbox.remove("1");
-  database.set("1", { ...lead, status: { at: "queued" }, version: STORED_VERSION });
   const later = new Outbox();
   expect(await later.get("1")).toBeUndefined();
   expect(await later.list()).toEqual([]);
@@ -108,6 +108,30 @@ it("repeats on a later page a removal that the database did not make", async () 
   // The same answers can be submitted again.
   await later.put(lead);
   expect(await new Outbox().list()).toHaveLength(1);
+});
+
+it("keeps a lead that another tab submits again after its removal failed", async () => {
+  const [first, other] = [new Outbox(), new Outbox()];
+  await first.put(lead);
+  faults = [full, full];
+  await first.remove("1");
+  await other.put(lead);
+  expect(await first.list()).toHaveLength(1);
+  expect(await new Outbox().list()).toHaveLength(1);
+});
+
+it("deletes a lead once when it is removed while the outbox is read", async () => {
+  const outbox = new Outbox();
+  await outbox.put(lead);
+  deletions = 0;
+  const deleted = Promise.withResolvers<never>();
+  faults = [() => Promise.resolve([...database.values()] as never), () => deleted.promise];
+  const listed = outbox.list();
+  const removed = outbox.remove("1");
+  expect(await listed).toEqual([]);
+  deleted.resolve(undefined as never);
+  await removed;
+  expect(deletions).toBe(1);
 });
 
 it("leaves the leads of another release alone for a day", async () => {
