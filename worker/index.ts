@@ -6,7 +6,7 @@ import { requestId } from "hono/request-id";
 import { secureHeaders } from "hono/secure-headers";
 import { timeout } from "hono/timeout";
 import { problem } from "../src/forms/messages.ts";
-import { discardBody } from "./http/body.ts";
+import { ClientGone, discardBody } from "./http/body.ts";
 import type { Env } from "./env.ts";
 import { errorResponse, tooManyRequests, unavailable } from "./http/error-response.ts";
 import { answerIn, localeOfReferrer } from "./lead/localization.ts";
@@ -74,6 +74,8 @@ app.route("/", s3Upload);
 // A route, because errors of `notFound` would not be logged.
 app.all("*", async (c) => (await missingFile(c)) ?? errorResponse(c, 404, "not_found"));
 app.onError((error, c) => {
+  // Logged by nginx's status for it. A page that still reads the answer sends its lead again.
+  if (error instanceof ClientGone) return errorResponse(c, 499, "client_gone");
   c.set("logged", { ...c.get("logged"), error: error.name, at: sourceLocation(error) });
   const isUnavailable = error instanceof Unavailable || error instanceof HTTPException;
   return isUnavailable ? unavailable(c) : errorResponse(c, 500, "server_error");

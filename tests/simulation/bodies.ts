@@ -37,7 +37,7 @@ export const sendHalf = (text: string, isReset: boolean): ReadableStream<Uint8Ar
   return new ReadableStream({
     pull(controller) {
       if (!hasSent) controller.enqueue(new TextEncoder().encode(text.slice(0, text.length / 2)));
-      else if (isReset) controller.error(new TypeError("Network connection lost."));
+      else if (isReset) controller.error(Object.assign(new Error("Network connection lost."), { retryable: true }));
       hasSent = true;
       return isReset || !hasSent ? undefined : new Promise(() => {});
     },

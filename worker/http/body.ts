@@ -4,6 +4,15 @@ export class BodyTooLarge extends Error {
   override readonly name = "BodyTooLarge";
 }
 
+/** The sender closed the connection before the end of its body. */
+export class ClientGone extends Error {
+  override readonly name = "ClientGone";
+}
+
+/** ClientGone if the connection was lost while a body was read, or the same error. workerd marks a lost connection as retryable. */
+export const readError = (error: unknown): unknown =>
+  error instanceof Error && "retryable" in error ? new ClientGone() : error;
+
 /** Cloudflare's own limit for a body, bytes. */
 const DRAINED = 100 * 1024 * 1024;
 
@@ -78,7 +87,7 @@ const notUtf8 = (): Unreadable => new Unreadable("invalid_text", "Send the form 
 /**
  * The text of a body in UTF-8. Bytes that are not UTF-8 are rejected, because a replaced letter would be lost.
  *
- * @throws BodyTooLarge, or Unreadable
+ * @throws BodyTooLarge, ClientGone or Unreadable
  */
 export async function readText(request: Request, limit: number): Promise<string> {
   const encoding = request.headers.get("content-encoding")?.trim().toLowerCase() ?? "";
@@ -87,7 +96,11 @@ export async function readText(request: Request, limit: number): Promise<string>
   }
   const charset = CHARSET.exec(request.headers.get("content-type") ?? "")?.[1] ?? "utf-8";
   if (!UTF8.test(charset)) throw new Unreadable("unsupported_charset", "Send the form in UTF-8");
-  const bytes = await capped(request, limit).arrayBuffer();
+  const bytes = await capped(request, limit)
+    .arrayBuffer()
+    .catch((error: unknown) => {
+      throw readError(error);
+    });
   try {
     return new TextDecoder("utf-8", { fatal: true, ignoreBOM: false }).decode(bytes);
   } catch {

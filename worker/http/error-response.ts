@@ -1,7 +1,8 @@
 import type { Context } from "hono";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { type ErrorBody, messageOfStatus, type Problem } from "../../src/forms/messages.ts";
 
-type Status = 400 | 401 | 403 | 404 | 405 | 409 | 412 | 429 | 500 | 503;
+type Status = 400 | 401 | 403 | 404 | 405 | 409 | 412 | 429 | 499 | 500 | 503;
 
 interface Details {
   readonly errors?: readonly Problem[];
@@ -28,7 +29,7 @@ export const errorResponse = (
   code: string,
   { errors, retryAfter, headers }: Details = {},
 ): Response =>
-  c.json(errorBody(c, status, code, errors), status, {
+  c.json(errorBody(c, status, code, errors), status as ContentfulStatusCode, {
     ...headers,
     ...(retryAfter ? { "retry-after": String(retryAfter) } : {}),
   });

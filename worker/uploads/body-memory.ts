@@ -4,7 +4,7 @@
  *
  * A reservation expires, because a cancelled request never reaches `finally`. A body that keeps arriving extends it.
  */
-import { BodyTooLarge } from "../http/body.ts";
+import { readError } from "../http/body.ts";
 
 export interface Reservation {
   readonly network: string | undefined;
@@ -63,7 +63,7 @@ function meter(reservation: Reservation): TransformStream<Uint8Array, Uint8Array
  * Reads a multipart body while its reservation holds.
  *
  * @returns `undefined` if the body is not a multipart form
- * @throws TooSlow, or what the body throws
+ * @throws TooSlow, ClientGone, or what the body throws
  */
 export async function readMultipart(body: Request | Response, reservation: Reservation): Promise<FormData | undefined> {
   const headers = { "content-type": body.headers.get("content-type") ?? "" };
@@ -79,8 +79,9 @@ export async function readMultipart(body: Request | Response, reservation: Reser
     reservation.expiresAt = Date.now() + WRITE_MS;
     return form;
   } catch (error) {
-    if (error instanceof TooSlow || error instanceof BodyTooLarge) throw error;
-    return undefined;
+    // The body is complete, and not a multipart form.
+    if (error instanceof TypeError) return undefined;
+    throw readError(error);
   } finally {
     if (timer !== null) clearInterval(timer);
   }

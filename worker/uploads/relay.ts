@@ -5,6 +5,7 @@
 import { Hono } from "hono";
 import type { Env } from "../env.ts";
 import { keyedHash } from "../hash.ts";
+import { ClientGone, readError } from "../http/body.ts";
 import { errorResponse } from "../http/error-response.ts";
 import { Unavailable } from "../timeout.ts";
 import { parseKey } from "./keys.ts";
@@ -53,7 +54,7 @@ function ofLength(size: number, body: ReadableStream<Uint8Array>): ReadableStrea
 
 /**
  * `PUT /guest/uploads/…`: stores a file under the key that was signed for it. Errors: 400 where its length is another, 403 where the
- * signature is of another file or has expired, 412 where the key has an object, 503 while R2 does not answer or where the body breaks off.
+ * signature is of another file or has expired, 412 where the key has an object, 503 while R2 does not answer.
  */
 export const relay = new Hono<{ Bindings: Env }>().put(`${PREFIX}uploads/:year/:month/:batch/:id`, async (c) => {
   const key = c.req.path.slice(PREFIX.length);
@@ -71,8 +72,9 @@ export const relay = new Hono<{ Bindings: Env }>().put(`${PREFIX}uploads/:year/:
     onlyIf: { etagDoesNotMatch: "*" },
     httpMetadata: { contentType },
   });
-  const stored = await put.catch((cause: unknown) => {
-    throw new Unavailable("R2 did not take an upload", { cause });
+  const stored = await put.catch((error: unknown) => {
+    const cause = readError(error);
+    throw cause instanceof ClientGone ? cause : new Unavailable("R2 did not take an upload", { cause });
   });
   if (stored === null) return errorResponse(c, 412, "exists");
   return c.json({ success: true });
