@@ -22,7 +22,7 @@ const styles = (page: Page): Promise<string[]> =>
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 for (const width of [360, 1280]) {
-  for (const path of ["/", "/faq", "/about/team", "/buy-flat", "/hi", "/hi/buy-flat"]) {
+  for (const path of ["/", "/faq", "/about/team", "/buy-flat", "/partner", "/hi", "/hi/buy-flat"]) {
     const tag = ["360 /", "1280 /faq"].includes(`${width} ${path}`) ? [] : "@all";
     test(`the stylesheet changes nothing of ${path} at ${width} px`, { tag }, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });

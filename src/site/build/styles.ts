@@ -17,7 +17,11 @@ const ROOT = /^(?:html|:)/;
 /** Classes with a quote or an ampersand, such as `[&:lang(hi)]:w-8`. The markup has entities for them, so beasties finds no match. */
 const ESCAPED = /\\['"&]/;
 
-const beasties = new Beasties({ allowRules: [STATES, ROOT, ESCAPED], external: false, fonts: false, logLevel: "warn" });
+/** Pseudo-classes with an argument before a class with a parenthesis. beasties removes everything between the two as one argument. */
+const PARENTHESES = /(?<!\\):[a-z-]+\(.*\\\)/;
+
+const allowRules = [STATES, ROOT, ESCAPED, PARENTHESES];
+const beasties = new Beasties({ allowRules, external: false, fonts: false, logLevel: "warn" });
 
 const minify = (code: string): string =>
   transform({ filename: "page.css", code: Buffer.from(code), minify: true }).code.toString();
