@@ -2,6 +2,7 @@ import { useSelector } from "@tanstack/react-form";
 import { Fragment, useEffect, useId, useState } from "react";
 import type { AnyForm } from "../../forms/define.ts";
 import { MESSAGES } from "../../forms/messages.ts";
+import { findTodayValues } from "../../forms/payload.ts";
 import { isSame } from "../../lead/draft.ts";
 import { type FormSession, type FormState, isBusy, isLocked } from "../../lead/form-session.ts";
 import { useHydrated } from "../hydrated.ts";
@@ -40,11 +41,17 @@ export function SubmitArea({ definition, form, session, lead, files, pressed }: 
   useUnits(false);
   // Some forms keep their answers after success. The button then waits for a change.
   const unchanged = status === "sent";
-  const progress = useSelector(form.store, ({ values }) => formProgress(definition, values), { compare: isSame });
+  const isHydrated = useHydrated();
+  const progress = useSelector(
+    form.store,
+    // Dates that start with today are answers already. The count stays at hydration, and is not announced then.
+    ({ values }) => formProgress(definition, isHydrated ? values : { ...values, ...findTodayValues(definition) }),
+    { compare: isSame },
+  );
   const { missing } = progress;
   const id = useId();
   // The button of the prerendered page is always active, because native-form.ts holds the submission.
-  const waits = useHydrated() && gate === "disabled" && missing.length > 0;
+  const waits = isHydrated && gate === "disabled" && missing.length > 0;
   const isShut = isLocked(lead);
   const busy = isBusy(lead);
   const label = status === "uploading" ? (labels.uploading ?? labels.busy) : busy ? labels.busy : labels.submit;
