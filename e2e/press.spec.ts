@@ -1,5 +1,5 @@
 /** Nothing below a field moves when it is left, so that a press reaches the button on which it began. */
-import { idle } from "./support/rest.ts";
+import { askedAll, idle } from "./support/rest.ts";
 import { expect, visits as test } from "./support/test.ts";
 import { openForm } from "./support/wake.ts";
 
@@ -26,8 +26,8 @@ for (const [kind, path, id, text, message] of CASES)
       await field.click();
       await page.keyboard.type(text);
       // The code that offers units loads at the first focus, and may be late on a busy machine.
-      await page.waitForLoadState("networkidle");
-      await idle(page);
+      if (id === "askingPrice") await expect(page.getByRole("button", { name: "lakh" })).toBeVisible();
+      await askedAll(page);
       const top = (): Promise<number> =>
         page.locator("[data-submit]").evaluate((button) => button.getBoundingClientRect().top + scrollY);
       // The list of missing answers is above the button and outside the fields.
