@@ -7,7 +7,7 @@ import { UploadProgress } from "../ui/forms/upload-progress.tsx";
 import { FormFiles } from "../lead/form-files.ts";
 import { useHydrated } from "../ui/hydrated.ts";
 import { SectionHeading } from "../ui/section-heading.tsx";
-import { formCalled } from "./shown.ts";
+import { formCalled } from "./samples.ts";
 import { Specimen } from "./specimen.tsx";
 import type { Words } from "./words.ts";
 

@@ -14,7 +14,7 @@ import { FormField } from "../ui/forms/form-field.tsx";
 import { FormFiles } from "../lead/form-files.ts";
 import { useLeadForm } from "../ui/forms/use-lead-form.ts";
 import { SectionHeading } from "../ui/section-heading.tsx";
-import { formCalled } from "./shown.ts";
+import { formCalled } from "./samples.ts";
 import { Specimen } from "./specimen.tsx";
 import type { Words } from "./words.ts";
 
@@ -109,9 +109,11 @@ function Drawn({ kind, state, example }: { kind: FieldKind; state: State; exampl
   }, []);
   return (
     <fieldset disabled={state === "disabled"} className="grid gap-5">
-      {names.map((name) => (
-        <FormField key={name} {...{ definition, form, name }} field={fields[name]!} />
-      ))}
+      <form.AppForm>
+        {names.map((name) => (
+          <FormField key={name} {...{ definition, form, name }} field={fields[name]!} />
+        ))}
+      </form.AppForm>
     </fieldset>
   );
 }

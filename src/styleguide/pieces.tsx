@@ -41,7 +41,7 @@ import { Timeline } from "../ui/timeline.tsx";
 import { toast, type ToastKind } from "../ui/toast.ts";
 import { Logo } from "../ui/logo.tsx";
 import { Versus } from "../ui/versus.tsx";
-import type { Shown } from "./shown.ts";
+import type { Samples } from "./samples.ts";
 import { Specimen } from "./specimen.tsx";
 import type { Words } from "./words.ts";
 
@@ -49,7 +49,7 @@ import type { Words } from "./words.ts";
 const SIZES = ["text-display", "text-h1", "text-h2", "text-h3", "text-lead", "text-body", "text-small", "text-xs"];
 const TONES = ["bg-page", "bg-card", "bg-sand", "tone-green jali", "tone-night", "tone-paper"];
 
-export function WordsAndColours({ samples: { exchange, words } }: { readonly samples: Shown }) {
+export function WordsAndColours({ samples: { exchange, words } }: { readonly samples: Samples }) {
   const { title, lead, links } = exchange.hero;
   return (
     <section className="wrap section grid gap-12">
@@ -142,7 +142,7 @@ const Toasts = ({ toasts }: Pick<Words, "toasts">) => (
 type Specimens = Readonly<Record<string, ReactNode>>;
 
 /** Small pieces: buttons, links, marks. */
-function listSmallPieces({ exchange, loan, promise, rental, words }: Shown): Specimens {
+function listSmallPieces({ exchange, loan, promise, rental, words }: Samples): Specimens {
   const { buttons, toasts } = words;
   const [question] = exchange.questions;
   return {
@@ -175,7 +175,7 @@ function listSmallPieces({ exchange, loan, promise, rental, words }: Shown): Spe
 }
 
 /** Text and pictures in a section. */
-function listSectionPieces({ exchange, home, rental, words }: Shown): Specimens {
+function listSectionPieces({ exchange, home, rental, words }: Samples): Specimens {
   const [question] = exchange.questions;
   const [testimonial] = home.sampleTestimonials;
   return {
@@ -221,7 +221,7 @@ function listSectionPieces({ exchange, home, rental, words }: Shown): Specimens 
 }
 
 /** Calculators and sample papers. */
-function listPapers({ exchange, legal, promise, rental }: Shown): Specimens {
+function listPapers({ exchange, legal, promise, rental }: Samples): Specimens {
   return {
     "calculators/loan": <LoanCalculator />,
     "example-figures": <ExampleFigures />,
@@ -233,7 +233,7 @@ function listPapers({ exchange, legal, promise, rental }: Shown): Specimens {
 }
 
 /** Those that take the whole width of a page. */
-function listSections({ exchange, home, promise, rental }: Shown): Specimens {
+function listSections({ exchange, home, promise, rental }: Samples): Specimens {
   return {
     marquee: (
       <Marquee label={home.rowLabels.banks}>
@@ -273,7 +273,7 @@ function listSections({ exchange, home, promise, rental }: Shown): Specimens {
   };
 }
 
-export const Pieces = ({ samples }: { readonly samples: Shown }) => (
+export const Pieces = ({ samples }: { readonly samples: Samples }) => (
   <>
     <div className="wrap grid gap-14">
       <SectionHeading title={samples.words.headings.pieces} />

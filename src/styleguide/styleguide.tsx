@@ -4,21 +4,21 @@ import { toEnglishPath, LOCALES, readLocale, locales, pathIn } from "../i18n/loc
 import { AroundForm } from "./around-form.tsx";
 import { Kinds } from "./kinds.tsx";
 import { Pieces, WordsAndColours } from "./pieces.tsx";
-import { type Shown, shownAt } from "./shown.ts";
+import { type Samples, samplesAt } from "./samples.ts";
 
 /** The page at its address, in its language, as the router loads every page. */
 export function load(path: string) {
-  const samples = shownAt(path);
+  const samples = samplesAt(path);
   return {
     description: { ...samples.words.page, path, canonical: false as const, listed: false },
     Page: Styleguide as ComponentType<object>,
-    props: { shown: samples, path },
+    props: { samples, path } satisfies StyleguideProps,
     files: [],
   };
 }
 
 interface StyleguideProps {
-  readonly samples: Shown;
+  readonly samples: Samples;
   readonly path: string;
 }
 

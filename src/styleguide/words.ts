@@ -1,5 +1,5 @@
 /**
- * The styleguide's own texts. Components on translated pages use those pages' texts (`shown.ts`).
+ * The styleguide's own texts. Components on translated pages use those pages' texts (`samples.ts`).
  */
 import type { Translation } from "../i18n/translation.ts";
 

@@ -20,7 +20,7 @@ import { content as rentalEn } from "../pages/rental-caretaking/content.en.ts";
 import { content as rentalHi } from "../pages/rental-caretaking/content.hi.ts";
 import { en, hi } from "./words.ts";
 
-const SHOWN = {
+const SAMPLES = {
   en: {
     words: en,
     exchange: exchangeEn,
@@ -41,9 +41,10 @@ const SHOWN = {
   },
 } satisfies Record<Locale, object>;
 
-export type Shown = (typeof SHOWN)["hi"];
+export type Samples = (typeof SAMPLES)["hi"];
 
-export const shownAt = (path: string): Shown => localizeLinks(SHOWN[readLocale(path)] as Shown, readLocale(path));
+export const samplesAt = (path: string): Samples =>
+  localizeLinks(SAMPLES[readLocale(path)] as Samples, readLocale(path));
 
 const forms = import.meta.glob<AnyForm>("../forms/definitions/*.form.ts", { eager: true, import: "form" });
 const translations = import.meta.glob<AnyFormMessages>(
