@@ -129,7 +129,7 @@ export async function oneAddress({ origin, isTrial }: Site): Promise<string | un
     const target = await permanentlyAt(other + path);
     assert(
       target === origin + path,
-      `${other}${path} leads to ${target} and not, by 301, to ${origin}${path}: docs/deploy.md, step 2`,
+      `${other}${path} leads to ${target} and not, by 301, to ${origin}${path}: docs/deploy.md, step 3`,
     );
   }
   return `${others.join(", ")} answer 301`;
