@@ -27,7 +27,7 @@ for (const [path, heading] of [
     // All states are shown: an error, a soft warning, a disabled field.
     for (const [kind, state] of [
       ["amount", "[aria-invalid=true]"],
-      ["amount", "[role=status] button"],
+      ["phone", "p[role=status]:not(:empty)"],
       ["text", "input:disabled"],
     ] as const)
       await expect(page.locator(`[data-specimen=${kind}] ${state}`).first()).toBeVisible();

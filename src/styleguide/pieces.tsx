@@ -262,7 +262,7 @@ function listSections({ exchange, home, promise, rental }: Samples): Specimens {
         sections={promise.promises.slice(0, 2).map(({ title, text }, i) => ({
           id: `legal-${i}`,
           title,
-          blocks: [text, [text]],
+          blocks: [text, [title]],
         }))}
       />
     ),
