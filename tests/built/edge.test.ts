@@ -4,15 +4,21 @@ import { connect } from "node:net";
 import * as fc from "fast-check";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { isBuilt } from "../../scripts/built.ts";
-import { builtModules, startWorker } from "../support/built-worker.ts";
 import { catalogue } from "../../src/forms/catalogue.ts";
+import type { AnyForm } from "../../src/forms/define.ts";
+import { createSample, type FormValues, isRequired } from "../../src/forms/fields.ts";
+import { type Body, toPayload } from "../../src/forms/payload.ts";
+import { isBlank } from "../../src/forms/reading/blank.ts";
+import { mapFieldPaths, valueAt } from "../../src/forms/wire.ts";
+import { withoutControls } from "../../worker/lead/control-characters.ts";
 import { anyBody, hostile, spoiled } from "../support/arbitrary-body.ts";
+import { builtModules, type Post, postAll, startWorker } from "../support/built-worker.ts";
+import strings from "../unit/forms/samples/naughty-strings.json" with { type: "json" };
 
 if (!isBuilt()) throw new Error("dist is missing, or older than what it is made of: npm run build");
 
 /** A marker placed everywhere in the requests. The log must not contain it. */
 const MARK = "Asha9876543210";
-const AT_ONCE = 8;
 
 let worker: Awaited<ReturnType<typeof startWorker>>;
 const lines: string[] = [];
@@ -21,45 +27,8 @@ beforeAll(async () => {
 });
 afterAll(() => worker.site.dispose());
 
-interface Sent {
-  readonly body: string;
-  readonly path?: string;
-  readonly headers?: Readonly<Record<string, string>>;
-}
-
-let sent = 0;
-/** Each request has its own address, so that no rate limit applies. */
-async function send({ body, path = "/forms", headers = {} }: Sent): Promise<number> {
-  sent += 1;
-  const answer = await fetch(new URL(path, worker.url), {
-    method: "POST",
-    headers: {
-      "content-type": "application/json",
-      "cf-connecting-ip": `10.${(sent >> 16) & 255}.${(sent >> 8) & 255}.${sent & 255}`,
-      ...headers,
-    },
-    body,
-  });
-  await answer.arrayBuffer();
-  return answer.status;
-}
-
-/** How often each status came. */
-async function countStatuses(all: readonly Sent[]): Promise<Record<number, number>> {
-  const tally: Record<number, number> = {};
-  const waiting = [...all];
-  const caller = async (): Promise<void> => {
-    for (let next = waiting.pop(); next; next = waiting.pop()) {
-      const status = await send(next);
-      tally[status] = (tally[status] ?? 0) + 1;
-    }
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, caller));
-  return tally;
-}
-
 /** Bodies of every form, each with a hostile value somewhere. */
-function hostileBodies(n: number): Sent[] {
+function hostileBodies(n: number): { body: string }[] {
   const form = fc.constantFrom(...catalogue);
   const hostileBody = form.chain((chosen) => fc.tuple(anyBody(chosen), hostile(), fc.nat()));
   return fc.sample(hostileBody, { numRuns: n, seed: 38 }).map(([body, bad, place]) => {
@@ -69,7 +38,12 @@ function hostileBodies(n: number): Sent[] {
 }
 
 const answers = (n: number) => async (): Promise<void> => {
-  const { 200: stored = 0, 400: refused = 0, ...others } = await countStatuses(hostileBodies(n));
+  const counts: Record<number, number> = {};
+  await postAll(worker.url, hostileBodies(n), async (answer) => {
+    await answer.arrayBuffer();
+    counts[answer.status] = (counts[answer.status] ?? 0) + 1;
+  });
+  const { 200: stored = 0, 400: refused = 0, ...others } = counts;
   expect(others).toEqual({});
   expect(stored + refused).toBe(n);
 };
@@ -85,7 +59,7 @@ it("logs one line per request without any input", async () => {
       .map((spoiledBody) => JSON.stringify(spoiledBody));
   });
   const fields = `formType=CONTACT_US&fullName=${MARK}&phoneNumber=${MARK}&${MARK}=${MARK}`;
-  const all: Sent[] = [
+  const all: Post[] = [
     ...fc.sample(fc.constantFrom(...marked), { numRuns: 200, seed: 38 }).map((body) => ({ body })),
     ...["{", "[", `{"${MARK}`, `"${MARK}"`, MARK, "", `{"formType":"${MARK}"}`].map((body) => ({ body })),
     {
@@ -106,7 +80,7 @@ it("logs one line per request without any input", async () => {
     },
     { body: `--${MARK}`, path: "/s3/upload", headers: { "content-type": `multipart/form-data; boundary=${MARK}` } },
   ];
-  await countStatuses(all);
+  await postAll(worker.url, all, async (answer) => void (await answer.arrayBuffer()));
   const entries = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
   expect(entries).toHaveLength(all.length);
   const names = new Set(entries.flatMap((line) => Object.keys(line)));
@@ -150,3 +124,61 @@ it.each([
   const bucket = await worker.site.getR2Bucket("FILES");
   expect((await bucket.list()).objects).toEqual([]);
 });
+
+const listTextFields = (form: AnyForm): string[] => {
+  const paths = mapFieldPaths(form);
+  return Object.entries(form.fields).flatMap(([name, { kind }]) =>
+    (kind === "text" || kind === "longText") && name in paths ? [name] : [],
+  );
+};
+
+/** Bodies of one form that together hold every string of the Big List of Naughty Strings (MIT) once. */
+function naughtyBodies(form: AnyForm): Body[] {
+  const names = listTextFields(form);
+  const bodies: Body[] = [];
+  for (let i = 0; i < strings.length; i += names.length) {
+    const values: FormValues = {};
+    for (const [name, field] of Object.entries(form.fields)) {
+      const max = "maxLength" in field ? field.maxLength : undefined;
+      // A control takes no more characters either.
+      const typed = names.includes(name)
+        ? strings[i + names.indexOf(name)]?.slice(0, max ?? 200).toWellFormed()
+        : undefined;
+      const isTyped = typed !== undefined && !(isBlank(typed) && isRequired(field));
+      values[name] = isTyped ? typed : createSample(field, i, values);
+    }
+    bodies.push(toPayload(form, values));
+  }
+  return bodies;
+}
+
+const naughty = catalogue.map((form) => naughtyBodies(form).map((body) => ({ form, body: JSON.stringify(body) })));
+/** Each form sends another part, so that two forms or more send almost every string. */
+const PARTS = 13;
+
+const storesUnchanged = (leads: readonly { readonly form: AnyForm; readonly body: string }[]) => async () => {
+  const sent = new Map<string, (typeof leads)[number]>();
+  await postAll(worker.url, leads, async (answer, lead) => {
+    const { data } = (await answer.json()) as { data?: { id: string } };
+    expect([answer.status, lead.body]).toEqual([200, lead.body]);
+    sent.set(data!.id, lead);
+  });
+  const database = await worker.site.getD1Database("DB");
+  const { results } = await database.prepare("SELECT id, payload FROM leads").all<{ id: string; payload: string }>();
+  const stored = new Map(results.map(({ id, payload }) => [id, JSON.parse(payload) as unknown]));
+  for (const [id, { form, body }] of sent) {
+    const expected = withoutControls(JSON.parse(body));
+    const paths = mapFieldPaths(form);
+    for (const name of listTextFields(form))
+      expect(valueAt(stored.get(id), paths[name]!)).toBe(valueAt(expected, paths[name]!));
+  }
+};
+it(
+  "stores naughty strings of every form unchanged",
+  storesUnchanged(naughty.flatMap((leads, form) => leads.filter((_, i) => i % PARTS === form % PARTS))),
+);
+it(
+  "stores every naughty string of every form unchanged",
+  { tags: ["all"], timeout: 600_000 },
+  storesUnchanged(naughty.flat()),
+);
