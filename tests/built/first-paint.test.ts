@@ -7,7 +7,7 @@ import { CLIENT, pages } from "../../e2e/support/pages.ts";
 import { toEnglishPath } from "../../src/i18n/locale.ts";
 import { attributes, documentAt, parse, textAt } from "./documents.ts";
 
-it.each([...pages, "/404"])("%s asks beforehand for pictures alone", (pagePath) => {
+it.each([...pages, "/404"])("%s preloads only pictures", (pagePath) => {
   // Chromium would hold the first paint back for a typeface.
   expect(attributes(documentAt(pagePath), "link[rel=preload]:not([as=image])", "href")).toEqual([]);
 });
@@ -24,20 +24,17 @@ const WITHOUT = new Set([
   "/terms-conditions",
 ]);
 
-it.each([...pages, "/404"])(
-  "%s asks in its head for the picture of its first view, for each of its sources",
-  (pagePath) => {
-    const picture = WITHOUT.has(toEnglishPath(pagePath))
-      ? undefined
-      : documentAt(pagePath).querySelector("main picture")!;
-    const requested = attributes(documentAt(pagePath), "head link[as=image]", "imagesrcset");
-    expect(requested).toEqual(picture ? attributes(picture, "source", "srcset") : []);
-    // A picture far below on a narrow page is near the top of a wide one.
-    if (picture?.querySelector("[loading=lazy]"))
-      for (const media of attributes(documentAt(pagePath), "head link[as=image]", "media"))
-        expect(media).toMatch(pagePath.endsWith("/promise") ? /^all/ : /^\(min-width:/);
-  },
-);
+it.each([...pages, "/404"])("%s preloads each source of the picture in its first view", (pagePath) => {
+  const picture = WITHOUT.has(toEnglishPath(pagePath))
+    ? undefined
+    : documentAt(pagePath).querySelector("main picture")!;
+  const requested = attributes(documentAt(pagePath), "head link[as=image]", "imagesrcset");
+  expect(requested).toEqual(picture ? attributes(picture, "source", "srcset") : []);
+  // A picture far below on a narrow page is near the top of a wide one.
+  if (picture?.querySelector("[loading=lazy]"))
+    for (const media of attributes(documentAt(pagePath), "head link[as=image]", "media"))
+      expect(media).toMatch(pagePath.endsWith("/promise") ? /^all/ : /^\(min-width:/);
+});
 
 /** The sheet that comes with the scripts of a page: one for all. */
 const sheet = readFileSync(path.join(CLIENT, documentAt("/").documentElement.dataset.css!), "utf8");
@@ -50,7 +47,7 @@ it("loads no styles with the scripts that change the layout", () => {
 const classesIn = (css: string): string[] =>
   [...css.matchAll(/\.((?:\\.|[a-z_-])(?:\\.|[\w-])*)/gi)].map(([, name]) => name!);
 
-it.each([...pages, "/404"])("%s is styled by the same classes when its sheet comes", (pagePath) => {
+it.each([...pages, "/404"])("%s keeps its classes when the stylesheet arrives", (pagePath) => {
   const classes = new Set(classesIn(sheet));
   const used = new Set(
     [...documentAt(pagePath).querySelectorAll("[class]")].flatMap(({ classList }) => [...classList]),

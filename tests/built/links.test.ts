@@ -18,7 +18,7 @@ const figures: readonly string[] = [
   ...disputeTimelines.map(({ time }) => time),
 ].filter((claim) => /\d/.test(claim) && claim !== claims.circleDiscount);
 
-it.each(pages)("%s leads somewhere with every link", (pagePath) => {
+it.each(pages)("%s has no broken link", (pagePath) => {
   const dead = [...new Set(linksAt(pagePath))].filter((link) => {
     if (/^(?:https:|tel:|mailto:)/.test(link)) return false;
     const { pathname, hash } = new URL(link, SITE + pagePath);
@@ -35,7 +35,7 @@ it.each(pages)("%s opens each chat with its name, in its language", (pagePath) =
   expect(new Set(chats.map((link) => new URL(link).searchParams.get("text")))).toEqual(new Set([`${title}: `]));
 });
 
-it.each(pages)("%s makes each claim once, and in one way", (pagePath) => {
+it.each(pages)("%s makes each claim once and in one notation", (pagePath) => {
   const words = wordsAt(pagePath);
   // An FAQ answer is read on its own.
   if (pagePath !== "/faq") expect(figures.filter((figure) => words.split(figure).length > 2)).toEqual([]);
@@ -101,7 +101,7 @@ it("links translated pages to each other and no other page", () => {
   }
 });
 
-it("staff's form is the last link of the construction page, and no other", () => {
+it("links to the form of staff only at the end of the construction page", () => {
   const links = attributes(documentAt("/construction"), "main a[href]", "href");
   const ofStaff = links.filter((link) => link === "/field-executive-feedback");
   expect([ofStaff.length, links.at(-1)]).toEqual([1, "/field-executive-feedback"]);
@@ -110,23 +110,20 @@ it("staff's form is the last link of the construction page, and no other", () =>
 it.each([
   ["/dispute-settlement", "/contact-form", "/field-executive-feedback", /^Field executives/],
   ["/financial-services", "/loan-funding", "/high-value-asset", /^Get Financial Help$/],
-])(
-  "%s has its ordered button second, in its opening and its closing, and says for whom",
-  (pagePath, first, second, label) => {
-    const buttons = [...documentAt(pagePath).querySelectorAll("main a.btn")];
-    const places = buttons.flatMap((button, i) => (button.getAttribute("href") === second ? [i] : []));
-    expect(places).toHaveLength(2);
-    for (const i of places) {
-      expect(buttons[i]!.textContent).toMatch(label);
-      expect(buttons[i]!.classList).toContain("btn-secondary");
-      expect(buttons[i - 1]!.getAttribute("href")).toBe(first);
-      expect(buttons[i - 1]!.classList).toContain("btn-primary");
-    }
-    const count =
-      pagePath === "/financial-services" ? wordsAt(pagePath).split("Get Financial Help is for owners").length - 1 : 2;
-    expect(count).toBe(2);
-  },
-);
+])("%s has its specified button second, and says for whom", (pagePath, first, second, label) => {
+  const buttons = [...documentAt(pagePath).querySelectorAll("main a.btn")];
+  const places = buttons.flatMap((button, i) => (button.getAttribute("href") === second ? [i] : []));
+  expect(places).toHaveLength(2);
+  for (const i of places) {
+    expect(buttons[i]!.textContent).toMatch(label);
+    expect(buttons[i]!.classList).toContain("btn-secondary");
+    expect(buttons[i - 1]!.getAttribute("href")).toBe(first);
+    expect(buttons[i - 1]!.classList).toContain("btn-primary");
+  }
+  const count =
+    pagePath === "/financial-services" ? wordsAt(pagePath).split("Get Financial Help is for owners").length - 1 : 2;
+  expect(count).toBe(2);
+});
 
 /** Hindi words in Latin letters. */
 const LATIN_IN_HINDI: ReadonlySet<string> = new Set(

@@ -23,7 +23,7 @@ const translateFigures = (path: string): { line: string; figures: string[] } =>
     ? { line: messages[EXAMPLE]!, figures: Object.values(feesHi).map(({ figure }) => flat(figure)) }
     : { line: EXAMPLE, figures: Object.values(fees).map(({ figure }) => flat(figure)) };
 
-it("says under each price of the list that it is an example", () => {
+it("marks each price of the list as an example", () => {
   const priced = pages.filter((path) =>
     translateFigures(path).figures.some((figure) => wordsAt(path).includes(figure)),
   );
@@ -38,7 +38,7 @@ it.each([
   ["/high-value-properties", highValue.trackRecord[0]!, highValue.trackRecordNote],
   ["/investment-hub", hub.cities[0]!, hub.cityDetails.note],
   ["/hi/investment-hub", hubHi.cities[0]!, hubHi.cityDetails.note],
-] as const)("%s says of what is invented that it is an example", (path, { sample }, note) => {
+] as const)("%s marks invented figures as examples", (path, { sample }, note) => {
   expect(wordsAt(path).includes(flat(note))).toBe(sample);
 });
 
@@ -50,7 +50,7 @@ it.each([
   ["/furniture-on-demand", ["clients", "rental"]],
   ["/vaastu-intelligence", ["clients"]],
   ["/rental-caretaking", ["packages"]],
-] as const)("%s says in both languages that invented people, praise and terms are examples", (at, notes) => {
+] as const)("%s marks invented people, praise and terms as examples in both languages", (at, notes) => {
   for (const note of notes) {
     expect(wordsAt(at)).toContain(flat(sampleNotes[note]));
     expect(wordsAt(`/hi${at}`.replace(/\/$/, ""))).toContain(flat(sampleNotesHi[note]));

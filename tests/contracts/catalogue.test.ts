@@ -23,7 +23,7 @@ test("has every form file", () => {
   expect(catalogue).toHaveLength(files.length);
 });
 
-test.each(ordered)("%s: names, words and behaviour are the specification's", (type, form, expected) => {
+test.each(ordered)("%s: has the specified names, words and behaviour", (type, form, expected) => {
   const { pages, heading, screen, wrapper, busy, uploading, success, submit, gate, afterSuccess, aliases } = expected;
   expect(form.pages.map(({ path }) => path)).toEqual(Object.keys(pages));
   expect([form.heading, form.screen, form.wrapper]).toEqual([heading ?? form.heading, screen, wrapper]);
@@ -38,7 +38,7 @@ test("finds a form by its alias, and by no other name", () => {
   for (const name of ["", "toString", "__proto__", "contact_us"]) expect(findForm(name)).toBeUndefined();
 });
 
-test.each(ordered)("%s: lists are the specification's own", (_, form, { lists = {}, authored = "" }) => {
+test.each(ordered)("%s: has the specified lists", (_, form, { lists = {}, authored = "" }) => {
   const all = Object.fromEntries(
     Object.entries(listFieldNames(form)).flatMap(([path, options]) =>
       path.endsWith("countryCode") ? [] : [[path.replace("formData.", ""), options]],
@@ -58,7 +58,7 @@ test("offers the buyer the types of the chosen kind of property", () => {
   expect(listOfferedOptions(type.options, { buyFor: "plot" })).toEqual(["Plot", "Agricultural", "Commercial"]);
 });
 
-test("the country code is open where the visitor may live abroad, and India's everywhere else", () => {
+test("offers other country codes only in forms for visitors abroad", () => {
   const codes = ordered.flatMap(([type, { fields }]) =>
     Object.values(fields).flatMap((field) => (field.kind === "countryCode" ? [[type, field] as const] : [])),
   );
@@ -82,7 +82,7 @@ test.each(pages)("%s: begins with the specification's defaults", (path, form, be
   expect(Object.fromEntries(answers)).toEqual(begun);
 });
 
-test.each(ordered)("%s: takes the files of its rule alone", (_, { upload, fields }, { files }) => {
+test.each(ordered)("%s: accepts the specified files", (_, { upload, fields }, { files }) => {
   const picker = Object.values(fields).some(({ kind }) => kind === "files");
   const { rule, via, category } = upload ?? {};
   const limits = rule && { mib: rule.maxBytes / MIB, extensions: listExtensions(rule).toSorted(), via, category };
@@ -93,7 +93,7 @@ test.each(ordered)("%s: takes the files of its rule alone", (_, { upload, fields
   });
 });
 
-test.each(catalogue)("$type: its picture exists", ({ picture }) => {
+test.each(catalogue)("$type: has a picture", ({ picture }) => {
   const drawn = readFileSync(new URL("../../src/content/pictures.gen.ts", import.meta.url), "utf8");
   expect(drawn).toContain(`| "${picture}"`);
 });

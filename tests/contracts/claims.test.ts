@@ -29,7 +29,7 @@ const statements = [...Object.entries(modules), ...catalogue.map((form) => [form
 );
 
 describe("claims", () => {
-  it.each(claimRules)("%s", (_, about, figure, allowed) => {
+  it.each(claimRules)("states one figure: %s", (_, about, figure, allowed) => {
     const figures = statements
       .filter(({ statement }) => about.test(statement))
       .flatMap(({ file, statement }) => (statement.match(figure) ?? []).map((text) => ({ text, file, statement })));

@@ -16,11 +16,11 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(fresh, { recursive: true, force: true }));
 
-it.each(globSync("public/fonts/*", { cwd: ROOT }))("%s is fresh", (file) => {
+it.each(globSync("public/fonts/*", { cwd: ROOT }))("serves the current subset: %s", (file) => {
   expect(readFileSync(path.join(fresh, file)).equals(readFileSync(path.join(ROOT, file)))).toBe(true);
 });
 
-it("src/styles/fonts.gen.ts is fresh", () => {
+it("has the current metrics in src/styles/fonts.gen.ts", () => {
   const text = readFileSync(path.join(fresh, "src/styles/fonts.gen.ts"), "utf8");
   expect(fontFaces).toEqual(JSON.parse(text.slice(text.indexOf("= ") + 2).replace(/;\s*$/, "")));
 });

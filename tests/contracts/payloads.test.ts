@@ -29,7 +29,7 @@ test("has an example for every form and a row for every example", () => {
   expect(examples.map(({ name }) => name).toSorted()).toEqual(Object.keys(EXPECTED).toSorted());
 });
 
-test.each(rows)("%s: the example is accepted, and names its person", (name, { form, body }) => {
+test.each(rows)("%s: accepts the example and finds its person", (name, { form, body }) => {
   const answer = validateSubmission(form, body);
   if (!answer.ok) throw new Error(JSON.stringify(answer.problems));
   const {
@@ -45,7 +45,7 @@ test.each(rows)("%s: the example is accepted, and names its person", (name, { fo
   expect(answer.person.city).toBe(city && valueAt(body, city));
 });
 
-test.each(rows)("%s: the form sends the example's shape", (_, { form, body }) => {
+test.each(rows)("%s: sends a body with the shape of the example", (_, { form, body }) => {
   const sent = toPayload(form, filled(form, body));
   expect(describeShape(sent)).toEqual(describeShape(body));
   expect(validateSubmission(form, sent)).toMatchObject({ ok: true });
@@ -55,7 +55,7 @@ const required = Object.entries(EXPECTED).flatMap(([name, row]) =>
   row.required.map((path): [string, string] => [name, path]),
 );
 
-test.each(required)("%s: %s must not be blank", (name, path) => {
+test.each(required)("%s: requires %s", (name, path) => {
   const example = findExample(name);
   const value = valueAt(example.body, path);
   expect(value, "the example has it").toBeDefined();
@@ -67,7 +67,7 @@ test.each(required)("%s: %s must not be blank", (name, path) => {
   }
 });
 
-test.each(rows)("%s: nothing else is required", (name, example) => {
+test.each(rows)("%s: requires nothing else", (name, example) => {
   const optional = listLeaves(example.body).filter(
     ([path]) => path !== "formType" && !path.endsWith(".id") && !EXPECTED[name]!.required.includes(path),
   );
@@ -81,7 +81,7 @@ const lists = catalogue.flatMap((form) =>
   Object.entries(listFieldNames(form)).map(([path, options]) => [form.type, path, options] as const),
 );
 
-test.each(lists)("%s: %s is a closed list", (type, path, options) => {
+test.each(lists)("%s: accepts only the options of %s", (type, path, options) => {
   const having = findExamples(type).filter(({ body }) => valueAt(body, path) !== undefined);
   expect(having.length).toBeGreaterThan(0);
   for (const example of having) {

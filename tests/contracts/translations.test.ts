@@ -98,7 +98,7 @@ it.each([
   ["/terms-conditions", "/terms-conditions"],
   ["/hi/query", "/hi/query"],
   ["https://wa.me/91", "https://wa.me/91"],
-])("leads the link %s of translated content to %s, and nothing else anywhere", (href, led) => {
+])("changes the link %s of translated content to %s, and nothing else", (href, led) => {
   const content = { title: href, links: [{ href }], ask: (title: string) => ({ href, title }) };
   const { ask, ...rest } = localizeLinks(content, "hi");
   expect([rest, ask("क")]).toEqual([

@@ -25,7 +25,7 @@ const links = Object.entries(sources).flatMap(([file, module]) =>
     .filter(({ form }) => form !== undefined),
 );
 
-it.each(links)("$file: $href", ({ href, form }) => {
+it.each(links)("fills in a form by the link $href of $file", ({ href, form }) => {
   const { pathname, searchParams } = new URL(href, "https://aipm.example");
   const answers = Object.fromEntries(searchParams);
   const values = initialValues(form!, pathname, answers);

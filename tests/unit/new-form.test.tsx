@@ -44,20 +44,20 @@ const body = {
   formData: { city: "Pune", garden: { style: "Mughal", budget: 50_000 } },
 };
 
-it("has its page", () => {
+it("renders the page of a form from its definition", () => {
   render(<FormPage form={form} path="/garden-design" />);
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Garden design");
   expect(screen.getByLabelText("Style")).toBeTruthy();
   expect(screen.getByRole("button", { name: "Ask for a drawing" }).getAttribute("aria-disabled")).toBe("true");
 });
 
-it("has its judgement", () => {
+it("validates a body by the definition", () => {
   expect(validateSubmission(form, body)).toMatchObject({ ok: true, person: { fullName: "Asha", city: "Pune" } });
   const wrong = { ...body, formData: { city: "Pune", garden: { style: "French", budget: 1 } } };
   expect(validateSubmission(form, wrong)).toMatchObject({ ok: false, problems: [{ field: "formData.garden.style" }] });
 });
 
-it("has its columns and its view", () => {
+it("derives columns and view from the definition", () => {
   expect(listAnswerColumns(form).map(({ name }) => name)).toEqual(expect.arrayContaining(["style", "budget"]));
   expect(viewStatements([], [form]).join()).toContain("lead_garden_design");
   expect(viewStatements([], [form]).join()).toContain("$.formData.garden.style");

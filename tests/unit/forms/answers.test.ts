@@ -19,10 +19,10 @@ test.each([
   ["land", { propertySize: "160 gaj", sizeType: "Sqft" }, "Property size: 160 gaj (1,440 sqft)"],
   ["lakhs", { securityDeposit: "1.5 lakh" }, "Security deposit: ₹1,50,000 (1.5 lakh)"],
   ["a small amount with its suffix", { expectedRent: "900" }, "Expected rent: ₹900 per month"],
-  ["what is no amount", { securityDeposit: "two months" }, "Security deposit: two months"],
+  ["a text for an amount", { securityDeposit: "two months" }, "Security deposit: two months"],
   ["a day", { availabilityDate: "2099-01-31" }, "Available from: 31 January 2099"],
-  ["what is no day", { availabilityDate: "soon" }, "Available from: soon"],
-])("%s", (_, values, text) => {
+  ["a text for a day", { availabilityDate: "soon" }, "Available from: soon"],
+])("shows %s as it was understood", (_, values, text) => {
   expect(listTexts(tenant, { ...values, fullName: "\u200B" })).toEqual([text]);
 });
 

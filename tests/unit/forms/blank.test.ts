@@ -5,13 +5,13 @@ import { initialValues, toPayload } from "../../../src/forms/payload.ts";
 import { validateSubmission } from "../../../src/forms/validate.ts";
 
 test.each(["", " \u00A0\u3000", "\u200B\uFEFF\u200E", "\u3164", "\u2800\u2800", "\u034F\uFE0F", [], undefined])(
-  "%j is no answer",
+  "treats %j as blank",
   (text) => {
     expect(isBlank(text)).toBe(true);
   },
 );
 
-test.each(["A", "।", "\u200Bअ", "⠁", "ㅎ", "🙂", "0", 0, false, ["a"]])("%j is one", (text) => {
+test.each(["A", "।", "\u200Bअ", "⠁", "ㅎ", "🙂", "0", 0, false, ["a"]])("treats %j as an answer", (text) => {
   expect(isBlank(text)).toBe(false);
 });
 

@@ -20,7 +20,7 @@ const XLS = "application/vnd.ms-excel";
 const XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 
 /** Name, declared media type, media type that is sent, and the name for staff. */
-const TAKEN: readonly (readonly [string, string, string, string])[] = [
+const ACCEPTED: readonly (readonly [string, string, string, string])[] = [
   ["deed.pdf", PDF, PDF, "deed.pdf"],
   ["DEED.PDF", "", PDF, "DEED.PDF"],
   ["Sale deed dt.12-03-2024", PDF, PDF, "Sale deed dt.12-03-2024.pdf"],
@@ -59,8 +59,8 @@ const TAKEN: readonly (readonly [string, string, string, string])[] = [
   ["notes.txt", "text/plain; charset=UTF-8", "text/plain", "notes.txt"],
 ];
 
-describe("a file that is picked", () => {
-  it.each(TAKEN)("as %j of the type %j is taken", (name, declared, sent, saved) => {
+describe("a picked file", () => {
+  it.each(ACCEPTED)("accepts %j of type %j", (name, declared, sent, saved) => {
     expect(inferContentType(name, declared)).toBe(sent);
     expect(fileProblem(RULE, name, 1, sent)).toBeUndefined();
     expect(renameForType(findTypeByMime(sent)!, name)).toBe(saved);
@@ -70,7 +70,7 @@ describe("a file that is picked", () => {
     ["a.docx", DOC],
     ["a.png", "image/jpeg"],
     ["IMG_1.HEIC", "image/heic"],
-  ])("as %j is taken too where a client sends the type %j as it is", (name, declared) => {
+  ])("accepts %j of type %j from a client that sends the type unchanged", (name, declared) => {
     expect(fileProblem(RULE, name, 1, declared)).toBeUndefined();
   });
 
@@ -93,11 +93,11 @@ describe("a file that is picked", () => {
     ["a.html", "text/html"],
     ["a.exe", ""],
     ["a", ""],
-  ])("as %j of the type %j is refused", (name, declared) => {
+  ])("rejects %j of type %j", (name, declared) => {
     expect(fileProblem(RULE, name, 1, declared)).toBe("invalid_type");
   });
 
-  it("is accepted only under the rule of its form", () => {
+  it("applies the rule of its form", () => {
     expect(fileProblem(RULE, "a.pdf", 0, PDF)).toBe("empty_file");
     expect(fileProblem(RULE, "a.pdf", 50 * MIB, PDF)).toBeUndefined();
     expect(fileProblem(RULE, "a.pdf", 50 * MIB + 1, PDF)).toBe("too_large");

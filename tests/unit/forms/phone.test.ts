@@ -4,7 +4,7 @@ import { isPhone, normalisePhone, phoneWarning, typedCodeNote } from "../../../s
 import { cases, each } from "../../support/spellings.ts";
 
 test.each(["1234567", "+1.415.555.2671", "020 2567 8900 ext 12 ", "+20 11 98765 43210", "９８７６５４３２１０"])(
-  "%j is a phone number",
+  "accepts %j as a phone number",
   (typed) => {
     expect(isPhone(typed)).toBe(true);
   },
@@ -133,7 +133,7 @@ test.each([" UAE ", "A", "Indonesia", "Outside India", "Bharatiya, Fiji"])(
 );
 
 test.each([" ", "I", "Ind", "INDIA", " India, Pune ", "Bharat", "भारत", "Republic of India"])(
-  "nor is it in %j",
+  "has no warning about an Indian number of a visitor who lives in %j",
   (residence) => {
     expect(phoneWarning("98765 43210", "+91", residence)).toBeUndefined();
   },
@@ -160,7 +160,7 @@ test("reads an Indian number with any spacing and marks", () => {
 });
 
 test.each(["+000000000", "+0000000000", "+00000000000", "+000", "00000", "000000000000"])(
-  "of %s some digits are left, whatever the prefix takes",
+  "keeps some digits of %s",
   (typed) => {
     expect(normalisePhone(typed, "+91").number).toMatch(/^\d+$/);
   },

@@ -68,7 +68,7 @@ describe("an amount", () => {
       [25_000, "25k per month | 25,000 pm | 25 thousand monthly | 25000/month | 25 हज़ार प्रति माह"],
       [150_000, "1.5 lakh per month"],
     ]),
-  )("%j is a rent of %d rupees", (text, rupees) => {
+  )("reads %j as a rent of %d rupees", (text, rupees) => {
     expect(rupeesIn(rent, text)).toBe(rupees);
   });
 
@@ -97,7 +97,7 @@ describe("an amount", () => {
   it.each(
     each(`4500/sqft | 4,500 per sqft | Rs 4500 per sq ft | 4500 psf | ₹4500/sq.ft. | 45000 per gaj | 45k/gaj | 45000 per sq yd | 1.2 cr per acre
           5 lakh per cent | 4500 प्रति वर्ग फुट | 45 हज़ार प्रति गज | 2 करोड़ प्रति एकड़ | 45000 per marla`),
-  )("%j is the price of a piece: the whole is asked for", (text) => {
+  )("asks for the whole amount when %j is the price of a unit of land", (text) => {
     expect(rupeesIn(price, text)).toBeUndefined();
     expect(clarifyAmount(price, text)).toBe("Asking price: enter the whole amount, not that of one sqft or gaj");
   });
@@ -204,7 +204,7 @@ describe("a size", () => {
       ["lecha", "4 lecha | 4 लेचा"],
       ["ankanam", "9 ankanams"],
     ]),
-  )("%j is asked for in gaj, for a %s is not the same everywhere", (text, unit) => {
+  )("asks for gaj when %j is in a unit that varies by state: %s", (text, unit) => {
     expect(readSize(text)).toMatchObject({ numbers: undefined, varyingUnit: unit });
     expect(clarifySize(area, text, "Sqft")).toBe(
       `Property size: A ${unit} is not the same in every state. How many gaj is it?`,

@@ -31,7 +31,7 @@ test.each([
   // Ignores values that are not time zones.
   ["2026-11-25T08:10:00Z", "Moon/Crater", "midnight", undefined],
   ["2026-11-25T08:10:00Z", "Asia/Kolkata", "toString", undefined],
-])("at %s, for %s who likes the %s: %s", (now, timeZone, callTime, expected) => {
+])("advises at %s, for a visitor in %s who likes the %s: %s", (now, timeZone, callTime, expected) => {
   expect(whenToCall({ timeZone, callTime }, Date.parse(now))).toBe(expected);
 });
 
@@ -44,7 +44,7 @@ test.each([
   ["2026-04-04T12:00:00Z", "Pacific/Auckland", "evening", "call after 10:30 IST tomorrow"],
   // The change falls between now and the end of the hours.
   ["2026-11-01T14:00:00Z", "America/New_York", null, "call now, until 07:30 IST tomorrow"],
-])("at %s, for %s who likes the %s, across a clock change: %s", (now, timeZone, callTime, expected) => {
+])("advises across a clock change at %s, for %s who likes the %s: %s", (now, timeZone, callTime, expected) => {
   expect(whenToCall({ timeZone, callTime }, Date.parse(now))).toContain(expected);
 });
 

@@ -50,7 +50,7 @@ it.each([
   ["portfolio questions", portfolio.questions, 2],
   ["partner cards", partner.partners, 4],
   ["query groups", query.queryGroups, 10],
-])("%s", (_, list, count) => {
+])("has the specified number of %s", (_, list, count) => {
   expect(list).toHaveLength(count);
 });
 

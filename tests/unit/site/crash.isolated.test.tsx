@@ -33,7 +33,7 @@ beforeEach(() => {
 });
 
 it.each(["/faq", "/terms-conditions"])(
-  "puts an apology in the place of a page that fails, with a way to load it again and a phone number, from %s on",
+  "apologises with a reload button and a phone number when a page fails, from %s on",
   async (first) => {
     vi.stubGlobal("scrollTo", vi.fn());
     const router = createAppRouter({ history: createMemoryHistory({ initialEntries: [first] }) });

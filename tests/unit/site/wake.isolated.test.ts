@@ -38,7 +38,7 @@ it.each([
   ["a campaign", "?utm_source=print&gclid=1&fbclid=2", false],
   ["an answer of its form", "?amount=500000", true],
   ["a state that a link of the page carries", "?member=3", true],
-])("wakes by an address with %s: %s", async (_, search, wakes) => {
+])("wakes when the address has %s: %s", async (_, search, wakes) => {
   document.body.innerHTML = `<main><input name="amount" /><a href="/about/team?member=1">1</a></main>`;
   history.replaceState(null, "", `/${search}`);
   const fetched = await asleep();

@@ -12,10 +12,10 @@ const terms = record({
 
 describe("the loan", () => {
   it.each([
-    [5_000_000, 8.5, 20, 43_391],
-    [1_200_000, 0, 10, 10_000],
-    [3_000_000, 9, 15, 30_428],
-  ])("of %d at %d %% over %d years costs %d a month", (sum, percent, term, emi) => {
+    [43_391, 5_000_000, 8.5, 20],
+    [10_000, 1_200_000, 0, 10],
+    [30_428, 3_000_000, 9, 15],
+  ])("costs %d a month for %d at %d %% over %d years", (emi, sum, percent, term) => {
     const answer = loan(sum, percent, term)!;
     expect(answer.emi).toBe(emi);
     // The instalment is rounded to a rupee, the total is not made of rounded ones.
@@ -65,7 +65,7 @@ describe("a figure", () => {
     ["240 months", "years", 20],
     ["२४० महीने", "years", 20],
     ["18 माह", "years", 1.5],
-  ] as const)("%s is understood as %s", (typed, name, figure) => {
+  ] as const)("reads %s as %s", (typed, name, figure) => {
     expect(figureIn(typed, name)).toBe(figure);
   });
 
@@ -75,11 +75,11 @@ describe("a figure", () => {
     ["50-60 lakh", "amount"],
     ["8,5,2", "rate"],
     ["months", "years"],
-  ] as const)("%s is not made into one (%s)", (typed, name) => {
+  ] as const)("reads no figure in %s (%s)", (typed, name) => {
     expect(figureIn(typed, name)).toBeUndefined();
   });
 
-  it("is asked about when it has two numbers", () => {
+  it("returns both numbers of a range", () => {
     expect(figuresIn("50-60 lakh", "value")).toEqual([5_000_000, 6_000_000]);
     expect(figuresIn("15 to 20 years", "years")).toEqual([15, 20]);
   });
