@@ -60,72 +60,41 @@ test("sends a lead when the code for toasts fails to load", async ({ page }) => 
 });
 
 test.describe("when the network is down", () => {
-  test("keeps a lead and sends it when the network returns", { tag: "@all" }, async ({ page, context }) => {
-    const phone = newPhone();
-    await openContact(page, phone);
-    await sendOffline(page);
-    await expect(page.locator("#city")).toHaveValue("Karjat");
-    await expect(page.locator("[data-submit]")).toBeFocused();
-    expect(findLeads(phone)).toEqual([]);
-    await expect(page.locator(".toast-error")).toBeVisible();
-    await context.setOffline(false);
-    await expectOneLead(page, phone);
-    await expect(page.locator(".toast-success")).toBeVisible();
-  });
+  // promises.spec.ts sends the leads of a page that is open and of one that was left.
+  test(
+    "scrolls a waiting lead's message at 400 % zoom, and keeps the lead when it is closed",
+    { tag: "@all" },
+    async ({ page, context }) => {
+      const phone = newPhone();
+      await openContact(page, phone);
+      await sendOffline(page);
+      await page.close();
+      await context.setOffline(false);
+      const next = await context.newPage();
+      await next.setViewportSize({ width: 320, height: 256 });
+      await next.route("**/forms", (route) => route.abort());
+      await openForm(next, "/sell-property");
+      const message = next.locator("[data-outbox=waiting]");
+      await expect(message).toBeVisible({ timeout: 60_000 });
+      const { height, hidden } = await message.evaluate((box) => ({
+        height: box.getBoundingClientRect().height,
+        hidden: box.scrollHeight - box.clientHeight,
+      }));
+      expect(height).toBeLessThanOrEqual(256 * 0.65);
+      expect(hidden).toBeGreaterThan(0);
+      const close = message.getByRole("button", { name: "Close" });
+      await close.scrollIntoViewIfNeeded();
+      await expect(close).toBeInViewport({ ratio: 1 });
+      await close.click();
+      await expect(message).toBeHidden();
+      await next.unroute("**/forms");
+      await next.goto("/faq");
+      await expect(next.locator("[data-outbox=sent]")).toContainText("Your reference is AIPM-");
+      expect(findLeads(phone)).toHaveLength(1);
+    },
+  );
 
-  test("scrolls a waiting lead's message at 400 % zoom, and keeps the lead when it is closed", async ({
-    page,
-    context,
-  }) => {
-    const phone = newPhone();
-    await openContact(page, phone);
-    await sendOffline(page);
-    await page.close();
-    await context.setOffline(false);
-    const next = await context.newPage();
-    await next.setViewportSize({ width: 320, height: 256 });
-    await next.route("**/forms", (route) => route.abort());
-    await openForm(next, "/sell-property");
-    const message = next.locator("[data-outbox=waiting]");
-    await expect(message).toBeVisible({ timeout: 60_000 });
-    const { height, hidden } = await message.evaluate((box) => ({
-      height: box.getBoundingClientRect().height,
-      hidden: box.scrollHeight - box.clientHeight,
-    }));
-    expect(height).toBeLessThanOrEqual(256 * 0.65);
-    expect(hidden).toBeGreaterThan(0);
-    const close = message.getByRole("button", { name: "Close" });
-    await close.scrollIntoViewIfNeeded();
-    await expect(close).toBeInViewport({ ratio: 1 });
-    await close.click();
-    await expect(message).toBeHidden();
-    await next.unroute("**/forms");
-    await next.goto("/faq");
-    await expect(next.locator("[data-outbox=sent]")).toContainText("Your reference is AIPM-");
-    expect(findLeads(phone)).toHaveLength(1);
-  });
-
-  test("sends a lead and its file from the next page, with a message", { tag: "@all" }, async ({ page, context }) => {
-    const phone = newPhone();
-    await fillWithFile(page, phone);
-    await sendOffline(page);
-    await page.close();
-    await context.setOffline(false);
-
-    const next = await context.newPage();
-    // The message needs no action.
-    await next.goto("/faq");
-    await expect(next.locator("[data-outbox=sent]")).toContainText("Your reference is AIPM-");
-    const [lead, ...others] = findLeads(phone);
-    expect(others).toEqual([]);
-    await expect(next.locator("[data-outbox=sent]")).toContainText(lead!.reference);
-    expect(filesOfLead(lead!.id)).toHaveLength(1);
-    await openForm(next, "/property-exchange");
-    await expect(next.getByText(lead!.reference)).toBeVisible();
-    await expect(next.locator("#fullName")).toHaveValue("");
-  });
-
-  test("sends no waiting lead that was edited, discarded or cleared", async ({ page, context }) => {
+  test("sends no waiting lead that was edited, discarded or cleared", { tag: "@all" }, async ({ page, context }) => {
     const [phone, other] = [newPhone(), newPhone()];
     await openContact(page, phone);
     await draftKept(page);
@@ -176,14 +145,6 @@ test.describe("when the edge fails at first", () => {
     await expect(page.locator("#city")).toBeDisabled();
     answer();
     await expectOneLead(page, phone);
-  });
-
-  test("signs a file again when its URL is rejected", { tag: "@all" }, async ({ page }) => {
-    const phone = newPhone();
-    await failing(page, /\/r2\/s3\//, (route) => route.fulfill({ status: 403 }));
-    await fillWithFile(page, phone);
-    await send(page);
-    await expectOneLead(page, phone, 1);
   });
 });
 

@@ -34,8 +34,8 @@ const COMPOSED = [
   ["an area", "/joint-venture", "totalArea", "2 acre", "2 acre"],
 ] as const;
 
-/** `npm test` types a text, a text in Hindi and an amount. */
-const COMMON = new Set<string>(["a name", "a city in Hindi", "an amount"]);
+/** `npm test` types a text in Hindi and an amount. */
+const COMMON = new Set<string>(["a city in Hindi", "an amount"]);
 
 for (const [kind, path, id, typed, left] of COMPOSED)
   test(
@@ -74,27 +74,31 @@ const storeDraft = (page: Page, id: string, other: string): Promise<void> =>
     [id, other] as const,
   );
 
-for (const [i, [what, path, id, typed, left]] of [
+for (const [kind, path, id, typed, left] of [
   ...COMPOSED,
   ["a cell of a row", "/field-executive-feedback", "visits.0.location", "Kanpur", "Kanpur"] as const,
-].entries())
-  test(`keeps composed text when a draft arrives: ${what}`, { tag: i < 2 ? [] : "@all" }, async ({ page }) => {
-    const other = id === "phoneNumber" ? "email" : "phoneNumber";
-    const release = await asleep(page);
-    await page.goto(path);
-    await storeDraft(page, id, other);
-    await page.reload();
-    const field = page.locator(`[id="${id}"]`);
-    await field.focus();
-    await compose(page, typed, async () => {
-      await release();
-      await formReady(page);
-      await expect(page.locator(`#${other}`)).toHaveValue("9811111111");
-    });
-    await expect(field).toHaveValue(typed);
-    await field.blur();
-    await expect(field).toHaveValue(left);
-  });
+])
+  test(
+    `keeps composed text when a draft arrives: ${kind}`,
+    { tag: kind === "a name" ? [] : "@all" },
+    async ({ page }) => {
+      const other = id === "phoneNumber" ? "email" : "phoneNumber";
+      const release = await asleep(page);
+      await page.goto(path);
+      await storeDraft(page, id, other);
+      await page.reload();
+      const field = page.locator(`[id="${id}"]`);
+      await field.focus();
+      await compose(page, typed, async () => {
+        await release();
+        await formReady(page);
+        await expect(page.locator(`#${other}`)).toHaveValue("9811111111");
+      });
+      await expect(field).toHaveValue(typed);
+      await field.blur();
+      await expect(field).toHaveValue(left);
+    },
+  );
 
 test("groups an amount only when its field is left", async ({ page }) => {
   await openForm(page, "/sell-property");

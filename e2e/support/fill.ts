@@ -1,8 +1,8 @@
 /** Fills in a form with an example payload, by the controls on the page. */
 import { expect, type Locator, type Page } from "@playwright/test";
 import type { AnyForm } from "../../src/forms/define.ts";
-import { mapFieldPaths } from "../../src/forms/wire.ts";
-import { type Field, optionLabel } from "../../src/forms/fields.ts";
+import { type Field, isRequired, optionLabel } from "../../src/forms/fields.ts";
+import { mapFieldPaths, valueAt } from "../../src/forms/wire.ts";
 import { firstExample, forms } from "./examples.ts";
 import { t } from "./locale.ts";
 import { openForm } from "./wake.ts";
@@ -75,7 +75,7 @@ export function* answersIn(
 ): Generator<readonly [name: string, field: Field, value: unknown]> {
   const paths = mapFieldPaths(form);
   for (const [name, field] of Object.entries<Field>(form.fields)) {
-    const value = paths[name]?.reduce<unknown>((body, part) => (body as Json | undefined)?.[part], example);
+    const value = paths[name] && valueAt(example, paths[name]);
     // A locked code has no control.
     if (value === undefined || (field.kind === "countryCode" && field.locked)) continue;
     yield [name, field, value];
@@ -86,10 +86,16 @@ export async function fill(page: Page, form: AnyForm, example: Json): Promise<vo
   for (const [name, field, value] of answersIn(form, example)) await answer(page, name, field, value);
 }
 
-/** Opens the page of a form and fills it in with its first example and this number. @param site another origin */
+/** Answers the required questions of a form from its first example, with this number. */
+export async function fillRequired(page: Page, form: AnyForm, phone: string): Promise<void> {
+  for (const [name, field, value] of answersIn(form, firstExample(form)))
+    if (isRequired(field)) await answer(page, name, field, value);
+  await page.locator("#phoneNumber").fill(phone);
+}
+
+/** Opens the page of a form and answers its required questions. @param site another origin */
 export async function openFilled(page: Page, type: string, phone: string, site = ""): Promise<void> {
   const form = forms.find((candidate) => candidate.type === type)!;
   await openForm(page, site + form.pages[0]!.path);
-  await fill(page, form, firstExample(form));
-  await page.locator("#phoneNumber").fill(phone);
+  await fillRequired(page, form, phone);
 }
