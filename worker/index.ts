@@ -14,7 +14,7 @@ import { forms } from "./lead/route.ts";
 import { health } from "./http/health.ts";
 import { isFlooding, type NetworkLimit } from "./http/limit.ts";
 import { logRequest, sourceLocation } from "./http/log.ts";
-import { missingFile } from "./http/missing-file.ts";
+import { answerMissingFile } from "./http/missing-file.ts";
 import { scheduled } from "./jobs/scheduled.ts";
 import { Unavailable } from "./timeout.ts";
 import { presign } from "./uploads/presign.ts";
@@ -72,7 +72,7 @@ app.route("/", presign);
 app.route("/", relay);
 app.route("/", s3Upload);
 // A route, because errors of `notFound` would not be logged.
-app.all("*", async (c) => (await missingFile(c)) ?? errorResponse(c, 404, "not_found"));
+app.all("*", async (c) => (await answerMissingFile(c)) ?? errorResponse(c, 404, "not_found"));
 app.onError((error, c) => {
   // Logged by nginx's status for it. A page that still reads the answer sends its lead again.
   if (error instanceof ClientGone) return errorResponse(c, 499, "client_gone");

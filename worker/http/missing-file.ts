@@ -7,13 +7,13 @@ const NAMED_BY_PAGES = /^\/(?:assets|fonts|pictures)\//;
 /** Paths for programs. */
 const API = /^\/(?:forms|guest|s3|health|cdn-cgi)(?:\/|$)/;
 
-/** A path of a page in any case, and the tail that messengers add to a link: a sign, or `&utm_source=`. */
+/** A page's path in upper or lower case, with a tail that messengers append to links: punctuation, or `&utm_source=`. */
 const WITH_TAIL = /^((?:\/[a-z\d-]+)+)(\/|_+|[^\w/-].*)?$/is;
 /** A query without its question mark, or with an encoded one. */
 const LOST_QUERY = /^(?:&|%3f)(.+)$/is;
 
 /** Returns the address of the page that a mistyped path means, or `undefined`. */
-async function repairedAddress(c: Context<{ Bindings: Env }>): Promise<string | undefined> {
+async function repairAddress(c: Context<{ Bindings: Env }>): Promise<string | undefined> {
   const [, page = "", tail = ""] = WITH_TAIL.exec(c.req.path) ?? [];
   const path = page.toLowerCase();
   if (path === c.req.path || !path) return undefined;
@@ -24,15 +24,15 @@ async function repairedAddress(c: Context<{ Bindings: Env }>): Promise<string | 
 }
 
 /**
- * The answer to a path without a file in the build: the page that a mistyped path means, the 404 page in its locale, or
- * a plain 404 for a part of a page. It is not cached, since the next release may have the file.
+ * Answers a path without a file in the build. A mistyped path redirects to its page. A script, font or picture is a plain
+ * 404. Everything else is the 404 page in its locale, which is not cached, because the next release may have the file.
  *
  * @returns undefined for paths of the API and for methods other than GET and HEAD
  */
-export async function missingFile(c: Context<{ Bindings: Env }>): Promise<Response | undefined> {
+export async function answerMissingFile(c: Context<{ Bindings: Env }>): Promise<Response | undefined> {
   if ((c.req.method !== "GET" && c.req.method !== "HEAD") || API.test(c.req.path)) return undefined;
   if (NAMED_BY_PAGES.test(c.req.path)) return c.text("Not found", 404);
-  const address = await repairedAddress(c);
+  const address = await repairAddress(c);
   if (address) return c.redirect(address, 301);
   const page = await c.env.ASSETS.fetch(new URL(pathIn(readLocale(c.req.path), "/404"), c.req.url));
   return c.newResponse(page.body, 404, {

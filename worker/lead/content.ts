@@ -1,9 +1,9 @@
-/** Two submissions are the same lead where their answers are the same, whatever the order of keys and the files that came with them. */
+/** Hashes the answers of a submission. Equal answers are the same lead, in any order of keys and with any files. */
 import { canonicalJson, isObject, type JsonObject } from "../../src/forms/objects.ts";
 import { hexHash } from "../hash.ts";
 
-function withoutFiles(place: JsonObject): JsonObject {
-  const { uploadedFileKeys: _keys, fileUploadBatchId: _batch, uploadedDocuments: _records, ...answers } = place;
+function withoutFiles(part: JsonObject): JsonObject {
+  const { uploadedFileKeys: _keys, fileUploadBatchId: _batch, uploadedDocuments: _records, ...answers } = part;
   return answers;
 }
 
@@ -12,5 +12,5 @@ function readContent(body: JsonObject): JsonObject {
   return { ...top, formData: isObject(formData) ? withoutFiles(formData) : formData };
 }
 
-/** @param body as it was sent. @returns 64 hexadecimal digits */
+/** @param body The whole submission. @returns 64 hexadecimal digits */
 export const contentHash = (body: JsonObject): Promise<string> => hexHash(canonicalJson(readContent(body)));

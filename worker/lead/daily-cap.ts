@@ -9,7 +9,7 @@ import type { CountedNetwork } from "../http/networks.ts";
 const KIB = 1024;
 /** About two thousand leads. */
 export const DAILY_BYTES = 5 * KIB * KIB;
-/** Indexes and the notice of a lead. */
+/** Bytes that the indexes and the notice of a lead take. */
 const OVERHEAD = KIB;
 
 export interface CapUse {

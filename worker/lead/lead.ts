@@ -6,7 +6,7 @@ import type { IncomingLead } from "../../src/forms/lead-record.ts";
 import type { Person } from "../../src/forms/validate.ts";
 import { contentHash } from "./content.ts";
 import { sha256 } from "../hash.ts";
-import { limitUnknown } from "./kept.ts";
+import { limitUnknown } from "./cut-body.ts";
 import { type LeadMetadata, lineFor } from "./metadata.ts";
 import { withoutControls } from "./control-characters.ts";
 
@@ -42,7 +42,7 @@ export const flagText = (flags: readonly Flag[]): string => [...new Set(flags)].
 export async function createLead(received: Received): Promise<IncomingLead> {
   const { id, form, body, now, person, metadata, flags, files } = received;
   const { submissionId: _id, meta: _meta, ...answers } = body;
-  const { kept, isCut } = limitUnknown(form, answers, MOST_EXTRA);
+  const { body: limited, isCut } = limitUnknown(form, answers, MOST_EXTRA);
   return {
     ...metadata,
     id,
@@ -53,7 +53,7 @@ export async function createLead(received: Received): Promise<IncomingLead> {
     countryCode: person.countryCode,
     phone: person.phone,
     city: lineFor("city", cityColumn(form, person.city)),
-    payload: JSON.stringify(withoutControls(kept)),
+    payload: JSON.stringify(withoutControls(limited)),
     contentHash: await contentHash(answers),
     flags: flagText(isCut ? [...flags, "extra_cut"] : flags),
     receivedAt: now.toISOString(),

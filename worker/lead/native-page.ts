@@ -24,12 +24,12 @@ interface Answered {
   readonly form: AnyForm | undefined;
   /** The fields as the browser sent them. */
   readonly fields: URLSearchParams;
-  /** The page on which the form was filled in. */
+  /** The page of the form. */
   readonly sourcePath: string | undefined;
   /** Seconds. Absent if waiting would not help. */
   readonly retryAfter: number | undefined;
-  /** Whether to repeat the answers. Not if another site sent the browser here. */
-  readonly repeats: boolean;
+  /** Whether to repeat the answers. False if another site sent the browser here. */
+  readonly repeatsAnswers: boolean;
 }
 
 /** A sentence with markup in it. */
@@ -97,19 +97,19 @@ function softWarnings(form: AnyForm, values: FormValues, reference: string): Htm
   })}</p>`;
 }
 
-const sent = (answers: readonly Answer[]): Html =>
+const answerList = (answers: readonly Answer[]): Html =>
   html`<h2>${t("What you sent")}</h2><dl>${answers.map(({ label, text }) => html`<dt>${label}</dt><dd>${text}</dd>`)}</dl>`;
 
-function received({ form, fields, sourcePath, repeats }: Answered, { data }: Accepted): Html {
+function receiptContent({ form, fields, sourcePath, repeatsAnswers }: Answered, { data }: Accepted): Html {
   const { reference } = data;
-  const values = form && repeats ? readPostedValues(form, sourcePath, controlsIn(fields)) : undefined;
+  const values = form && repeatsAnswers ? readPostedValues(form, sourcePath, controlsIn(fields)) : undefined;
   const number = values && !form?.unlisted ? formatDialledNumber(values) : undefined;
   return html`<h1>${form?.labels.success}</h1>
 <p class="reference">${t("Your reference")}:<br><strong data-reference>${reference}</strong><br>${t("Quote it when you call or write to us.")}</p>
 ${!form?.unlisted && html`<p>${markup("Whoever calls you from AIPM begins with this reference. If a caller does not know it, hang up and call {phone}.", { phone })}</p>`}
 ${number && callBack(form, number, reference)}
 <h2>${t("What happens next")}</h2>${steps(form?.next ?? [])}
-${form && values && [sent(listAnswers(form, values)), softWarnings(form, values, reference)]}
+${form && values && [answerList(listAnswers(form, values)), softWarnings(form, values, reference)]}
 <p class="screen">${markup("Save or print this page to keep it, or {chat}.", {
     chat: link(chat(form, t("Hello, my reference is {reference}.", { reference })), t("chat about this request")),
   })}</p>
@@ -125,7 +125,7 @@ function summary(form: AnyForm, problems: readonly Problem[]): Html | false {
   return items.size > 0 && html`<ul>${[...items.values()].map((candidate) => html`<li>${item(candidate)}</li>`)}</ul>`;
 }
 
-const wait = (seconds = 0): string => {
+const waitSentence = (seconds = 0): string => {
   if (seconds === 0) return "";
   const span =
     seconds < 60
@@ -136,12 +136,12 @@ const wait = (seconds = 0): string => {
   return ` ${t("Please wait {span}, then press Send again.", { span })}`;
 };
 
-function refused(answered: Answered, { message, errors }: ErrorBody): Html {
-  const { fields, sourcePath, retryAfter, repeats } = answered;
-  const form = repeats ? answered.form : undefined;
-  const isKept = form ? ` ${t("What you entered is below.")}` : "";
+function errorContent(answered: Answered, { message, errors }: ErrorBody): Html {
+  const { fields, sourcePath, retryAfter, repeatsAnswers } = answered;
+  const form = repeatsAnswers ? answered.form : undefined;
+  const answersBelow = form ? ` ${t("What you entered is below.")}` : "";
   return html`<h1>${t("Your form was not sent")}</h1>
-<p>${message}${wait(retryAfter)}${isKept}</p>
+<p>${message}${waitSentence(retryAfter)}${answersBelow}</p>
 ${form && [summary(form, errors), nativeForm({ form, fields, problems: errors, sourcePath })]}
 <p>${markup("Or {contact} another way.", { contact: link(pathIn(currentLocale(), "/contact"), t("contact us")) })}</p>`;
 }
@@ -164,7 +164,7 @@ strong{font:500 1.375rem Georgia,serif;user-select:all}strong{white-space:nowrap
 const header = (): Html =>
   html`<header><a href="${homePage()}"><svg viewBox="0 0 24 24" width="36" height="36" fill="none" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path stroke="var(--ink)" d="M3 21.5V12C3 6.6 9.6 5.8 12 2 14.4 5.8 21 6.6 21 12v9.5M15.1 11.6v9.5m-2.4-2.7 2.4 2.8 2.4-2.8"/><path stroke="var(--brass)" d="M8.9 21.3v-9.5M6.5 14.3 8.9 11.5l2.4 2.8"/></svg>${company.name}</a></header>`;
 
-/** The page may use its own style, and nothing else. It has no form-action, for the reason that the pages have none (document.ts). */
+/** The page may use its own style, and nothing else. Like every page, it has no form-action (docs/decisions/34). */
 export const NATIVE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'";
 
 /** The style is last, because a proxy may cut an answer off. */
@@ -172,6 +172,6 @@ export const nativePage = (answered: Answered): Html => {
   const { answer } = answered;
   return html`<!doctype html><html lang="${LOCALES[currentLocale()].lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">
 <title>${t(answer.success ? "Received" : "Error: not sent")} | AIPM</title></head><body>${header()}<main>
-${answer.success ? received(answered, answer) : refused(answered, answer)}
+${answer.success ? receiptContent(answered, answer) : errorContent(answered, answer)}
 </main><style>${raw(STYLE)}</style></body></html>`;
 };

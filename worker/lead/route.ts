@@ -57,6 +57,6 @@ export const forms = new Hono<{ Bindings: Env }>().post("/forms", async (c) => {
   const { NATIVE_POLICY, nativePage } = await import("./native-page.ts");
   c.header("content-security-policy", NATIVE_POLICY);
   const localized = form && (await formIn(readLocale(native.sourcePath ?? ""), form));
-  const repeats = !isCrossSite(c.req.raw.headers, ownOrigins(c));
-  return c.html(nativePage({ answer, form: localized, ...native, retryAfter, repeats }), status);
+  const repeatsAnswers = !isCrossSite(c.req.raw.headers, ownOrigins(c));
+  return c.html(nativePage({ answer, form: localized, ...native, retryAfter, repeatsAnswers }), status);
 });

@@ -4,37 +4,36 @@ import { isObject, type JsonObject } from "../../src/forms/objects.ts";
 import { listPlaces } from "../../src/forms/wire.ts";
 import { FILE_RECORD } from "../uploads/claim.ts";
 
-/** How to treat a value: an answer that the form validates, a short text of a file record, or the parts of an object or list. */
-type Known = "answer" | "short" | { readonly [name: string]: Known } | readonly [Known];
+/** The parts of a body that a form has: an answer that it validates, a short text of a file record, an object or a list. */
+type Shape = "answer" | "short" | { readonly [name: string]: Shape } | readonly [Shape];
 
 const SHORT = 800;
 const MOST_FILES = 10;
-const RECORD: Known = Object.fromEntries(
+const RECORD: Shape = Object.fromEntries(
   Object.values(FILE_RECORD)
     .flat()
     .map((name) => [name, "short"]),
 );
 
-const formsKnown = new WeakMap<AnyForm, Known>();
+const shapes = new WeakMap<AnyForm, Shape>();
 
-/** The parts that a form knows. */
-function knownIn(form: AnyForm): Known {
-  const before = formsKnown.get(form);
-  if (before) return before;
+function bodyShape(form: AnyForm): Shape {
+  const cached = shapes.get(form);
+  if (cached) return cached;
   const files = { uploadedDocuments: [RECORD], uploadedFileKeys: ["short"], fileUploadBatchId: "short" } as const;
-  const shape: Record<string, Known> = { formType: "answer", ...files };
-  const groups: Record<string, Known> = { ...files };
+  const shape: Record<string, Shape> = { formType: "answer", ...files };
+  const groups: Record<string, Shape> = { ...files };
   shape.formData = groups;
   for (const [name, path] of listPlaces(form)) {
     const field = form.fields[name];
     let group = shape;
-    for (const step of path.slice(0, -1)) group = (group[step] ??= {}) as Record<string, Known>;
+    for (const step of path.slice(0, -1)) group = (group[step] ??= {}) as Record<string, Shape>;
     group[path.at(-1)!] =
       field?.kind === "group"
         ? [Object.fromEntries(Object.keys(field.fields).map((cell) => [cell, "answer"] as const))]
         : "answer";
   }
-  formsKnown.set(form, shape);
+  shapes.set(form, shape);
   return shape;
 }
 
@@ -42,7 +41,7 @@ const encoder = new TextEncoder();
 const jsonBytes = (value: unknown): number => encoder.encode(JSON.stringify(value)).length;
 
 /**
- * Keeps everything that the form knows, and as many unknown parts as fit, in their order. The kinds of the fields have limited the answers.
+ * Keeps all parts of the form, and as many unknown parts as fit, in their order. Validation has limited the answers before.
  *
  * @param most bytes of JSON for unknown parts
  */
@@ -50,11 +49,11 @@ export function limitUnknown(
   form: AnyForm,
   body: JsonObject,
   most: number,
-): { readonly kept: JsonObject; readonly isCut: boolean } {
+): { readonly body: JsonObject; readonly isCut: boolean } {
   let left = most;
   let isCut = false;
   /** @returns `undefined` if it does not fit */
-  const keep = (name: string | number, value: unknown, shape: Known | undefined): unknown => {
+  const keep = (name: string | number, value: unknown, shape: Shape | undefined): unknown => {
     if (shape === "answer" || (shape === "short" && jsonBytes(value) <= SHORT)) return value;
     if (Array.isArray(shape) && Array.isArray(value)) {
       const items = value.map((item, i) =>
@@ -65,7 +64,7 @@ export function limitUnknown(
     if (isObject(shape) && isObject(value)) {
       const entries = Object.entries(value).map(([key, inner]) => [
         key,
-        keep(key, inner, (Object.hasOwn(shape, key) ? shape[key] : undefined) as Known),
+        keep(key, inner, (Object.hasOwn(shape, key) ? shape[key] : undefined) as Shape),
       ]);
       return Object.fromEntries(entries.filter(([, inner]) => inner !== undefined));
     }
@@ -77,5 +76,5 @@ export function limitUnknown(
     left -= bytes;
     return value;
   };
-  return { kept: keep("", body, knownIn(form)) as JsonObject, isCut };
+  return { body: keep("", body, bodyShape(form)) as JsonObject, isCut };
 }
