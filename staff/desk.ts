@@ -21,7 +21,7 @@ import { rejectKeptOptions } from "./npm-options.ts";
 import type { Store } from "./store/store.ts";
 import { ROOT } from "../scripts/commands.ts";
 
-/** The time, the database and the terminal of a command line. Tests bring their own. */
+/** The time, the database and the terminal of a command line. Tests replace them. */
 export interface Environment {
   /** Milliseconds since 1970. */
   readonly now: number;
@@ -70,7 +70,7 @@ function checkWords(command: Command, words: readonly string[]): void {
     throw usage(`Write: npm run leads -- ${usageLine(command)} [options]`);
 }
 
-/** Terminals that print the escape sequences of links. */
+/** Values of TERM for terminals that print the escape sequences of links as text. */
 const WITHOUT_LINKS = /^(?:dumb|linux|)$/;
 
 /** @throws CommandFailure of the command, or for wrong usage (exit code 2) */

@@ -1,7 +1,7 @@
 import { type Command, commonOptions, type Option } from "./commands/command.ts";
 import { DATE_WORDS } from "./dates.ts";
 
-const NAME = 14;
+const NAME_WIDTH = 14;
 
 const optionLines = (options: Readonly<Record<string, Option>>): string[] =>
   Object.entries(options).map(([name, { short, value, about }]) => {
@@ -34,12 +34,12 @@ export const help = (morning: readonly Command[], others: readonly Command[]): s
     "",
     "A morning",
     ...morning.flatMap((command) => [
-      `  ${usageLine(command).padEnd(NAME)} ${command.about}`,
-      `  ${"".padEnd(NAME)} npm run leads -- ${command.examples[0]![0]}`,
+      `  ${usageLine(command).padEnd(NAME_WIDTH)} ${command.about}`,
+      `  ${"".padEnd(NAME_WIDTH)} npm run leads -- ${command.examples[0]![0]}`,
     ]),
     "",
     "Other commands",
-    ...others.map((command) => `  ${usageLine(command).padEnd(NAME)} ${command.about}`),
+    ...others.map((command) => `  ${usageLine(command).padEnd(NAME_WIDTH)} ${command.about}`),
     "",
     "Options of every command",
     ...optionLines(commonOptions("the result as lines of JSON")),

@@ -11,7 +11,7 @@ import {
 import { raw } from "../store/sql.ts";
 
 /** The columns of the record that the desk reads, by their names in the database. */
-type Recorded = {
+type RecordColumns = {
   [
     Name in LeadColumn as LeadColumns[Name] extends { readonly label: string } | LeadColumns["formType" | "payload"]
       ? LeadColumns[Name]["column"]
@@ -24,11 +24,11 @@ export const Lead = v.object({
     LEAD_COLUMNS.filter(([name, { label }]) => label || name === "formType" || name === "payload").map(
       ([name, { column }]) => [column, columnSchema(name)],
     ),
-  ) as unknown as Recorded),
+  ) as unknown as RecordColumns),
   received_ist: v.string(),
   call: v.string(),
   chat: v.string(),
-  /** The names of its files, each on a line. */
+  /** File names, one on each line. */
   files: v.nullable(v.string()),
 });
 export type Lead = v.InferOutput<typeof Lead>;
@@ -39,8 +39,8 @@ const COLUMNS = [...LEADING_COLUMNS, ...TRAILING_COLUMNS];
 export const SELECTED = raw(
   [...COLUMNS.map(({ name, sql }) => `${sql} AS "${name}"`), "form_type", "payload"].join(", "),
 );
-/** The same columns, selected from a query with SELECTED. */
-export const SELECTED_AGAIN = raw([...COLUMNS.map(({ name }) => `"${name}"`), "form_type", "payload"].join(", "));
+/** The columns of SELECTED by name, for a query around one with SELECTED. */
+export const SELECTED_NAMES = raw([...COLUMNS.map(({ name }) => `"${name}"`), "form_type", "payload"].join(", "));
 
 /** A value by the name of its column. */
 export const columnValue = (lead: Lead, name: string): string | null => lead[name as keyof Lead] ?? null;

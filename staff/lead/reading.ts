@@ -1,4 +1,4 @@
-/** The record of readings: which colleague read leads, when and how many. It is written before anything is shown, and names no visitor. */
+/** The record of readings: which colleague read leads, when and how many. A command writes it before it shows a lead. */
 import { randomUUID } from "node:crypto";
 import { userInfo } from "node:os";
 import type { Context, Options } from "../commands/command.ts";
@@ -12,7 +12,7 @@ export function staffName(): string {
   try {
     return userInfo().username;
   } catch {
-    // The system's list lacks this user.
+    // The system has no entry for this user.
     return "unknown";
   }
 }
@@ -26,7 +26,7 @@ const optionsIn = (options: Options): string[] =>
     .filter(([name]) => !LOCAL.has(name))
     .map(([name, value]) => (value === true ? `--${name}` : `--${name} ${PERSONAL.has(name) ? "(one)" : value}`));
 
-/** A condition: these leads. */
+/** A condition that selects these leads. */
 export const byId = (leads: readonly { readonly id: string }[]): Sql =>
   sql`id IN ${jsonList(leads.map(({ id }) => id))}`;
 
@@ -47,11 +47,11 @@ export async function recordReading(
   const store = await context.store();
   const id = randomUUID();
   const line = [command, ...words, ...optionsIn(options)].join(" ");
-  const first = (condition: Sql): Sql =>
+  const insertFirst = (condition: Sql): Sql =>
     sql`INSERT INTO first_readings (lead_id, reading_id) SELECT id, ${id} FROM leads WHERE ${condition} ON CONFLICT DO NOTHING`;
   await store.transact([
     sql`INSERT INTO readings (id, at, who, command, leads) VALUES (${id}, ${new Date(now).toISOString()}, ${who}, ${line}, ${leads})`,
-    ...(seen ? [first(seen)] : []),
+    ...(seen ? [insertFirst(seen)] : []),
   ]);
 }
 

@@ -1,4 +1,4 @@
-/** Work that waits: leads in the spool, and notices that the team's chat has not received. Without visitors' names. */
+/** Waiting work: leads in the spool, and notices that the team's chat has not received. Names no visitor. */
 import * as v from "valibot";
 import { SPOOL } from "../../src/rules/spool-key.ts";
 import { shortTime } from "../../src/rules/office-time.ts";
@@ -12,7 +12,7 @@ const Unsent = v.object({ n: v.number(), oldest: v.nullable(v.string()), failure
 export async function waitingWork(store: Store): Promise<readonly string[]> {
   const times: number[] = [];
   for await (const { uploaded } of store.list(SPOOL)) times.push(uploaded.getTime());
-  const oldest = times.toSorted((a, b) => a - b)[0];
+  const oldestLead = times.toSorted((a, b) => a - b)[0];
   const [unsent] = await queryRows(
     store,
     Unsent,
@@ -20,15 +20,15 @@ export async function waitingWork(store: Store): Promise<readonly string[]> {
       FROM outbox JOIN leads ON leads.id = lead_id WHERE channel = 'chat' AND sent_at IS NULL
         AND due_at > strftime('%Y-%m-%dT%H:%M:%fZ', 'now', '-7 days')`,
   );
-  const { n, oldest: first, failure } = unsent!;
+  const { n, oldest: oldestNotice, failure } = unsent!;
   return [
-    ...(oldest === undefined
+    ...(oldestLead === undefined
       ? []
-      : [`${plural(times.length, "lead")} in the spool, the oldest since ${shortTime(oldest)}`]),
-    ...(first === null
+      : [`${plural(times.length, "lead")} in the spool, the oldest since ${shortTime(oldestLead)}`]),
+    ...(oldestNotice === null
       ? []
       : [
-          `${plural(n, "notice")} not sent, the oldest since ${shortTime(Date.parse(first))}${failure ? `: ${failure}` : ""}`,
+          `${plural(n, "notice")} not sent, the oldest since ${shortTime(Date.parse(oldestNotice))}${failure ? `: ${failure}` : ""}`,
         ]),
   ];
 }
