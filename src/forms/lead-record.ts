@@ -22,7 +22,7 @@ export const LEAD_RECORD = {
   formType: { column: "form_type" },
   /**
    * The answers as JSON: the body without `submissionId`, `meta` and the properties that
-   * worker/lead/kept.ts removes.
+   * worker/lead/cut-body.ts removes.
    */
   payload: { column: "payload" },
   contentHash: { column: "content_hash" },

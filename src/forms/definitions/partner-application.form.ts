@@ -8,7 +8,7 @@ const broker = { when: { partnerType: "Broker" } } as const;
 const landowner = { when: { partnerType: "Landowner" } } as const;
 const professional = { when: { partnerType: "Professional" } } as const;
 
-// Authored: the specification does not list these.
+// Our own options, from here to EXPERTISE_LEVELS. The specification lists none.
 const PROJECT_TYPES = [
   "Apartments",
   "Villas and Row Houses",
@@ -17,7 +17,6 @@ const PROJECT_TYPES = [
   "Mixed Use",
   "Other",
 ] as const;
-// Authored: the specification does not list these.
 const PARTNERSHIP_INTERESTS = [
   "Joint Venture",
   "Exchange Inventory",
@@ -25,26 +24,17 @@ const PARTNERSHIP_INTERESTS = [
   "Project Marketing",
   "Other",
 ] as const;
-// Authored: the specification does not list these.
 const CURRENT_STAGES = ["Planning", "Approvals", "Under Construction", "Ready to Move", "Other"] as const;
 
-// Authored: the specification does not list these.
 const EXCHANGE_MODELS = ["Fixed Fee", "Shared Commission", "Referral Fee", "Not Decided", "Other"] as const;
-// Authored: the specification does not list these.
 const BROKER_SPECIALIZATIONS = ["Resale", "New Projects", "Plots and Land", "Commercial", "Rentals", "Other"] as const;
-// Authored: the specification does not list these.
 const CURRENT_NETWORKS = ["On My Own", "Small Team", "Brokerage Firm", "Network of Brokers", "Other"] as const;
-// Authored: the specification does not list these.
 const SERVICES_OFFERED = ["Buying", "Selling", "Renting", "Site Visits", "Paperwork", "Other"] as const;
 
-// Authored: the specification does not list these.
 const LAND_TYPES = ["Agricultural", "Residential", "Commercial", "Industrial", "Farmhouse", "Other"] as const;
-// Authored: the specification does not list these.
 const DEVELOPMENT_INTERESTS = ["Joint Venture", "Sale", "Lease", "Not Decided", "Other"] as const;
-// Authored: the specification does not list these.
 const CURRENT_STATUSES = ["Vacant", "Cultivated", "Partly Built", "Occupied", "Under Dispute", "Other"] as const;
 
-// Authored: the specification does not list these.
 const PROFESSIONAL_CATEGORIES = [
   "Architect",
   "Interior Designer",
@@ -54,9 +44,7 @@ const PROFESSIONAL_CATEGORIES = [
   "Vaastu Consultant",
   "Other",
 ] as const;
-// Authored: the specification does not list these.
 const SERVICE_MODELS = ["Per Project", "By the Hour", "Retainer", "Referral", "Other"] as const;
-// Authored: the specification does not list these.
 const EXPERTISE_LEVELS = ["Starting Out", "Established", "Senior", "Other"] as const;
 
 export const form = defineForm({

@@ -1,6 +1,6 @@
 /**
  * Reads areas in Indian units of land. A foot is 0.3048 m exactly, an acre 4,840 square yards. The
- * comments below derive the other units. /area-converter says where they are used.
+ * comments below derive the other units. The page /area-converter explains them.
  */
 import { halves, LONGEST, numbersIn, normalizeText } from "./figures.ts";
 import type { Area, VaryingUnit } from "./parsers.ts";
@@ -20,7 +20,7 @@ const UNITS = [
     sqft: SQUARE_METRE,
     written: `${SQUARE}(?:m(?:tr?s?|et(?:er|re)s?)?|मी(?:टर)?)2?|m(?:2|tr?s?2?|et(?:er|re)s?)|मीटर`,
   },
-  // A killa of eight kanals.
+  // A killa has eight kanals, as an acre.
   { name: "acre", sqft: ACRE, written: "ac(?:re?s?|ers?|s)?|aker|ekk?a[rd]s?|kill?as?|[एऐ]क[डर]|कि(?:ल्)?ला" },
   // A hundredth of an acre. The word is "decimal" in Bengal, Bihar and Jharkhand.
   {
@@ -34,7 +34,7 @@ const UNITS = [
   { name: "marla", sqft: ACRE / 160, written: "m[ae]r+l[ae]s?|मर्?ल[ाे]" },
   { name: "kanal", sqft: ACRE / 8, written: "[kc]an+a+ls?|क[ैे]?नाल" },
   { name: "hectare", sqft: 1e4 * SQUARE_METRE, written: "ha|hect(?:[aeo]re?)?s?|ह[ेै]क्ट(?:ेय|ये)?र" },
-  // Of Chennai.
+  // Used in Chennai.
   { name: "ground", sqft: 2400, written: "grounds?(?! ?fl)|ग्राउंड" },
   {
     name: "sqft",
@@ -51,7 +51,7 @@ export const LAND_UNITS: readonly { readonly name: LandUnit; readonly sqft: numb
 );
 
 /** Units that differ from state to state, and within some states. */
-const DIFFERS: readonly (readonly [VaryingUnit, string])[] = [
+const VARYING: readonly (readonly [VaryingUnit, string])[] = [
   ["bigha", "bi+gh?[ae]s?|beegh?as?|ब[िी]घ[ाे]"],
   ["biswa", "bisw[ae]s?|बिस्?व[ाे]"],
   ["katha", "k[ao]t+h?as?|cott?ahs?|क(?:ट्)?ठ[ाे]"],
@@ -62,11 +62,11 @@ const DIFFERS: readonly (readonly [VaryingUnit, string])[] = [
 
 /** The English name of a unit, for any spelling. Hindi messages translate it. */
 const findVaryingUnit = (written: string): VaryingUnit =>
-  DIFFERS.find(([, spellings]) => new RegExp(`^(?:${spellings})$`).test(written))![0];
+  VARYING.find(([, spellings]) => new RegExp(`^(?:${spellings})$`).test(written))![0];
 
 /** Each unit is one capture group, in the order of UNITS. The varying units share the last one. */
 const NAMED = new RegExp(
-  `[ -]*(?<![\\p{L}\\p{M}])(?:${[...UNITS.map(({ written }) => written), DIFFERS.map(([, written]) => written).join("|")].map((pattern) => `(${pattern})`).join("|")})\\.?(?![\\p{L}\\p{M}])`,
+  `[ -]*(?<![\\p{L}\\p{M}])(?:${[...UNITS.map(({ written }) => written), VARYING.map(([, written]) => written).join("|")].map((pattern) => `(${pattern})`).join("|")})\\.?(?![\\p{L}\\p{M}])`,
   "gu",
 );
 
@@ -78,22 +78,22 @@ const readSingle = (text: string): number | undefined => {
   return numbers?.length === 1 ? numbers[0] : undefined;
 };
 
-const cents = (sqft: number): number => Math.round(sqft * 100) / 100;
+const toHundredths = (sqft: number): number => Math.round(sqft * 100) / 100;
 
 /** "40x60 ft": two sides in feet or in metres. */
 function sidesIn(text: string, unit?: LandUnit): number | undefined {
   const [, length = "", width = "", metres] = SIDES.exec(text.replaceAll(/['’′]/g, "")) ?? [];
   const [long, wide] = [readSingle(length), readSingle(width)];
   const square = metres || unit === "sq m" ? SQUARE_METRE : 1;
-  return long && wide && (!unit || unit === "sqft" || unit === "sq m") ? cents(long * wide * square) : undefined;
+  return long && wide && (!unit || unit === "sqft" || unit === "sq m") ? toHundredths(long * wide * square) : undefined;
 }
 
 /** "2 kanal 5 marla" is a sum, since 5 marla are less than a kanal. "160 gaj, 1440 sqft" says the same area twice. */
 function addAreas(areas: readonly number[], units: readonly number[]): readonly number[] {
   const [first = NaN] = areas;
   if (areas.every((area, i) => i === 0 || area < units[i - 1]!))
-    return [cents(areas.reduce((sum, area) => sum + area, 0))];
-  return areas.every((area) => Math.abs(area - first) <= first / 100) ? [cents(first)] : [];
+    return [toHundredths(areas.reduce((sum, area) => sum + area, 0))];
+  return areas.every((area) => Math.abs(area - first) <= first / 100) ? [toHundredths(first)] : [];
 }
 
 /**
@@ -105,11 +105,11 @@ function addAreas(areas: readonly number[], units: readonly number[]): readonly 
 export function areaIn(typed: string): Area | undefined {
   if (typed.length > LONGEST) return undefined;
   const text = halves(normalizeText(typed));
-  const names = [...text.matchAll(NAMED)];
-  const varying = names.find((name) => name.at(-1) !== undefined);
+  const matches = [...text.matchAll(NAMED)];
+  const varying = matches.find((match) => match.at(-1) !== undefined);
   if (varying) return { sqft: [], varyingUnit: findVaryingUnit(varying.at(-1)!) };
-  const units = names.map((name) => UNITS[name.slice(1).findIndex((written) => written !== undefined)]!);
-  const bare = text.replace(NAMED, " ");
+  const units = matches.map((match) => UNITS[match.slice(1).findIndex((written) => written !== undefined)]!);
+  const withoutUnits = text.replace(NAMED, " ");
   const [unit, ...others] = new Set(units);
   if (others.length > 0) {
     // The number before each unit.
@@ -125,10 +125,13 @@ export function areaIn(typed: string): Area | undefined {
             ),
     };
   }
-  const sides = sidesIn(bare, unit?.name);
+  const sides = sidesIn(withoutUnits, unit?.name);
   if (sides) return { sqft: [sides] };
   return (
-    unit && { sqft: (numbersIn(bare) ?? []).map((number) => cents(number * unit.sqft)), isPlain: unit.name === "sqft" }
+    unit && {
+      sqft: (numbersIn(withoutUnits) ?? []).map((number) => toHundredths(number * unit.sqft)),
+      isPlain: unit.name === "sqft",
+    }
   );
 }
 
