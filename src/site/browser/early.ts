@@ -6,7 +6,7 @@ import type { PageEvent } from "../../ui/page-events.ts";
 
 const page = document.documentElement.dataset;
 
-/** Where the visit came from, for make-lead.ts: known to the first page, or to a later one with `utm_` in its address. */
+/** Saves the referrer and the query of the visit for make-lead.ts, on its first page or on one with `utm_` in its address. */
 try {
   const { search } = location;
   if (!sessionStorage["aipm:arrival"] || search.includes("utm_"))
@@ -15,7 +15,7 @@ try {
   // Storage is forbidden.
 }
 
-/** For a jump to a place on the page, or back to one: sections that are laid out late would move it. See base.css. */
+/** Lays out every section (base.css), because a late layout would move the target of a jump. */
 const renderAll = (): void => {
   page.renderAll = "";
 };
@@ -44,7 +44,7 @@ const repeatClick = ({ target }: Event): void => {
   // A form becomes ready shortly after the page around it.
   if (!(target as Node).contains(earlyClick!) || earlyClick!.closest("[data-lead]:not([data-ready])")) return;
   earlyClick!.click();
-  // After it, because a page that is not yet `ready` keeps this one too.
+  // Cleared last, because the listener above also stores this click while the page is not ready.
   earlyClick = undefined;
 };
 const listen = (event: PageEvent, listener: (event: Event) => void): void => addEventListener(event, listener, true);

@@ -4,7 +4,7 @@ interface Policies {
   createPolicy(name: string, rules: Readonly<Record<string, (text: string) => string | null>>): unknown;
 }
 
-/** React makes a script element from this markup. It fills it with JSON-LD, whose `<` is escaped. */
+/** React creates a script element from this markup and then sets its JSON-LD, in which `<` is escaped. */
 const isHarmless = (html: string): boolean => html === "<script></script>" || !html.includes("<");
 
 const { trustedTypes } = globalThis as { readonly trustedTypes?: Policies };

@@ -12,7 +12,7 @@ const PREVIEWS = `https://:worker.:account.workers.dev/*
 /** False if the site itself is published there. */
 const isPreviewOnly = (origin: string): boolean => !new URL(origin).hostname.endsWith(".workers.dev");
 
-/** Links of a page that sleeps. An awake page loads the next one by its router. */
+/** Links of an asleep page. An awake page loads the next one with its router. */
 const ASLEEP = { selector_matches: "html:not([data-state=ready]) a:not([href^='#'])" };
 
 /** Prerenders the next page before its link is clicked. A page with a form is only fetched, because it wakes when it is loaded. */
@@ -34,7 +34,7 @@ export function writeLists(listed: readonly Listed[], formPages: readonly string
   writeFileSync(path.join(CLIENT, "sitemap.xml"), sitemap(SITE_ORIGIN, listed));
   writeFileSync(path.join(CLIENT, "robots.txt"), `User-agent: *\nAllow: /\n\nSitemap: ${SITE_ORIGIN}/sitemap.xml\n`);
   if (isPreviewOnly(SITE_ORIGIN)) appendFileSync(path.join(CLIENT, "_headers"), PREVIEWS);
-  // Not to be published: Vite's manifest. The Cloudflare plugin has listed more in this file.
+  // Vite's manifest must not be published. The Cloudflare plugin has written the first lines of this file.
   appendFileSync(path.join(CLIENT, ".assetsignore"), "\n.vite\n");
 }
 
@@ -44,7 +44,7 @@ export function writeLists(listed: readonly Listed[], formPages: readonly string
  */
 export function hideFromSearch(client: string): void {
   const file = path.join(client, "_headers");
-  // Into the first rule: of two rules for the same path the later one would replace the earlier one.
+  // Extends the first rule, because a second rule for the same path would replace it.
   writeFileSync(
     file,
     readFileSync(file, "utf8").replace(/^\/\*\n(?!  X-Robots-Tag)/m, "/*\n  X-Robots-Tag: noindex\n"),
