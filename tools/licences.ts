@@ -34,7 +34,7 @@ const readJson = (file: string): Record<string, unknown> =>
   JSON.parse(readFileSync(file, "utf8")) as Record<string, unknown>;
 
 /** Returns the folders of shipped packages. */
-function folders(): string[] {
+function listFolders(): string[] {
   const { packages } = readJson(path.join(ROOT, "package-lock.json")) as { packages: Record<string, Locked> };
   const production = Object.entries(packages).filter(
     ([folder, { dev, optional, devOptional }]) => folder !== "" && !dev && !optional && !devOptional,
@@ -42,18 +42,18 @@ function folders(): string[] {
   return [...production.map(([folder]) => folder), ...BUILT_IN.map((name) => `node_modules/${name}`)].toSorted();
 }
 
-function shippedFrom(folder: string): Shipped {
+function readPackage(folder: string): Shipped {
   const place = path.join(ROOT, folder);
   const { name, version, license, homepage } = readJson(path.join(place, "package.json")) as Record<string, string>;
   const [file] = globSync("{licen[cs]e,LICEN[CS]E,License}{,.md,.txt,-MIT}", { cwd: place }).toSorted();
   const text = file
     ? readFileSync(path.join(place, file), "utf8").replaceAll("\r\n", "\n").trim()
-    : `${license} licence; the package carries no text of its own. Its makers: ${homepage ?? name}`;
+    : `${license} licence; the package has no text. Its makers: ${homepage ?? name}`;
   return { name: name!, version: version!, licence: license!, text };
 }
 
 /** Returns every shipped package with its licence. */
-export const shipped = (): Shipped[] => folders().map(shippedFrom);
+export const shipped = (): Shipped[] => listFolders().map(readPackage);
 
 const RULE = "-".repeat(80);
 
@@ -64,7 +64,7 @@ export function licenceList(all: readonly Shipped[]): string {
   // Packages of one publisher share one text.
   const texts = Map.groupBy(all, ({ text }) => text);
   const parts = [...texts].map(([text, users]) => `${users.map(({ name }) => name).join(", ")}\n\n${text}`);
-  return `What this site is made of, beside our own work. Written by: node tools/licences.ts\n\n${lines.join("\n")}\n\n${parts
+  return `Packages in this site. Written by: node tools/licences.ts\n\n${lines.join("\n")}\n\n${parts
     .map((part) => `${RULE}\n${part}`)
     .join("\n\n")}\n`;
 }

@@ -1,7 +1,7 @@
 /**
- * `npm run smoke -- URL` checks a deployed site like a browser would use it. Exit codes: 0, 1 (a check failed), 2 (wrong usage).
+ * `npm run smoke -- URL` checks a deployed site as a browser would use it. Exit codes: 0, 1 (a check failed), 2 (wrong usage).
  *
- * - HEALTH_TOKEN in the environment adds the scheduled job.
+ * - HEALTH_TOKEN in the environment also checks the scheduled job.
  * - `--release WORKER=VERSION` checks a version at 0 %. Its files are compared with `dist`.
  * - `--trial` is for a temporary account (trial.ts).
  * - `--wait MINUTES` (30) limits the wait for a certificate or for the first run of the job.
@@ -13,17 +13,17 @@ import { findBuild, bytes } from "./smoke/built.ts";
 import { certificate, health, lead, release, scheduled, upload } from "./smoke/edge.ts";
 import { headers, missing, oneAddress, pages, securityTxt, speculation } from "./smoke/pages.ts";
 
-/** A check returns its finding, or `undefined` if it was skipped for the reason in the third place. It throws if it fails. */
-export const checks: readonly [name: string, (site: Site) => Promise<string | undefined>, unasked?: string][] = [
+/** A check returns its finding, or `undefined` if it was skipped. It throws if it fails. */
+export const checks: readonly [name: string, (site: Site) => Promise<string | undefined>, skipReason?: string][] = [
   ["a certificate", certificate, "a site without https has none"],
-  ["the release", release, "none is named; asked is the one that visitors get"],
+  ["the release", release, "no version is named, so the live one is checked"],
   ["health", health],
   ["pages", pages],
-  ["bytes", bytes, "dist is not the release that is served"],
+  ["bytes", bytes, "dist is not the live release"],
   ["headers", headers],
   ["speculation rules", speculation],
   ["one address", oneAddress, "a site without https has no other address"],
-  ["what is missing", missing],
+  ["missing files", missing],
   ["security.txt", securityTxt],
   ["a lead", lead],
   ["an upload", upload],
@@ -52,7 +52,7 @@ if (import.meta.main) {
   const minutes = Number(values.wait);
   if (!origin || !(minutes >= 0) || (values.release !== undefined && !expected)) {
     console.error(
-      "Say which site: npm run smoke -- https://www.aipm.example [--release WORKER=VERSION] [--wait MINUTES]",
+      "Name the site: npm run smoke -- https://www.aipm.example [--release WORKER=VERSION] [--wait MINUTES]",
     );
     process.exit(2);
   }
@@ -64,12 +64,12 @@ if (import.meta.main) {
     patience: minutes * 60_000,
   };
   let site: Site = target;
-  for (const [name, check, unasked] of checks) {
+  for (const [name, check, skipReason] of checks) {
     // Only once the site answers by https.
     if (check === pages) site = { ...target, build: await findBuild(target, CLIENT) };
     try {
       const found = await check(site);
-      console.log(`${found === undefined ? "skipped" : "passed "}  ${name.padEnd(18)}${found ?? unasked}`);
+      console.log(`${found === undefined ? "skipped" : "passed "}  ${name.padEnd(18)}${found ?? skipReason}`);
     } catch (error) {
       console.log(`FAILED   ${name.padEnd(18)}${(error as Error).message}`);
       process.exitCode = 1;

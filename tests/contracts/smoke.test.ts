@@ -30,11 +30,11 @@ const yes: Answer = ({ url }, response) => response.end(url === "/sitemap.xml" ?
 
 it.each([
   ["health", /no JSON/],
-  ["pages", /\/a is no HTML/],
+  ["pages", /\/a is not HTML/],
   ["headers", /lacks content-security-policy, .*x-frame-options/],
   ["speculation rules", /has the rules \(none\)/],
-  ["what is missing", /answered 200/],
-  ["security.txt", /good until ""/],
+  ["missing files", /answered 200/],
+  ["security.txt", /valid until ""/],
   ["a lead", /no JSON/],
   ["an upload", /no JSON/],
 ])("%s", async (name, expected) => {

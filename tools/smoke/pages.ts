@@ -25,8 +25,8 @@ async function checkPage(site: Site, path: string): Promise<void> {
   const answer = await get(site, path);
   const body = await answer.arrayBuffer();
   const html = new TextDecoder().decode(body);
-  assert((answer.headers.get("content-type") ?? "").startsWith("text/html"), `${path} is no HTML`);
-  assert(/<title>[^<]+<\/title>/.test(html) && /<h1[\s>]/.test(html), `${path} has no title or no heading`);
+  assert((answer.headers.get("content-type") ?? "").startsWith("text/html"), `${path} is not HTML`);
+  assert(/<title>[^<]+<\/title>/.test(html) && /<h1[\s>]/.test(html), `${path} lacks a title or a heading`);
   assert(/http-equiv="Content-Security-Policy"/i.test(html), `${path} has no policy of its own`);
   assertBuilt(site, path, body);
 }
@@ -49,7 +49,7 @@ export async function headers(site: Site): Promise<string> {
   const asset = /\/assets\/[\w.$-]+\.js/.exec(await home.text())?.[0];
   assert(asset !== undefined, "/ names no script");
   const cacheControl = (await get(site, asset)).headers.get("cache-control") ?? "";
-  assert(cacheControl.includes("immutable"), `${asset} may not be kept: "${cacheControl}"`);
+  assert(cacheControl.includes("immutable"), `${asset} is not cached for good: "${cacheControl}"`);
   const card = await get(site, "/cards/home.jpg");
   assert(card.ok && !card.headers.has("cross-origin-resource-policy"), "Other sites may not show the card of /");
   return home.headers.get("x-robots-tag")?.includes("noindex") ? "all there; hidden from search" : "all there";
@@ -72,29 +72,26 @@ export async function speculation(site: Site): Promise<string> {
   const file = await get(site, JSON.parse(rules) as string);
   await file.body?.cancel();
   const type = file.headers.get("content-type") ?? "";
-  assert(type.startsWith(RULES_TYPE), `The rules are served as "${type}", and browsers take ${RULES_TYPE} alone`);
-  return "ours alone";
+  assert(type.startsWith(RULES_TYPE), `The rules are served as "${type}", but browsers accept only ${RULES_TYPE}`);
+  return "only our own";
 }
 
 export async function missing(site: Site): Promise<string> {
   const name = crypto.randomUUID();
   const page = await askSite(site, `/${name}`);
-  assert(page.status === 404, `A page that is not there answered ${page.status}`);
-  assert((await page.text()).includes("<h1"), "A page that is not there says nothing");
+  assert(page.status === 404, `A missing page answered ${page.status}`);
+  assert((await page.text()).includes("<h1"), "A missing page has no heading");
   const asset = await askSite(site, `/assets/${name}.js`);
-  assert(asset.status === 404, `A script that is not there answered ${asset.status}`);
-  assert(
-    (asset.headers.get("cache-control") ?? "").includes("no-store"),
-    "A script that is not there may be kept as missing",
-  );
+  assert(asset.status === 404, `A missing script answered ${asset.status}`);
+  assert((asset.headers.get("cache-control") ?? "").includes("no-store"), "The 404 of a missing script may be cached");
   return "answered 404";
 }
 
 export async function securityTxt(site: Site): Promise<string> {
   const text = await (await get(site, "/.well-known/security.txt")).text();
   const expires = /^Expires: (.+)$/m.exec(text)?.[1] ?? "";
-  assert(Date.parse(expires) > Date.now(), `security.txt is good until "${expires}"`);
-  return `good until ${expires.slice(0, 10)}`;
+  assert(Date.parse(expires) > Date.now(), `security.txt is valid until "${expires}"`);
+  return `valid until ${expires.slice(0, 10)}`;
 }
 
 /** Returns the other addresses of the site: http, and with or without www. */
@@ -107,8 +104,8 @@ function otherAddresses(origin: string): string[] {
 
 const HOPS = 3;
 
-/** Returns the end of a chain of permanent redirects (301). */
-async function permanentlyAt(url: string): Promise<string> {
+/** Follows permanent redirects (301). @returns the last address */
+async function followPermanent(url: string): Promise<string> {
   let current = url;
   for (let hop = 0; hop < HOPS; hop += 1) {
     const answer = await ask(current);
@@ -126,7 +123,7 @@ export async function oneAddress({ origin, isTrial }: Site): Promise<string | un
   if (others.length === 0) return undefined;
   const path = "/faq?from=smoke";
   for (const other of others) {
-    const target = await permanentlyAt(other + path);
+    const target = await followPermanent(other + path);
     assert(
       target === origin + path,
       `${other}${path} leads to ${target} and not, by 301, to ${origin}${path}: docs/deploy.md, step 3`,
