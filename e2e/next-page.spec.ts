@@ -15,7 +15,7 @@ const readTo = (locator: Locator): Promise<void> =>
     await locator.page().evaluate(() => scrollBy({ top: 500, behavior: "instant" }));
     await expect(locator).toBeInViewport({ ratio: 1, timeout: 200 });
   }).toPass({ intervals: [1] });
-/** Its distance from the upper edge of the window in pixels, once it rests. */
+/** Returns the distance from the top of the window in pixels, once the element has stopped moving. */
 async function readOffset(locator: Locator): Promise<number> {
   await rest(locator);
   return (await locator.boundingBox())!.y;
@@ -24,7 +24,7 @@ const expectAt = async (locator: Locator, place: number): Promise<void> =>
   expect(Math.abs((await readOffset(locator)) - place)).toBeLessThan(3);
 
 firstVisit("prefetches a page when a link of a sleeping page is hovered", async ({ page }) => {
-  // It would be awake before the pointer has rested.
+  // The pointer would wake the page before the link counts as hovered. Without React it stays asleep.
   await page.route("**/assets/react-*.js", (route) => route.abort());
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("Preload.enable");
@@ -71,9 +71,9 @@ test("goes back from a reloaded page, asleep and awake", { tag: "@all" }, async 
   await expect(heading(page)).not.toHaveText(before!);
   await test.step("stays when Back is pressed before the next page's code arrives", async () => {
     const release = await holdRequests(page, /\/assets\/.*\.js$/);
-    const isAsked = page.waitForRequest(/\/assets\/.*\.js$/);
+    const request = page.waitForRequest(/\/assets\/.*\.js$/);
     await page.locator("main a[href='/about/why-us']").first().click();
-    await isAsked;
+    await request;
     await page.goBack();
     await expect(heading(page)).toHaveText(before!);
     release();
@@ -98,12 +98,12 @@ test("goes back from a reloaded page, asleep and awake", { tag: "@all" }, async 
 });
 
 for (const [name, leave] of Object.entries({
-  "loaded again": (page: Page) => page.reload(),
-  "come back to": async (page: Page) => {
+  "a reload": (page: Page) => page.reload(),
+  "a return": async (page: Page) => {
     await page.goto("/contact");
     await page.goBack();
   },
-  "come back to from another that was reloaded": async (page: Page) => {
+  "a return from a reloaded page": async (page: Page) => {
     await wake(page);
     await page.evaluate(() => document.querySelector<HTMLElement>("footer a[href='/about']")!.click());
     await expect(page).toHaveURL("/about");
@@ -112,8 +112,8 @@ for (const [name, leave] of Object.entries({
   },
 })) {
   test(
-    `a page that is ${name} keeps its scroll position`,
-    { tag: name === "loaded again" ? [] : "@all" },
+    `keeps the scroll position of a page after ${name}`,
+    { tag: name === "a reload" ? [] : "@all" },
     async ({ page }) => {
       await page.addInitScript(() => {
         const positions = new Set<number>();
@@ -132,7 +132,7 @@ for (const [name, leave] of Object.entries({
       await leave(page);
       await expect(question).toBeInViewport();
       await expectAt(question, place);
-      // The top, and the place.
+      // The top, the question's place and at most one position between.
       const positions = await page.evaluate(() => [...(globalThis as unknown as { seen: Set<number> }).seen]);
       expect(positions.length, positions.join(" ")).toBeLessThan(4);
     },
@@ -143,7 +143,7 @@ test("keeps typed text when the visitor goes back before the next page is drawn"
   await openAwake(page, "/buy-flat");
   const name = page.getByLabel("Full name").first();
   await name.pressSequentially("Asha Kulkarni");
-  // As soon as the address is the new one.
+  // Goes back at once after the address has changed.
   await page
     .locator("footer a[href='/faq']")
     .first()
@@ -157,7 +157,7 @@ test("keeps typed text when the visitor goes back before the next page is drawn"
       link.click();
       return isBack;
     });
-  // The page that was left would be drawn by then.
+  // By then React would have drawn the next page.
   await idle(page);
   await expect(page).toHaveURL("/buy-flat");
   await expect(name).toHaveValue("Asha Kulkarni");
@@ -202,7 +202,7 @@ for (const [reducedMotion, moves] of [
     { tag: moves ? [] : "@all" },
     async ({ page }) => {
       await page.emulateMedia({ reducedMotion });
-      // How often a page came in by a transition: of documents, and of the router.
+      // Counts the transitions between documents and those of the router.
       await page.addInitScript(() => {
         const count = (name: string): void => void (sessionStorage[name] = Number(sessionStorage[name] ?? 0) + 1);
         addEventListener("pagereveal", (event) => {

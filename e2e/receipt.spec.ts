@@ -35,12 +35,12 @@ test("shows the whole receipt below the toast and prints only the receipt", asyn
 
   await page.getByRole("button", { name: "Send another" }).click();
   await expect(page.locator("form[data-lead]")).toBeFocused();
-  // A browser of the tests may have no background sync.
+  // The test browser may lack background sync.
   expect(complaints.filter((complaint) => !complaint.includes("Background Sync"))).toEqual([]);
 });
 
 firstVisit(
-  "shows the whole receipt when the network fails with the answer",
+  "shows the whole receipt when the network fails right after the answer",
   { tag: "@all" },
   async ({ page, context }) => {
     await page.route("**/forms", async (route) => {
@@ -50,7 +50,7 @@ firstVisit(
     });
     const details = page.waitForResponse(/assets\/receipt-details/);
     await openContact(page, newPhone());
-    // The receipt's code loads while the form is filled in.
+    // The page loads the receipt's code while the visitor fills in the form.
     await page.evaluate((url) => import(url), (await details).url());
     await page.locator("button[data-submit]").click();
     await expect(page.getByText(/We will call \+91 98/)).toBeVisible();
@@ -68,10 +68,10 @@ firstVisit(
   },
 );
 
-test.describe("without script", () => {
+test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("shows one enabled button and the same receipt when scripts are off", async ({ page }) => {
+  test("shows one enabled button and the same receipt", async ({ page }) => {
     await page.goto("/contact-form");
     const button = page.getByRole("button", { name: "Send Message" });
     await expect(button).toHaveCount(1);
