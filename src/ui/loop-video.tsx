@@ -10,7 +10,8 @@ export function LoopVideo({ label, className = "" }: LoopVideoProps) {
     // oxlint-disable-next-line jsx-a11y/media-has-caption -- it has no sound
     <video
       aria-label={label}
-      className={`arch block aspect-4/5 object-cover ${className}`}
+      // Its controls are some 200 elements: the browser styles them when the film comes near.
+      className={`arch block aspect-4/5 object-cover [content-visibility:auto] ${className}`}
       width={640}
       height={800}
       poster="/pictures/intro-day-400.avif"

@@ -11,8 +11,11 @@ export const hashSource = (text: string): string => `'sha256-${createHash("sha25
 /** Rules for states that the page can enter before React, such as an open list or `data-state` (wake.ts). */
 const STATES = /\[(?:open|data-open|data-state|data-render-all|hidden)/;
 
-/** Rules that begin with the root or a pseudo-class, such as `:focus-visible`. beasties only matches elements of the body. */
-const ROOT = /^(?:html|:)/;
+/**
+ * Rules that begin with the root or a pseudo-class, such as `:focus-visible`. beasties only matches elements below the root. It can
+ * match rules for elements of a root with an attribute, such as `html[lang="hi"] main`.
+ */
+const ROOT = /^(?:html(?!\[)|:)/;
 
 /** Classes with a quote or an ampersand, such as `[&:lang(hi)]:w-8`. The markup has entities for them, so beasties finds no match. */
 const ESCAPED = /\\['"&]/;
