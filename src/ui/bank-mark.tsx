@@ -1,13 +1,10 @@
-export interface BankMarkProps {
-  /** 1 to 8. */
-  mark: number;
-  className?: string;
-}
-
-/** An invented logo in place of a partner bank's, until the business supplies the real ones. Takes the colour of the text. */
-export function BankMark({ mark, className = "size-10" }: BankMarkProps) {
+/**
+ * An invented logo in place of a partner bank's, until the business supplies the real ones. Takes the colour of the text.
+ * @param mark 1 to 8
+ */
+export function BankMark({ mark }: { mark: number }) {
   return (
-    <svg className={className} aria-hidden="true">
+    <svg className="size-10" aria-hidden="true">
       <use href={`/art/banks.svg#b${mark}`} />
     </svg>
   );

@@ -3,22 +3,17 @@ import { Glyph } from "./glyph.tsx";
 import { useChat } from "./page-name.ts";
 import { t } from "../i18n/t.ts";
 
-interface ContactLinkProps {
-  className?: string;
-  label?: string;
-}
-
 /** Opens a chat with the company's number in a new tab. */
-export function ChatLink({ className = "btn btn-secondary", label = t(company.chat.label) }: ContactLinkProps) {
+export function ChatLink({ className = "btn btn-secondary" }: { className?: string }) {
   return (
     <a href={useChat()} target="_blank" rel="noopener" className={className}>
       <Glyph name="message-circle" />
-      <span>{label}</span>
+      <span>{t(company.chat.label)}</span>
     </a>
   );
 }
 
-export function PhoneLink({ className = "link", label }: ContactLinkProps) {
+export function PhoneLink({ className = "link", label }: { className?: string; label?: string }) {
   return (
     <a href={company.phone.href} className={`inline-flex items-center gap-2 ${className}`}>
       <Glyph name="phone" />

@@ -5,17 +5,16 @@ export interface SectionHeadingProps extends TitleProps {
   lead?: RichTextValue;
   /** For links and `aria-labelledby`. */
   id?: string;
-  as?: "h2" | "h3";
   className?: string;
 }
 
 /** The heading of a section, under a short brass line. */
-export function SectionHeading({ label, title, lead, id, as: Heading = "h2", className = "" }: SectionHeadingProps) {
+export function SectionHeading({ label, title, lead, id, className = "" }: SectionHeadingProps) {
   return (
     <div className={`plinth-rule max-w-3xl ${className}`}>
-      <Heading id={id} className="text-h2">
+      <h2 id={id} className="text-h2">
         <Title label={label} title={title} />
-      </Heading>
+      </h2>
       {lead && (
         <p className="mt-4 text-lead text-stone">
           <RichText text={lead} />

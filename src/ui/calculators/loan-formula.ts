@@ -1,11 +1,9 @@
-/** Formulas of the calculators, in rupees. Each returns `undefined` for figures beyond its limits. */
+/** The loan calculator: reads its figures and computes the instalments, in rupees. */
 import { numbersIn } from "../../forms/reading/figures.ts";
 
 export interface Loan {
   readonly emi: number;
   readonly interest: number;
-  /** The sum of all instalments. */
-  readonly total: number;
   /** How much of the instalment is interest, 0 to 1, from the first month to the last. */
   readonly shares: readonly number[];
 }
@@ -14,7 +12,6 @@ export const LOAN_EXAMPLE = { amount: 5_000_000, rate: 8.5, years: 20 } as const
 
 /** The limits of each figure, and the units that people type behind it. */
 export const LIMITS = {
-  value: { least: 1e5, most: 1e11, unit: undefined },
   amount: { least: 1000, most: 1e10, unit: undefined },
   rate: {
     least: 0,
@@ -24,6 +21,9 @@ export const LIMITS = {
   years: { least: 1, most: 40, unit: /\s*(?:years?|yrs?\.?|साल|वर्ष)$/u },
 } as const;
 export type FigureKind = keyof typeof LIMITS;
+
+/** Undefined if the text is not one number. */
+export type Figures = Readonly<Record<FigureKind, number | undefined>>;
 
 /** A term that is given in months. */
 const MONTHS = /\s*(?:months?|mahine|महीने?|माह)$/iu;
@@ -36,19 +36,13 @@ export function figuresIn(typed: string, kind: FigureKind): readonly number[] | 
   return numbersIn(text, LIMITS[kind].unit);
 }
 
-/** The one number in what was typed. */
-export function figureIn(typed: string, kind: FigureKind): number | undefined {
-  const [figure, ...more] = figuresIn(typed, kind) ?? [];
-  return more.length === 0 ? figure : undefined;
-}
-
 export const isWithin = (figure: number | undefined, kind: FigureKind): figure is number =>
   figure !== undefined && figure >= LIMITS[kind].least && figure <= LIMITS[kind].most;
 
 /** Points of the curve of interest. */
 const POINTS = 24;
 
-/** Equated monthly instalments on a reducing balance. */
+/** Equated monthly instalments on a reducing balance. @returns undefined for figures beyond their limits */
 export function loan(amount?: number, yearlyRate?: number, years?: number): Loan | undefined {
   if (!isWithin(amount, "amount") || !isWithin(yearlyRate, "rate") || !isWithin(years, "years")) return undefined;
   const months = Math.round(years * 12);
@@ -58,5 +52,5 @@ export function loan(amount?: number, yearlyRate?: number, years?: number): Loan
   const total = Math.max(amount, Math.round(instalment * months));
   // The principal in the instalments grows by the rate, until the last is all but principal.
   const shares = Array.from({ length: POINTS + 1 }, (_, i) => 1 - (1 + rate) ** (((months - 1) * i) / POINTS - months));
-  return { emi: Math.round(instalment), interest: total - amount, total, shares };
+  return { emi: Math.round(instalment), interest: total - amount, shares };
 }

@@ -1,7 +1,7 @@
 /** The sums of the loan calculator. */
 import { assert, constantFrom, double, integer, property, record, string } from "fast-check";
 import { describe, expect, it } from "vitest";
-import { figureIn, figuresIn, LIMITS, loan } from "../../../../src/ui/calculators/loan-formula.ts";
+import { figuresIn, LIMITS, loan } from "../../../../src/ui/calculators/loan-formula.ts";
 
 const { amount, rate, years } = LIMITS;
 const terms = record({
@@ -19,18 +19,17 @@ describe("the loan", () => {
     const answer = loan(sum, percent, term)!;
     expect(answer.emi).toBe(emi);
     // The instalment is rounded to a rupee, the total is not made of rounded ones.
-    expect(Math.abs(answer.total - emi * term * 12)).toBeLessThanOrEqual(term * 6);
+    expect(Math.abs(sum + answer.interest - emi * term * 12)).toBeLessThanOrEqual(term * 6);
   });
 
   it("repays the whole loan, with more interest at a higher rate", () => {
     assert(
       property(terms, ({ amount: sum, rate: percent, years: term }) => {
-        const { emi, interest, total, shares } = loan(sum, percent, term)!;
-        expect(total - interest).toBe(sum);
+        const { emi, interest, shares } = loan(sum, percent, term)!;
         expect(interest).toBeGreaterThanOrEqual(0);
         expect(emi).toBeGreaterThan(0);
         expect(shares.every((share) => share >= -1e-9 && share <= 1)).toBe(true);
-        expect(loan(sum, Math.min(percent + 1, rate.most), term)!.total).toBeGreaterThanOrEqual(total);
+        expect(loan(sum, Math.min(percent + 1, rate.most), term)!.interest).toBeGreaterThanOrEqual(interest);
       }),
     );
   });
@@ -66,29 +65,28 @@ describe("a figure", () => {
     ["२४० महीने", "years", 20],
     ["18 माह", "years", 1.5],
   ] as const)("reads %s as %s", (typed, name, figure) => {
-    expect(figureIn(typed, name)).toBe(figure);
+    expect(figuresIn(typed, name)).toEqual([figure]);
   });
 
   it.each([
     ["a lot", "amount"],
-    ["8-9%", "rate"],
-    ["50-60 lakh", "amount"],
     ["8,5,2", "rate"],
     ["months", "years"],
   ] as const)("reads no figure in %s (%s)", (typed, name) => {
-    expect(figureIn(typed, name)).toBeUndefined();
+    expect(figuresIn(typed, name)).toBeUndefined();
   });
 
   it("returns both numbers of a range", () => {
-    expect(figuresIn("50-60 lakh", "value")).toEqual([5_000_000, 6_000_000]);
+    expect(figuresIn("50-60 lakh", "amount")).toEqual([5_000_000, 6_000_000]);
     expect(figuresIn("15 to 20 years", "years")).toEqual([15, 20]);
+    expect(figuresIn("8-9%", "rate")).toEqual([8, 9]);
   });
 
   it("never throws, for any text", () => {
     assert(
-      property(string({ unit: "grapheme" }), constantFrom("amount", "value", "rate", "years"), (typed, name) => {
-        const figure = figureIn(typed, name);
-        expect(figure === undefined || Number.isFinite(figure)).toBe(true);
+      property(string({ unit: "grapheme" }), constantFrom("amount", "rate", "years"), (typed, name) => {
+        const figures = figuresIn(typed, name) ?? [];
+        expect(figures.every(Number.isFinite)).toBe(true);
       }),
     );
   });
