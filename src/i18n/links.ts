@@ -35,31 +35,8 @@ export function hreflangLinks(path: string): readonly { readonly lang: string; r
   return all.length > 1 ? [...all, { lang: "x-default", path: english }] : [];
 }
 
-/** The link to the page in a locale, for a link to the English page. */
-function hrefIn(locale: Locale, href: string): string {
+/** The address of a page in a locale, if it is there, for the address of the English page. */
+export function localHref(href: string, locale = currentLocale()): string {
   const [path = ""] = href.split(/[?#]/, 1);
   return locale !== "en" && pages.get(path)?.includes(locale) ? pathIn(locale, path) + href.slice(path.length) : href;
-}
-
-/** The link to the page in the current locale, for a link to the English page. */
-export const localHref = (href: string): string => hrefIn(currentLocale(), href);
-
-/** The property names under which content has a path of the site. */
-const ADDRESSES: ReadonlySet<string> = new Set(["href", "link", "path", "canonical"]);
-
-function withLinksIn(locale: Locale, value: unknown, name = ""): unknown {
-  if (typeof value === "string") return ADDRESSES.has(name) && value.startsWith("/") ? hrefIn(locale, value) : value;
-  if (typeof value === "function") return (...args: unknown[]) => withLinksIn(locale, value(...args));
-  if (Array.isArray(value)) return value.map((item) => withLinksIn(locale, item));
-  if (typeof value !== "object" || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withLinksIn(locale, inner, key)]));
-}
-
-const localized = new WeakMap<object, unknown>();
-
-/** Content with its links leading to pages in a locale, where there are any. @returns the same object for the same content */
-export function localizeLinks<T extends object>(content: T, locale: Locale): T {
-  if (locale === "en") return content;
-  if (!localized.has(content)) localized.set(content, withLinksIn(locale, content));
-  return localized.get(content) as T;
 }

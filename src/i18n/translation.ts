@@ -1,6 +1,6 @@
 /**
  * The type of a translation of content. Texts may differ, but ids, pictures and paths are those of
- * English. localizeLinks makes the links to pages in the locale.
+ * English.
  */
 export type Translation<T> = T extends string
   ? string

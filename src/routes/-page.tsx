@@ -5,7 +5,7 @@ import { describePage, type PageDescription } from "../content/page.ts";
 import type { AnyForm } from "../forms/define.ts";
 import { type AnyFormMessages, localizeForm } from "../forms/localize.ts";
 import { formFiles } from "../forms/paths.gen.ts";
-import { localizeLinks } from "../i18n/links.ts";
+import { localHref } from "../i18n/links.ts";
 import { toEnglishPath, type Locale, readLocale, locales } from "../i18n/locale.ts";
 import { dispatchPageEvent } from "../ui/page-events.ts";
 import { headFor } from "./-head.ts";
@@ -65,6 +65,12 @@ function formDescription(form: AnyForm, path: string): PageDescription {
   return describePage(form, page);
 }
 
+const localized = (page: PageDescription, locale: Locale): PageDescription => ({
+  ...page,
+  path: localHref(page.path, locale),
+  ...(page.canonical && { canonical: localHref(page.canonical, locale) }),
+});
+
 /**
  * Loads the page at a path in its language, or the page "not found".
  * @throws when one of its files cannot be loaded
@@ -80,12 +86,11 @@ async function load(source: PageSource, path: string): Promise<LoadedPage> {
     imported<{ readonly messages: AnyFormMessages }>(sources.messages),
   ]);
   if (!page?.default) throw new Error(`${sources.page} has no component: it needs an "export default function".`);
-  const content = words && localizeLinks(words.content, locale);
   const form = definition && messages ? localizeForm(definition.form, messages.messages, locale) : definition?.form;
   return {
-    description: content?.page ?? formDescription(form!, path),
+    description: words ? localized(words.content.page, locale) : formDescription(form!, path),
     Page: page.default,
-    props: { content, form },
+    props: { content: words?.content, form },
     files: Object.values<string>({ ...sources }).map((file) => file.replace("..", "src")),
   };
 }

@@ -3,7 +3,6 @@
  */
 import type { AnyForm } from "../forms/define.ts";
 import { type AnyFormMessages, localizeForm } from "../forms/localize.ts";
-import { localizeLinks } from "../i18n/links.ts";
 import { type Locale, readLocale } from "../i18n/locale.ts";
 import { currentLocale } from "../i18n/t.ts";
 import { content as exchangeEn } from "../pages/exchange-property/content.en.ts";
@@ -43,8 +42,7 @@ const SAMPLES = {
 
 export type Samples = (typeof SAMPLES)["hi"];
 
-export const samplesAt = (path: string): Samples =>
-  localizeLinks(SAMPLES[readLocale(path)] as Samples, readLocale(path));
+export const samplesAt = (path: string): Samples => SAMPLES[readLocale(path)] as Samples;
 
 const forms = import.meta.glob<AnyForm>("../forms/definitions/*.form.ts", { eager: true, import: "form" });
 const translations = import.meta.glob<AnyFormMessages>(

@@ -2,7 +2,6 @@ import { company } from "../content/company.ts";
 import { type NavLink, queryLink } from "../content/navigation.ts";
 import { Glyph } from "./glyph.tsx";
 import { useChat } from "./page-name.ts";
-import { localHref } from "../i18n/links.ts";
 import { t } from "../i18n/t.ts";
 import { Link } from "./link.tsx";
 
@@ -13,7 +12,7 @@ import { Link } from "./link.tsx";
 export function Dock({ action = queryLink }: { action?: NavLink }) {
   return (
     <nav aria-label={t("Reach us")} className="dock print:hidden">
-      <Link href={localHref(action.href)} className="btn btn-primary">
+      <Link href={action.href} className="btn btn-primary">
         {action === queryLink ? t(queryLink.label) : action.label}
       </Link>
       <a href={company.phone.href} className="dock-item">

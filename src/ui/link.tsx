@@ -1,6 +1,6 @@
 import { Link as RouterLink, useRouter } from "@tanstack/react-router";
 import type { ComponentProps } from "react";
-import { isPagePath } from "../i18n/links.ts";
+import { isPagePath, localHref } from "../i18n/links.ts";
 import { LOCALES, readLocale } from "../i18n/locale.ts";
 import { currentLocale } from "../i18n/t.ts";
 
@@ -11,15 +11,19 @@ export interface LinkProps extends ComponentProps<"a"> {
 /** Navigation to another state of the same page, such as an open dialog. */
 export const IN_PLACE = { replace: true, resetScroll: false, viewTransition: false } as const;
 
+/** `aria-current` marks links to the present page, also with the parameters of an advertisement. */
+const ACTIVE = { exact: true, includeSearch: false } as const;
+
 /** The language of a page of this site, for screen readers. Undefined if the document has the same one. */
 const foreignLang = (href: string): string | undefined =>
   /^\/[^.]*$/.test(href) && readLocale(href) !== currentLocale() ? LOCALES[readLocale(href)].lang : undefined;
 
 /**
- * A link. The router follows it if it leads to a page of this site in the language of the document. The browser follows all others,
+ * A link. For the address of an English page it leads to that page in the language of the document, if there is one. The router follows it if it leads to a page of this site in the language of the document. The browser follows all others,
  * such as files, phone numbers and the other language.
  */
-export function Link({ href, children, ...props }: LinkProps) {
+export function Link({ href: english, children, ...props }: LinkProps) {
+  const href = localHref(english);
   // Without a router, as in a component test, every link is plain.
   const router = useRouter({ warn: false }) as unknown;
   if (!router || !isPagePath(href.split(/[?#]/, 1)[0]!)) {
@@ -31,7 +35,7 @@ export function Link({ href, children, ...props }: LinkProps) {
   }
   return (
     // Without `active` as a class: base.css styles links without a class.
-    <RouterLink {...props} to="." href={href} activeOptions={{ exact: true }} activeProps={{}}>
+    <RouterLink {...props} to="." href={href} activeOptions={ACTIVE} activeProps={{}}>
       {children}
     </RouterLink>
   );

@@ -1,4 +1,3 @@
-import { localHref } from "../i18n/links.ts";
 import { t } from "../i18n/t.ts";
 import { Link } from "./link.tsx";
 
@@ -6,10 +5,7 @@ import { Link } from "./link.tsx";
 export function StaffLink() {
   return (
     <p className="wrap py-1 text-small">
-      <Link
-        href={localHref("/field-executive-feedback")}
-        className="tap inline-flex items-center text-stone hover:underline"
-      >
+      <Link href="/field-executive-feedback" className="tap inline-flex items-center text-stone hover:underline">
         {t("For our field executives")}
       </Link>
     </p>

@@ -9,6 +9,7 @@ import type {
 import { company, type Office, offices, socialLinks } from "../content/company.ts";
 import { officeHours } from "../content/office-hours.ts";
 import { registrations } from "../content/registrations.ts";
+import { localHref } from "../i18n/links.ts";
 
 /** The published address of the site, set at build from wrangler.toml. */
 export const SITE_ORIGIN: string = import.meta.env.VITE_SITE_ORIGIN ?? "http://localhost:5173";
@@ -77,6 +78,6 @@ export const breadcrumbList = (trail: readonly Crumb[]): WithContext<BreadcrumbL
     "@type": "ListItem" as const,
     position: i + 1,
     name: label,
-    ...(href && { item: SITE_ORIGIN + href }),
+    ...(href && { item: SITE_ORIGIN + localHref(href) }),
   })),
 });

@@ -1,6 +1,5 @@
 import type { Content } from "./content.en.ts";
 import { deskId } from "../../content/desks.ts";
-import { localHref } from "../../i18n/links.ts";
 import { Carousel } from "../../ui/carousel.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { SectionHeading } from "../../ui/section-heading.tsx";
@@ -22,7 +21,7 @@ export function TeamRow({ content }: { readonly content: Content }) {
         </div>
         <Carousel label={rowLabels.team}>
           {people.map(({ id, name, title }) => (
-            <Link key={id} href={localHref(`/about/team?member=${id}`)} className="group block">
+            <Link key={id} href={`/about/team?member=${id}`} className="group block">
               <Picture
                 name={deskId(id)}
                 alt=""

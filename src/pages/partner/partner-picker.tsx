@@ -1,4 +1,3 @@
-import { localHref } from "../../i18n/links.ts";
 import type { Content } from "./content.en.ts";
 import { TickList } from "../../ui/tick-list.tsx";
 import { Link } from "../../ui/link.tsx";
@@ -24,7 +23,7 @@ export function PartnerPicker({ content }: { readonly content: Content }) {
             className="group-[:not(:has(:checked))]:hidden py-4 pb-8 lg:col-start-2 lg:row-span-5 lg:row-start-1 lg:py-0"
           >
             <TickList items={benefits} className="grid gap-4 text-lead" />
-            <Link href={localHref(`/partner-application?partnerType=${id}`)} className="btn btn-primary mt-8">
+            <Link href={`/partner-application?partnerType=${id}`} className="btn btn-primary mt-8">
               {apply}
             </Link>
           </section>

@@ -1,5 +1,4 @@
 import type { AnyForm } from "../../forms/define.ts";
-import { localHref } from "../../i18n/links.ts";
 import { BesideForm } from "../../ui/forms/beside-form.tsx";
 import { FormNotices } from "../../ui/forms/form-notices.tsx";
 import { FormRoot } from "../../ui/forms/lead-form.tsx";
@@ -38,7 +37,7 @@ export default function YourDataPage({
           <p>{aside.reference}</p>
           <p>
             {aside.policy}{" "}
-            <Link href={localHref("/privacy-policy")} className="link">
+            <Link href="/privacy-policy" className="link">
               {aside.policyLink}
             </Link>
           </p>

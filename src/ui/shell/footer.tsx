@@ -5,7 +5,6 @@ import { registrationLines } from "../../content/registrations.ts";
 import { Glyph } from "../glyph.tsx";
 import { LanguageLinks } from "./language-links.tsx";
 import { Logo } from "../logo.tsx";
-import { localHref } from "../../i18n/links.ts";
 import type { PlainMessage } from "../../i18n/message.ts";
 import { t } from "../../i18n/t.ts";
 import { Sentence } from "../sentence.tsx";
@@ -18,7 +17,7 @@ function LinkList({ title, links }: { title: PlainMessage; links: readonly MenuL
       <ul className="mt-3">
         {links.map((link) => (
           <li key={link.href}>
-            <Link href={localHref(link.href)} className="foot-link">
+            <Link href={link.href} className="foot-link">
               {t(link.label)}
             </Link>
           </li>
@@ -81,11 +80,7 @@ export function Footer({ registrations = registrationLines, path }: FooterProps)
     <footer className="tone-night border-t-3 border-brass">
       <div className="wrap foot-grid">
         <div>
-          <Link
-            href={localHref("/")}
-            className="inline-flex items-center gap-2.5"
-            aria-label={t("{name}, home", company)}
-          >
+          <Link href="/" className="inline-flex items-center gap-2.5" aria-label={t("{name}, home", company)}>
             <Logo className="size-9" />
             <span className="font-display text-2xl tracking-wide">{company.name}</span>
           </Link>
@@ -121,7 +116,7 @@ export function Footer({ registrations = registrationLines, path }: FooterProps)
           )}
           <LanguageLinks path={path} className="foot-link" />
           {legalLinks.map((link) => (
-            <Link key={link.href} href={localHref(link.href)} className="foot-link">
+            <Link key={link.href} href={link.href} className="foot-link">
               {t(link.label)}
             </Link>
           ))}

@@ -3,7 +3,6 @@ import { company } from "../../content/company.ts";
 import { Logo } from "../logo.tsx";
 import { LanguageLinks } from "./language-links.tsx";
 import { Menu } from "./menu.tsx";
-import { localHref } from "../../i18n/links.ts";
 import { t } from "../../i18n/t.ts";
 import { Link } from "../link.tsx";
 
@@ -70,11 +69,7 @@ export function Header({ path }: { path: string }) {
   return (
     <header className="site-header print:hidden">
       <div className="wrap site-bar">
-        <Link
-          href={localHref("/")}
-          className="tap flex items-center gap-[min(.625rem,3vw)]"
-          aria-label={t("{name}, home", company)}
-        >
+        <Link href="/" className="tap flex items-center gap-[min(.625rem,3vw)]" aria-label={t("{name}, home", company)}>
           <Logo className="size-[min(2rem,10vw)]" />
           <span className="font-display text-[min(1.5rem,7.5vw)] tracking-wide">{company.name}</span>
         </Link>

@@ -15,14 +15,12 @@ import { Link } from "../link.tsx";
 const includesPath = (links: readonly MenuLink[], path: string): boolean =>
   links.some(({ href }) => localHref(href) === path);
 
-function Links({ links, path, className }: { links: readonly MenuLink[]; path: string; className?: string }) {
+function Links({ links, className }: { links: readonly MenuLink[]; className?: string }) {
   return (
     <ul className={className}>
       {links.map(({ label, href }) => (
         <li key={href}>
-          <Link href={localHref(href)} aria-current={localHref(href) === path ? "page" : undefined}>
-            {t(label)}
-          </Link>
+          <Link href={href}>{t(label)}</Link>
         </li>
       ))}
     </ul>
@@ -39,29 +37,20 @@ export function Menu({ path, ref }: { path: string; ref: Ref<HTMLElement> }) {
           {serviceColumns.map(({ title, links }) => (
             <div key={title}>
               <p className="text-small font-600 text-brass">{t(title)}</p>
-              <Links links={links} path={path} />
+              <Links links={links} />
             </div>
           ))}
         </div>
       </Dropdown>
       <Dropdown label={t("About Us")} isCurrent={includesPath(aboutLinks, path)}>
-        <Links links={aboutLinks} path={path} className="nav-panel" />
+        <Links links={aboutLinks} className="nav-panel" />
       </Dropdown>
       {directLinks.map(({ label, href }) => (
-        <Link
-          key={href}
-          href={localHref(href)}
-          className="nav-item"
-          aria-current={localHref(href) === path ? "page" : undefined}
-        >
+        <Link key={href} href={href} className="nav-item">
           {t(label)}
         </Link>
       ))}
-      <Link
-        href={localHref(queryLink.href)}
-        className={`btn nav-query ${isQuery ? "bg-leaf text-page" : "btn-secondary"}`}
-        aria-current={isQuery ? "page" : undefined}
-      >
+      <Link href={queryLink.href} className={`btn nav-query ${isQuery ? "bg-leaf text-page" : "btn-secondary"}`}>
         {t(queryLink.label)}
       </Link>
       <PhoneLink className="tap mt-3 lg:hidden" />

@@ -1,5 +1,8 @@
+import { createMemoryHistory, RouterContextProvider } from "@tanstack/react-router";
 import { fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { providePages } from "../../../../src/i18n/links.ts";
+import { createAppRouter } from "../../../../src/site/router.tsx";
 import { Header } from "../../../../src/ui/shell/header.tsx";
 
 const details = (name: string): HTMLDetailsElement => screen.getByText(name).closest("details")!;
@@ -63,7 +66,15 @@ it("closes on Escape, on a press outside and when a link is chosen", () => {
 });
 
 it("marks the current page and the title above it", () => {
-  render(<Header path="/about/team" />);
+  const router = createAppRouter({
+    history: createMemoryHistory({ initialEntries: ["/about/team?utm_source=x&member=7"] }),
+  });
+  render(
+    <RouterContextProvider router={router}>
+      <Header path="/about/team" />
+    </RouterContextProvider>,
+  );
+  providePages(new Map());
   expect(screen.getByText("Our Team").getAttribute("aria-current")).toBe("page");
   expect(screen.getByText("About Us").getAttribute("aria-current")).toBe("true");
   expect(screen.getByText("Services").hasAttribute("aria-current")).toBe(false);
