@@ -5,14 +5,8 @@ export interface Site {
   readonly origin: string;
   /** True for a temporary account (trial.ts), which has no bucket and no domain. */
   readonly isTrial?: boolean | undefined;
-  /** For `/health?deep`. */
-  readonly healthToken?: string | undefined;
-  /** A release at 0 %. */
+  /** The release that `dist` holds, at 0 %. */
   readonly release?: Release | undefined;
-  /** Folder of the build that the site serves. */
-  readonly build?: string | undefined;
-  /** Longest wait for a certificate or the first run of the job, in milliseconds. */
-  readonly patience?: number | undefined;
 }
 
 export interface Release {
@@ -21,29 +15,6 @@ export interface Release {
 }
 
 const LIMIT_MS = 20_000;
-
-/**
- * Repeats an attempt until it succeeds.
- * @param wait.upTo milliseconds, at most the patience of the site
- * @throws The error of the last attempt.
- */
-export async function until<T>(
-  { patience = Infinity }: Site,
-  { upTo, every }: { readonly upTo: number; readonly every: number },
-  attempt: () => Promise<T>,
-): Promise<T> {
-  const longest = Math.min(upTo, patience);
-  const pause = Math.min(every, longest / 30);
-  const deadline = Date.now() + longest;
-  for (;;) {
-    try {
-      return await attempt();
-    } catch (error) {
-      if (Date.now() + pause >= deadline) throw error;
-    }
-    await new Promise((resolve) => setTimeout(resolve, pause));
-  }
-}
 
 /** Fetches without following redirects. */
 export const ask = (url: string, init: RequestInit = {}): Promise<Response> =>

@@ -1,36 +1,27 @@
-/** Checks of the edge: release, lead, upload and scheduled job. */
+/** Checks of the edge: health, lead and upload. */
+import { setTimeout } from "node:timers/promises";
 import { CANARY } from "../../src/forms/canary.ts";
-import { ask, askSite, assert, readJson, post, type Site, until } from "./ask.ts";
+import { ask, askSite, assert, post, readJson, type Site } from "./ask.ts";
 
-const MINUTE = 60_000;
+const PATIENCE_MS = 3 * 60_000;
 
-/** Waits for the certificate of a new domain, which takes minutes. Returns `undefined` without https. */
-export async function certificate(site: Site): Promise<string | undefined> {
-  if (!site.origin.startsWith("https:")) return undefined;
-  const begun = Date.now();
-  await until(site, { upTo: 15 * MINUTE, every: 10_000 }, () => askSite(site, "/health")).catch((error: Error) => {
-    throw new Error(
-      `${error.message}: no answer by https yet. Look at SSL/TLS, Edge Certificates in the dashboard and ask again: npm run smoke -- ${site.origin}`,
-    );
-  });
-  return `there, after ${Math.round((Date.now() - begun) / 1000)} s`;
-}
-
-/** Waits until the release under test answers, because Cloudflare needs seconds to spread it. */
-export async function release(site: Site): Promise<string | undefined> {
-  if (!site.release) return undefined;
-  const { version } = site.release;
-  return until(site, { upTo: MINUTE, every: 2000 }, async () => {
-    const { version: answering } = await readJson<{ version?: string }>(await askSite(site, "/health"), 200, "/health");
-    assert(answering === version, `${answering ?? "An unknown version"} answers in the place of ${version}`);
-    return `${version} answers`;
-  });
-}
-
-export async function health(site: Site): Promise<string> {
-  const { success } = await readJson<{ success?: boolean }>(await askSite(site, "/health"), 200, "/health");
-  assert(success === true, "/health does not say success");
-  return "answers";
+/**
+ * Waits for `/health` of the release under test. A new version needs seconds to spread, and the certificate of a new domain
+ * needs minutes.
+ */
+export async function health(site: Site, patience = PATIENCE_MS): Promise<string> {
+  const deadline = Date.now() + patience;
+  for (;;) {
+    try {
+      const answer = await readJson<{ version?: string }>(await askSite(site, "/health"), 200, "/health");
+      const expected = site.release?.version ?? answer.version;
+      assert(answer.version === expected, `${answer.version} answers in the place of ${expected}`);
+      return `${answer.version} answers`;
+    } catch (error) {
+      if (Date.now() > deadline) throw error;
+    }
+    await setTimeout(Math.min(2000, patience / 10));
+  }
 }
 
 /** Sends a canary lead twice, which must give one reference, and one without a name, which must be rejected. */
@@ -89,20 +80,12 @@ async function signedUrls(site: Site): Promise<Signed> {
   return first;
 }
 
-/**
- * Uploads bytes, with retries after a 5xx.
- * @param send Sends the request to the bucket or to the site.
- * @returns The status, or 0 if the connection was closed.
- */
-async function put(send: (init: RequestInit) => Promise<Response>, size: number, tries = 5): Promise<number> {
-  const status = await send({ method: "PUT", headers: PUT_HEADERS, body: new Uint8Array(size) }).then(
-    (answer) => answer.status,
+/** Uploads bytes. @returns The status, or 0 if the connection was closed. */
+const put = (send: (init: RequestInit) => Promise<Response>, size: number): Promise<number> =>
+  send({ method: "PUT", headers: PUT_HEADERS, body: new Uint8Array(size) }).then(
+    ({ status }) => status,
     () => 0,
   );
-  if (status < 500 || tries === 1) return status;
-  await new Promise((resolve) => setTimeout(resolve, 200));
-  return put(send, size, tries - 1);
-}
 
 /** Whether the bucket's CORS rules let pages of the site upload to the URL. */
 async function isUploadAllowed({ origin }: Site, url: string): Promise<boolean> {
@@ -144,29 +127,4 @@ export async function upload(site: Site): Promise<string> {
     `The second address of a file answered ${byUs} instead of 412, which says that the bucket has it`,
   );
   return "taken as signed; one byte more and a second time refused, also by our own host";
-}
-
-interface Deep {
-  readonly broken?: readonly string[];
-  readonly checks?: { readonly scheduled?: { readonly finishedAt?: string | null } | null };
-}
-
-/** Waits for a run of the scheduled job. Returns `undefined` without HEALTH_TOKEN. */
-export async function scheduled(site: Site): Promise<string | undefined> {
-  const { healthToken } = site;
-  if (!healthToken) return undefined;
-  const headers = { authorization: `Bearer ${healthToken}` };
-  return until(site, { upTo: 30 * MINUTE, every: 30_000 }, async () => {
-    const answer = await askSite(site, "/health?deep", { headers });
-    const isKnown = [200, 503].includes(answer.status);
-    assert(isKnown, `/health?deep answered ${answer.status}: is HEALTH_TOKEN the site's own?`);
-    const { broken, checks } = await readJson<Deep>(answer, answer.status, "/health?deep");
-    const last = checks?.scheduled?.finishedAt;
-    assert(
-      typeof last === "string",
-      "The scheduled job has never run: Workers, Settings, Trigger Events must name */10 * * * * (npx wrangler triggers deploy)",
-    );
-    assert(answer.status === 200, `/health?deep finds broken: ${broken?.join(", ") ?? "it does not say what"}`);
-    return `last run ${last}`;
-  });
 }

@@ -1,8 +1,8 @@
 /** Checks of pages, headers and missing addresses. */
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { CLIENT } from "../../src/site/build/settings.ts";
 import { ask, askSite, assert, get, type Site } from "./ask.ts";
-import { assertBuilt } from "./built.ts";
-
-const AT_ONCE = 6;
 
 const HEADERS: Readonly<Record<string, RegExp>> = {
   "content-security-policy": /frame-ancestors 'none'/,
@@ -16,64 +16,59 @@ const HEADERS: Readonly<Record<string, RegExp>> = {
   "x-robots-tag": /max-image-preview:large/,
 };
 
-async function pagePaths(site: Site): Promise<string[]> {
-  const sitemap = await (await get(site, "/sitemap.xml")).text();
-  return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url!).pathname);
+/** Traces of Cloudflare's features that rewrite pages, and where to switch them off. */
+const FEATURES: readonly (readonly [trace: RegExp, name: string])[] = [
+  [/cdn-cgi\/l\/email-protection|data-cfemail/, "Email Address Obfuscation (Security, Settings)"],
+  [/static\.cloudflareinsights\.com|data-cf-beacon/, "Web Analytics' automatic setup (Analytics)"],
+  [/cdn-cgi\/challenge-platform|__CF\$cv\$params/, "Bot Fight Mode and JavaScript Detections (Security, Bots)"],
+  [/rocket-loader/, "Rocket Loader (Speed, Settings)"],
+  [/Cloudflare Managed content|^Content-Signal:/im, "managed robots.txt (AI Crawl Control)"],
+];
+
+/** Gets a page or file that nothing between here and the build has changed. */
+async function getUnchanged(site: Site, url: string): Promise<string> {
+  const served = await (await get(site, url)).text();
+  const feature = FEATURES.find(([trace]) => trace.test(served))?.[1];
+  assert(feature === undefined, `${url} was rewritten by Cloudflare: switch off ${feature}`);
+  if (site.release) {
+    const file = path.extname(url) ? url : `${url === "/" ? "index" : decodeURI(url)}.html`;
+    assert(served === readFileSync(path.join(CLIENT, file), "utf8"), `${url} is not as it was built`);
+  }
+  return served;
 }
 
-async function checkPage(site: Site, path: string): Promise<void> {
-  const answer = await get(site, path);
-  const body = await answer.arrayBuffer();
-  const html = new TextDecoder().decode(body);
-  assert((answer.headers.get("content-type") ?? "").startsWith("text/html"), `${path} is not HTML`);
-  assert(/<title>[^<]+<\/title>/.test(html) && /<h1[\s>]/.test(html), `${path} lacks a title or a heading`);
-  assert(/http-equiv="Content-Security-Policy"/i.test(html), `${path} has no policy of its own`);
-  assertBuilt(site, path, body);
+async function checkPage(site: Site, url: string): Promise<void> {
+  const html = await getUnchanged(site, url);
+  assert(/<title>[^<]+<\/title>/.test(html) && /<h1[\s>]/.test(html), `${url} has no title or no heading`);
+  assert(/http-equiv="Content-Security-Policy"/i.test(html), `${url} has no policy of its own`);
 }
 
 export async function pages(site: Site): Promise<string> {
-  const all = await pagePaths(site);
-  assert(all.length > 0, "The sitemap names no page");
-  const waiting = [...all];
-  const walk = async (): Promise<void> => {
-    for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) await checkPage(site, next);
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, walk));
-  return `${all.length} of the sitemap${site.build ? ", each byte as built" : ""}`;
+  await getUnchanged(site, "/robots.txt");
+  const sitemap = await getUnchanged(site, "/sitemap.xml");
+  const urls = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url!).pathname);
+  assert(urls.length > 0, "The sitemap names no page");
+  for (const url of urls) await checkPage(site, url);
+  return `${urls.length} of the sitemap${site.release ? ", as built" : ""}`;
 }
+
+const RULES = "/speculation-rules.json";
 
 export async function headers(site: Site): Promise<string> {
   const home = await get(site, "/");
   const wrong = Object.entries(HEADERS).filter(([name, value]) => !value.test(home.headers.get(name) ?? ""));
   assert(wrong.length === 0, `/ lacks ${wrong.map(([name]) => name).join(", ")}`);
+  const rules = home.headers.get("speculation-rules");
+  assert(rules === `"${RULES}"`, `/ has the speculation rules ${rules}: switch off Speed Brain (Speed, Settings)`);
+  const type = (await get(site, RULES)).headers.get("content-type");
+  assert(type === "application/speculationrules+json", `${RULES} has the type ${type}, which browsers ignore`);
   const asset = /\/assets\/[\w.$-]+\.js/.exec(await home.text())?.[0];
   assert(asset !== undefined, "/ names no script");
   const cacheControl = (await get(site, asset)).headers.get("cache-control") ?? "";
-  assert(cacheControl.includes("immutable"), `${asset} is not cached for good: "${cacheControl}"`);
+  assert(cacheControl.includes("immutable"), `${asset} may not be cached: "${cacheControl}"`);
   const card = await get(site, "/cards/home.jpg");
-  assert(card.ok && !card.headers.has("cross-origin-resource-policy"), "Other sites may not show the card of /");
-  return home.headers.get("x-robots-tag")?.includes("noindex") ? "all there; hidden from search" : "all there";
-}
-
-const RULES = '"/speculation-rules.json"';
-const RULES_TYPE = "application/speculationrules+json";
-
-/** Only our own speculation rules may be active. */
-export async function speculation(site: Site): Promise<string> {
-  const home = await get(site, "/");
-  await home.body?.cancel();
-  const rules = home.headers.get("speculation-rules") ?? "";
-  assert(
-    rules === RULES,
-    rules.includes("/cdn-cgi/")
-      ? `/ has the rules ${rules}: Cloudflare adds its own. Speed, Settings, Speed Brain off`
-      : `/ has the rules ${rules || "(none)"}, and not ${RULES}`,
-  );
-  const file = await get(site, JSON.parse(rules) as string);
-  await file.body?.cancel();
-  const type = file.headers.get("content-type") ?? "";
-  assert(type.startsWith(RULES_TYPE), `The rules are served as "${type}", but browsers accept only ${RULES_TYPE}`);
-  return "only our own";
+  assert(!card.headers.has("cross-origin-resource-policy"), "Other sites may not show the card of /");
+  return home.headers.get("x-robots-tag")?.includes("noindex") ? "complete; hidden from search" : "complete";
 }
 
 export async function missing(site: Site): Promise<string> {
@@ -83,50 +78,23 @@ export async function missing(site: Site): Promise<string> {
   assert((await page.text()).includes("<h1"), "A missing page has no heading");
   const asset = await askSite(site, `/assets/${name}.js`);
   assert(asset.status === 404, `A missing script answered ${asset.status}`);
-  assert((asset.headers.get("cache-control") ?? "").includes("no-store"), "The 404 of a missing script may be cached");
-  return "answered 404";
+  const cacheControl = asset.headers.get("cache-control") ?? "";
+  assert(cacheControl.includes("no-store"), "Browsers may cache the answer for a missing script");
+  return "404";
 }
 
-export async function securityTxt(site: Site): Promise<string> {
-  const text = await (await get(site, "/.well-known/security.txt")).text();
-  const expires = /^Expires: (.+)$/m.exec(text)?.[1] ?? "";
-  assert(Date.parse(expires) > Date.now(), `security.txt is valid until "${expires}"`);
-  return `valid until ${expires.slice(0, 10)}`;
-}
-
-/** Returns the other addresses of the site: http, and with or without www. */
-function otherAddresses(origin: string): string[] {
-  const { protocol, host } = new URL(origin);
-  if (protocol !== "https:") return [];
-  const twin = host.startsWith("www.") ? host.slice(4) : host.split(".").length === 2 ? `www.${host}` : undefined;
-  return [`http://${host}`, ...(twin ? [`https://${twin}`, `http://${twin}`] : [])];
-}
-
-const HOPS = 3;
-
-/** Follows permanent redirects (301). @returns the last address */
-async function followPermanent(url: string): Promise<string> {
-  let current = url;
-  for (let hop = 0; hop < HOPS; hop += 1) {
-    const answer = await ask(current);
-    await answer.body?.cancel();
-    const location = answer.headers.get("location");
-    if (answer.status !== 301 || !location) return current;
-    current = new URL(location, current).href;
-  }
-  return current;
-}
-
-/** Checks that all other addresses redirect to the site. */
+/** Checks that http and the apex redirect permanently. Returns `undefined` for a site without its own domain. */
 export async function oneAddress({ origin, isTrial }: Site): Promise<string | undefined> {
-  const others = isTrial ? [] : otherAddresses(origin);
-  if (others.length === 0) return undefined;
-  const path = "/faq?from=smoke";
+  const { protocol, host } = new URL(origin);
+  if (isTrial || protocol !== "https:") return undefined;
+  const others = [`http://${host}`, ...(host.startsWith("www.") ? [`https://${host.slice(4)}`] : [])];
+  const target = "/faq?from=smoke";
   for (const other of others) {
-    const target = await followPermanent(other + path);
+    const { status, headers: answer } = await ask(other + target);
+    const location = answer.get("location");
     assert(
-      target === origin + path,
-      `${other}${path} leads to ${target} and not, by 301, to ${origin}${path}: docs/deploy.md, step 3`,
+      status === 301 && location === origin + target,
+      `${other}${target} answered ${status} with ${location}, not 301 with ${origin}${target}: docs/deploy.md, step 3`,
     );
   }
   return `${others.join(", ")} answer 301`;
