@@ -5,7 +5,6 @@ import react from "@vitejs/plugin-react";
 import { Features } from "lightningcss";
 import UnoCSS from "unocss/vite";
 import { defineConfig } from "vite";
-import { writeFingerprint } from "./scripts/built.ts";
 import { formPaths } from "./scripts/form-paths.ts";
 import { readSettings } from "./scripts/settings.ts";
 import { site } from "./src/site/build/plugin.ts";
@@ -21,7 +20,6 @@ function addLocalS3(config: WorkerConfig): void {
 
 export default defineConfig({
   plugins: [
-    writeFingerprint(),
     site(),
     formPaths(),
     tanstackRouter({ target: "react", quoteStyle: "double", semicolons: true }),

@@ -2,8 +2,7 @@
 import { rmSync } from "node:fs";
 import path from "node:path";
 import { defineConfig } from "@playwright/test";
-import { isBuilt } from "../scripts/built.ts";
-import { build } from "../scripts/commands.ts";
+import { build, isBuilt } from "../scripts/build.ts";
 import { browser } from "../scripts/browser.ts";
 import { freePort } from "../tests/support/free-port.ts";
 import { ANOTHER_MACHINE } from "./support/another-machine.ts";

@@ -21,7 +21,9 @@ export type Tool = keyof typeof TOOLS;
 
 export interface Outcome {
   readonly ok: boolean;
+  /** stdout and stderr. */
   readonly output: string;
+  readonly stdout: string;
 }
 
 const running = new Set<ChildProcess>();
@@ -44,19 +46,16 @@ interface Options {
   readonly env?: Readonly<Record<string, string | undefined>>;
   /** Receives the output while the tool runs. */
   readonly onOutput?: (text: string) => void;
-  /** True to leave stderr out of the output of a successful run, because stdout is JSON. */
-  readonly isAnswer?: boolean;
 }
 
 /**
  * Runs a tool of node_modules or a script of this project. Never rejects.
- * @returns True if it ended with 0, and its output with stderr.
  * @example const { ok, output } = await quietly("tsc", ["-b"]);
  */
 export function quietly(
   tool: Tool | { script: string },
   args: readonly string[],
-  { env = {}, onOutput, isAnswer = false }: Options = {},
+  { env = {}, onOutput }: Options = {},
 ): Promise<Outcome> {
   const file = typeof tool === "string" ? `node_modules/${TOOLS[tool]}` : tool.script;
   return new Promise((resolve) => {
@@ -67,20 +66,19 @@ export function quietly(
       detached: OWN_GROUP,
     });
     running.add(child);
-    let output = "";
-    let answer = "";
-    const take = (data: Buffer): void => {
-      output += String(data);
-      onOutput?.(String(data));
+    let [output, stdout] = ["", ""];
+    const take = (text: string): void => {
+      output += text;
+      onOutput?.(text);
     };
     child.stdout.on("data", (data: Buffer) => {
-      answer += String(data);
-      take(data);
+      stdout += String(data);
+      take(String(data));
     });
-    child.stderr.on("data", take);
+    child.stderr.on("data", (data: Buffer) => take(String(data)));
     child.on("close", (code) => {
       running.delete(child);
-      resolve({ ok: code === 0, output: isAnswer && code === 0 ? answer : output });
+      resolve({ ok: code === 0, output, stdout });
     });
   });
 }
@@ -95,7 +93,3 @@ export async function runInOrder(steps: readonly Parameters<typeof quietly>[]): 
     process.exitCode = 1;
   }
 }
-
-/** Builds the site. Sets NODE_ENV, because the one of the shell may select the development build of React. */
-export const build = (): Promise<Outcome> =>
-  quietly("vite", ["build", "--logLevel", "warn"], { env: { NODE_ENV: "production" } });

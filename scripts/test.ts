@@ -3,7 +3,8 @@
  * counts as one failure. `--all` adds the longest tests, `--slow` (or CI=true) multiplies all timeouts by ten.
  */
 import { parseArgs, stripVTControlCharacters } from "node:util";
-import { build, type Outcome, quietly } from "./commands.ts";
+import { build } from "./build.ts";
+import { type Outcome, quietly } from "./commands.ts";
 import { endWithParent } from "./parent.mjs";
 
 const { values } = parseArgs({
@@ -101,7 +102,7 @@ function conclude(): void {
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, conclude);
 endWithParent();
 
-const building = perform({ name: "build", run: build });
+const building = perform({ name: "build", run: () => build() });
 async function checkSources(): Promise<void> {
   for (const part of sources) await perform(part);
   // A test regenerates files that the build reads.

@@ -1,33 +1,20 @@
-/** Vite plugin for a local site that other machines can reach. It hides developer endpoints. */
+/** Vite plugin for a local site that other machines can reach. It hides the database, the files and the scheduled job. */
 import type { Connect, Plugin } from "vite";
 
-/** Visitors upload here with a signature. The rest of /cdn-cgi is for developers: database, files, scheduled job. */
+/** Visitors upload here with a signature. */
 const UPLOADS = "/cdn-cgi/local/r2/s3/";
-const OWN = /^\/*cdn-cgi(?:\/|$)/i;
 
-/** True if the path is for developers, after resolving dots and escapes. */
-function isForDevelopers(url: string): boolean {
-  try {
-    const { pathname } = new URL(url.replace(/^\/+/, "/"), "http://localhost");
-    if (pathname.startsWith(UPLOADS)) return false;
-    return OWN.test(decodeURIComponent(pathname).replace(/\/+/g, "/"));
-  } catch {
-    return true;
-  }
-}
-
-const visitorsOnlyHandler: Connect.NextHandleFunction = (request, response, next) => {
-  if (!isForDevelopers(request.originalUrl ?? request.url ?? "/")) return next();
-  response.statusCode = 404;
-  response.end();
+const hideDeveloperPaths: Connect.NextHandleFunction = (request, response, next) => {
+  // Resolves dots and escapes.
+  const { pathname } = new URL(`http://localhost${request.originalUrl ?? request.url}`);
+  if (pathname.startsWith(UPLOADS) || !/cdn-cgi/i.test(decodeURIComponent(pathname))) return next();
+  response.writeHead(404).end();
 };
 
-export function visitorsOnly(): Plugin {
-  return {
-    name: "aipm:visitors-only",
-    // Before the Cloudflare plugin, which serves these paths.
-    enforce: "pre",
-    configureServer: ({ middlewares }) => void middlewares.use(visitorsOnlyHandler),
-    configurePreviewServer: ({ middlewares }) => void middlewares.use(visitorsOnlyHandler),
-  };
-}
+export const visitorsOnly = (): Plugin => ({
+  name: "aipm:visitors-only",
+  // Before the Cloudflare plugin, which serves these paths.
+  enforce: "pre",
+  configureServer: ({ middlewares }) => void middlewares.use(hideDeveloperPaths),
+  configurePreviewServer: ({ middlewares }) => void middlewares.use(hideDeveloperPaths),
+});

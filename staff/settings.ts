@@ -3,8 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { setGlobalProxyFromEnv } from "node:http";
 import path from "node:path";
 import { parseEnv } from "node:util";
-import { accountId, wranglerLogin } from "../scripts/cloudflare.ts";
-import { ROOT } from "../scripts/commands.ts";
+import { quietly, ROOT } from "../scripts/commands.ts";
 import { readSettings } from "../scripts/settings.ts";
 import type { SigningEnv } from "../worker/uploads/sign.ts";
 import { EXIT, CommandFailure, failureText, type Place } from "./failure.ts";
@@ -78,7 +77,9 @@ const NO_TOKEN =
 async function readToken(): Promise<string> {
   const name = "CLOUDFLARE_API_TOKEN";
   const own = cleanValue(name, process.env[name] || readSecrets("remote")[name]);
-  const token = own || (await wranglerLogin())?.token;
+  if (own) return own;
+  const { ok, stdout } = await quietly("wrangler", ["auth", "token", "--json"]);
+  const { token } = (ok ? JSON.parse(stdout) : {}) as { readonly token?: string };
   if (!token) throw failure(NO_TOKEN);
   return token;
 }
@@ -105,7 +106,8 @@ export async function readRemote(): Promise<Remote> {
     throw failure(`wrangler.toml cannot be read: ${failureText(error).split("\n")[0]}`);
   }
   const database = setting("database_id") ?? "REPLACE";
-  const account = process.env.CLOUDFLARE_ACCOUNT_ID ?? setting("account_id") ?? accountId(setting("S3_ENDPOINT") ?? "");
+  const [, owner] = /^https:\/\/([0-9a-f]{32})\./.exec(setting("S3_ENDPOINT") ?? "") ?? [];
+  const account = process.env.CLOUDFLARE_ACCOUNT_ID ?? setting("account_id") ?? owner;
   if (database.startsWith("REPLACE") || !account)
     throw failure("Nothing is deployed yet: wrangler.toml has no database_id of DB, or no account.");
   useProxy();

@@ -1,11 +1,19 @@
 /** D1 by its HTTP API and R2 by its S3 API, each with the colleague's own key. No Worker is started. */
 import { AwsClient } from "aws4fetch";
-import { apiWith } from "../../scripts/cloudflare.ts";
 import { percentEncode } from "../../worker/percent.ts";
 import { CommandFailure, EXIT, failureText } from "../failure.ts";
 import { readFilesKey, type Remote } from "../settings.ts";
 import type { Bindings } from "./bindings.ts";
 import type { Value } from "./sql.ts";
+
+const API = "https://api.cloudflare.com/client/v4";
+const LIMIT_MS = 60_000;
+
+interface Envelope<T> {
+  readonly success: boolean;
+  readonly result: T;
+  readonly errors?: readonly { readonly code: number; readonly message: string }[];
+}
 
 /**
  * Calls Cloudflare's API once, because a write must not be repeated.
@@ -15,12 +23,18 @@ import type { Value } from "./sql.ts";
  * @throws Error with a message that ends with the code, such as `[code: 10000]`
  */
 async function callApi<T>(token: string, path: string, body?: object): Promise<T> {
-  const call = apiWith({ authorization: `Bearer ${token}` }, 1);
-  const answer = await call<T>(path, body && { method: "POST", body: JSON.stringify(body) });
-  if (answer.ok) return answer.result;
-  const { status, code, message } = answer;
-  // Without an error of the API, its code is the HTTP status.
-  if (code !== status || status === 0) throw new Error(`${message} [code: ${code}]`);
+  const response = await fetch(API + path, {
+    headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
+    signal: AbortSignal.timeout(LIMIT_MS),
+    ...(body && { method: "POST", body: JSON.stringify(body) }),
+  }).catch((error: Error) => {
+    throw new Error(String(error.cause ?? error), { cause: error });
+  });
+  const answer = (await response.json().catch(() => undefined)) as Envelope<T> | undefined;
+  if (answer?.success) return answer.result;
+  const [error] = answer?.errors ?? [];
+  if (error) throw new Error(`${error.message} [code: ${error.code}]`);
+  const { status } = response;
   throw new Error(status >= 500 || status === 429 ? `It answered ${status}` : `It answered ${status} without data.`);
 }
 

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { JSDOM } from "jsdom";
 import { CLIENT } from "../../e2e/support/pages.ts";
-import { isBuilt } from "../../scripts/built.ts";
+import { isBuilt } from "../../scripts/build.ts";
 
 // Nor do they build it: Vitest's own environment would make it a build for tests.
 if (!isBuilt()) throw new Error("dist is missing, or older than what it is made of: npm run build");

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { connect } from "node:net";
 import * as fc from "fast-check";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
-import { isBuilt } from "../../scripts/built.ts";
+import { isBuilt } from "../../scripts/build.ts";
 import { catalogue } from "../../src/forms/catalogue.ts";
 import type { AnyForm } from "../../src/forms/define.ts";
 import { createSample, type FormValues, isRequired } from "../../src/forms/fields.ts";

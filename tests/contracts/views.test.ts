@@ -1,11 +1,9 @@
 /** Views are generated from the catalogue and created after the migrations. */
-import { existsSync, mkdirSync } from "node:fs";
-import path from "node:path";
 import type { DatabaseSync } from "node:sqlite";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { quietly } from "../../scripts/commands.ts";
 import { readForms } from "../../scripts/forms.ts";
-import { prepareDatabase, setAside, strangeMigrations } from "../../scripts/local-database.ts";
+import { prepareDatabase } from "../../scripts/local-database.ts";
 import { localRuntime } from "../../scripts/local-runtime.ts";
 import { migrate, migrationFiles } from "../../scripts/migrations.ts";
 import { layViews, type ViewDatabase, viewName, VIEWS_THERE, viewStatements } from "../../scripts/views.ts";
@@ -91,32 +89,18 @@ describe("a database of the local site", () => {
 
   it("leaves no migration for wrangler to apply", { tags: ["all"] }, async () => {
     const state = scratch();
-    expect(await prepareDatabase(state)).toMatchObject({ ok: true });
+    await prepareDatabase(state);
     const list = ["d1", "migrations", "list", "DB", "--local", "--config", "wrangler.toml", "--persist-to", state];
     const { output } = await quietly("wrangler", list, { env: { XDG_CONFIG_HOME: state } });
     expect(output).toContain("No migrations to apply");
   });
 
-  it("detects a database with unknown migrations", { tags: ["all"] }, async () => {
+  it("explains how to start again when the tables of another project version are in the way", async () => {
     await inD1(async (database, state) => {
-      expect(await strangeMigrations(state)).toEqual([]);
-      await run(
-        database,
-        "CREATE TABLE d1_migrations (id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT UNIQUE)",
-        `INSERT INTO d1_migrations (name) VALUES ('${migrationFiles()[0]}')`,
+      await run(database, "CREATE TABLE leads (id TEXT)");
+      await expect(prepareDatabase(state)).rejects.toThrow(
+        /table `?leads`? already exists.*\nTo start with an empty database, rename /s,
       );
-      expect(await strangeMigrations(state)).toEqual([]);
-      await run(database, "INSERT INTO d1_migrations (name) VALUES ('0001_leads.sql'), ('0002_desk.sql')");
-      expect(await strangeMigrations(state)).toEqual(["0001_leads.sql", "0002_desk.sql"]);
     });
-  });
-
-  it("moves an old database aside as a whole", () => {
-    const folder = scratch();
-    const state = path.join(folder, "state");
-    mkdirSync(path.join(state, "v3"), { recursive: true });
-    expect(setAside(state, new Date("2026-11-25T22:31:05Z"))).toBe(path.join(folder, "state-2026-11-25T223105"));
-    expect(existsSync(path.join(folder, "state-2026-11-25T223105/v3"))).toBe(true);
-    expect(existsSync(state)).toBe(false);
   });
 });

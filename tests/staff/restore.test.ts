@@ -27,9 +27,9 @@ async function project(name: string) {
   mkdirSync(folder);
   writeFileSync(path.join(folder, "wrangler.toml"), CONFIG);
   const wrangler = async (...args: readonly string[]): Promise<string> => {
-    const { ok, output } = await quietly("wrangler", ["d1", ...args, "--cwd", folder], { isAnswer: true });
+    const { ok, output, stdout } = await quietly("wrangler", ["d1", ...args, "--cwd", folder]);
     expect(ok, output).toBe(true);
-    return output;
+    return stdout;
   };
   await wrangler("execute", "DB", "--local", "--command", "SELECT 1");
   const files = path.join(folder, ".wrangler/state/v3/d1/miniflare-D1DatabaseObject");

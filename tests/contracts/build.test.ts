@@ -1,17 +1,18 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
-import { isBuilt, writeFingerprint } from "../../scripts/built.ts";
+import { build, isBuilt } from "../../scripts/build.ts";
 import { scratch } from "../support/scratch.ts";
 
 it("calls a build outdated when a source changed or wrangler's pointer to it is missing", async () => {
   const root = scratch();
-  for (const folder of ["src", "worker", "scripts", "public", ".wrangler/deploy"])
+  for (const folder of ["src", "worker", "scripts", "public", "dist/aipm", ".wrangler/deploy"])
     mkdirSync(path.join(root, folder), { recursive: true });
   const files = ["package-lock.json", "vite.config.ts", "uno.config.ts", "wrangler.toml", ".dev.vars"];
   const pointer = ".wrangler/deploy/config.json";
   for (const file of [...files, pointer]) writeFileSync(path.join(root, file), "");
-  for (const { buildApp } of writeFingerprint(root)) await (buildApp as { handler: () => Promise<void> }).handler();
+  expect(isBuilt(root)).toBe(false);
+  await build(root, async () => ({ ok: true, output: "", stdout: "" }));
   expect(isBuilt(root)).toBe(true);
   rmSync(path.join(root, pointer));
   expect(isBuilt(root)).toBe(false);
