@@ -8,6 +8,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { Blob, Face, Font } from "harfbuzzjs";
 import subsetFont from "subset-font";
 import type { FontFace } from "../src/styles/font-face.ts";
 import { LOCALES } from "../src/i18n/locale.ts";
@@ -111,58 +112,19 @@ const SOURCES: Source[] = [
   { family: "Anek Devanagari", file: "hindi", from: "anek-devanagari/files/anek-devanagari-devanagari-wght-normal", axes: { wght: 500 }, weight: "400 700", letters: LANGUAGE_NAME },
 ]; // prettier-ignore
 
-interface Tables {
-  unitsPerEm: number;
-  ascent: number;
-  descent: number;
-  width: (char: string) => number;
+/** Returns the average width of a letter of the sample, and the heights, all in em. */
+async function measure({ from, axes }: Cut, sample: string) {
+  const font = await subsetFont(original(from), sample, { targetFormat: "sfnt", variationAxes: axes });
+  const face = new Face(new Blob(font));
+  const letters = new Font(face);
+  const width = [...sample].reduce((sum, char) => {
+    const glyph = letters.nominalGlyph(char.codePointAt(0)!);
+    if (!glyph) throw new Error(`${from} has no glyph for ${char}`);
+    return sum + letters.glyphHAdvance(glyph);
+  }, 0);
+  const { ascender, descender } = letters.hExtents();
+  return { width: width / face.upem, ascent: ascender / face.upem, descent: -descender / face.upem };
 }
-
-/** Reads the metrics of an SFNT file from head, hhea, hmtx and a cmap of format 4. */
-function readTables(font: Buffer): Tables {
-  const tables = new Map<string, number>();
-  for (let i = 0; i < font.readUInt16BE(4); i++) {
-    const offset = 12 + i * 16;
-    tables.set(font.toString("latin1", offset, offset + 4), font.readUInt32BE(offset + 8));
-  }
-  const [head, hhea, hmtx, cmap] = ["head", "hhea", "hmtx", "cmap"].map((tag) => tables.get(tag)!) as [
-    number,
-    number,
-    number,
-    number,
-  ];
-  const longMetrics = font.readUInt16BE(hhea + 34);
-  return {
-    unitsPerEm: font.readUInt16BE(head + 18),
-    ascent: font.readInt16BE(hhea + 4),
-    descent: -font.readInt16BE(hhea + 6),
-    width: (char) =>
-      font.readUInt16BE(hmtx + 4 * Math.min(glyphIndex(font, cmap, char.codePointAt(0)!), longMetrics - 1)),
-  };
-}
-
-function glyphIndex(font: Buffer, cmap: number, code: number): number {
-  for (let i = 0; i < font.readUInt16BE(cmap + 2); i++) {
-    const table = cmap + font.readUInt32BE(cmap + 8 + i * 8);
-    if (font.readUInt16BE(table) !== 4) continue;
-    const segments = font.readUInt16BE(table + 6) / 2;
-    for (let s = 0; s < segments; s++) {
-      const end = font.readUInt16BE(table + 14 + s * 2);
-      if (code > end) continue;
-      const start = font.readUInt16BE(table + 16 + segments * 2 + s * 2);
-      if (code < start) break;
-      const delta = font.readInt16BE(table + 16 + segments * 4 + s * 2);
-      const rangeAt = table + 16 + segments * 6 + s * 2;
-      const range = font.readUInt16BE(rangeAt);
-      if (range === 0) return (code + delta) & 0xffff;
-      return font.readUInt16BE(rangeAt + range + (code - start) * 2);
-    }
-  }
-  throw new Error(`no glyph for U+${code.toString(16)}`);
-}
-
-const setWidth = ({ width, unitsPerEm }: Tables, text: string): number =>
-  [...text].reduce((sum, char) => sum + width(char), 0) / unitsPerEm;
 
 const percent = (ratio: number, digits = 0): string => `${Number((ratio * 100).toFixed(digits))}%`;
 
@@ -171,19 +133,15 @@ const original = (from: string): Buffer =>
 
 /** Returns the font face of a fallback. It has no line gap, because every text sets its line height. */
 async function fallbackFace(family: string, sample: string, { of, local, like, weight }: StandIn): Promise<FontFace> {
-  const read = async ({ from, axes }: Cut): Promise<Tables> =>
-    readTables(await subsetFont(original(from), sample, { targetFormat: "sfnt", variationAxes: axes }));
-  const [font, standIns] = await Promise.all([read(of), Promise.all(like.map(read))]);
-  const em = font.unitsPerEm;
-  const width = standIns.reduce((sum, standIn) => sum + setWidth(standIn, sample), 0) / standIns.length;
-  const adjust = setWidth(font, sample) / width;
+  const [font, ...standIns] = await Promise.all([of, ...like].map((face) => measure(face, sample)));
+  const adjust = (font!.width * standIns.length) / standIns.reduce((sum, { width }) => sum + width, 0);
   return {
     "font-family": `${family} Fallback`,
     src: local.map((name) => `local("${name}")`).join(","),
     ...(weight ? { "font-weight": weight } : {}),
     "size-adjust": percent(adjust, 1),
-    "ascent-override": percent(font.ascent / em / adjust),
-    "descent-override": percent(font.descent / em / adjust),
+    "ascent-override": percent(font!.ascent / adjust),
+    "descent-override": percent(font!.descent / adjust),
   };
 }
 
