@@ -57,7 +57,8 @@ async function visit(chrome: Browser, url: string): Promise<Measures> {
   const hasForm = (await page.locator("form[data-lead]").count()) > 0;
   if (hasForm) await page.waitForFunction(`measures["form ready"] > 0`, undefined, { timeout: 60_000 });
   else await page.waitForTimeout(3000);
-  return page.evaluate<Measures>("measures");
+  // `await` keeps the context open until the answer is here.
+  return await page.evaluate<Measures>("measures");
 }
 
 const median = (numbers: readonly number[]): number => numbers.toSorted((a, b) => a - b)[numbers.length >> 1]!;
