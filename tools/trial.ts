@@ -67,7 +67,7 @@ export async function deployTrial(run: Run, { isAccepted, writeViews, build }: T
   console.log(NOTICE);
   if (!isAccepted && !(await isAgreed())) throw new Error("Not accepted. Without a terminal add --yes.");
   const created = await run("wrangler", ["d1", "create", "aipm-trial", "--temporary"]).catch((error: Error) => {
-    if (/fetch failed|ENOTFOUND|ECONNREFUSED/.test(error.message))
+    if (/fetch failed|Unable to resolve|ECONNREFUSED/.test(error.message))
       throw new Error("The trial stopped because Cloudflare cannot be reached from here.", { cause: error });
     throw error;
   });
