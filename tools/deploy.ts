@@ -8,7 +8,7 @@
  */
 import "../scripts/offline.ts";
 import { execFileSync, spawn } from "node:child_process";
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { build } from "../scripts/build.ts";
@@ -54,22 +54,11 @@ const printCommand: Run = async (tool, args) => {
   return "Worker Version ID: NEW-VERSION";
 };
 
-function writeTemporary(name: string, text: string): string {
-  const file = path.join(".wrangler", name);
+function writeViews(existing: readonly string[]): string {
+  const file = path.join(".wrangler", "views.sql");
   mkdirSync(path.join(ROOT, ".wrangler"), { recursive: true });
-  writeFileSync(path.join(ROOT, file), text);
+  writeFileSync(path.join(ROOT, file), `${viewStatements(existing).join(";\n")};\n`);
   return file;
-}
-
-const writeViews = (existing: readonly string[]): string =>
-  writeTemporary("views.sql", `${viewStatements(existing).join(";\n")};\n`);
-
-/** Writes the CORS rules of the bucket for the site's own origin. */
-function writeCors(origin: string): string {
-  const text = readFileSync(path.join(ROOT, "worker/uploads/cors.json"), "utf8");
-  const file = JSON.parse(text) as { rules: { allowed: { origins: string[] } }[] };
-  for (const { allowed } of file.rules) allowed.origins = [origin];
-  return writeTemporary("cors.json", JSON.stringify(file));
 }
 
 async function buildSite(isHidden: boolean): Promise<void> {
@@ -107,7 +96,9 @@ async function main(): Promise<void> {
   const findings = await launchFindings();
   const isHidden = findings.length > 0;
   const isDry = values["dry-run"];
-  const isReady = values["allow-sample"] ? findings.every(({ file }) => file !== "wrangler.toml") : !isHidden;
+  const isReady = values["allow-sample"]
+    ? findings.every(({ file }) => !/wrangler\.toml|cors\.json/.test(file))
+    : !isHidden;
   if (!isDry && !isReady) throw new Error(`${launchReport(findings)}\n\nNothing was changed.`);
   const commit = git("rev-parse", "--short=12", "HEAD");
   if (!isDry && git("status", "--porcelain")) throw new Error("Commit your changes first (git status).");
@@ -116,8 +107,6 @@ async function main(): Promise<void> {
   await release(isDry ? printCommand : runCommand, {
     worker: "aipm",
     origin,
-    bucket: setting("bucket_name")!,
-    cors: writeCors(origin),
     commit,
     isFirst: values.first,
     writeViews,

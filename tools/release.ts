@@ -11,9 +11,6 @@ export interface Release {
   /** Name of the worker at Cloudflare. */
   readonly worker: string;
   readonly origin: string;
-  readonly bucket: string;
-  /** File with the CORS rules of the bucket. */
-  readonly cors: string;
   readonly commit: string;
   /** True for a domain without a live site. */
   readonly isFirst: boolean;
@@ -49,10 +46,9 @@ export async function migrate(run: Run, writeViews: Release["writeViews"], flags
 
 /** Performs a release. Throws at the first command that fails, and says how to withdraw a version that stays at 0 %. */
 export async function release(run: Run, plan: Release): Promise<void> {
-  const { worker, origin, bucket, cors, commit, isFirst } = plan;
+  const { worker, origin, commit, isFirst } = plan;
   await migrate(run, plan.writeViews, ["--remote"]);
   await plan.build();
-  await run("wrangler", ["r2", "bucket", "cors", "set", bucket, "--file", cors, "--force"]);
   const message = ["--message", commit];
   if (isFirst) {
     await run("wrangler", ["deploy", ...message]);

@@ -32,8 +32,6 @@ function plan(commands: string[]) {
   return {
     worker: "aipm",
     origin: "https://www.example.in",
-    bucket: "aipm-files",
-    cors: "cors.json",
     commit: "abc123456789",
     isFirst: false,
     writeViews: (existing: readonly string[]) => (existing.includes("lead_contact_us") ? "views.sql" : "none.sql"),
@@ -95,6 +93,14 @@ describe("trial", () => {
       stderr: "The trial stopped because Cloudflare cannot be reached from here.\n",
     });
   });
+
+  it.each(["fetch failed", "Unable to resolve Cloudflare's API hostname"])(
+    "ends in one sentence when wrangler reports: %s",
+    async (message) => {
+      const run: Run = () => Promise.reject(new Error(`✘ [ERROR] ${message}`));
+      await expect(deployTrial(run, { isAccepted: true, ...plan([]) })).rejects.toThrow(/^The trial stopped because/);
+    },
+  );
 
   it("asks for consent before the first request", async () => {
     const { run, commands } = recorder();

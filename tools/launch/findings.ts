@@ -33,7 +33,7 @@ interface Content {
 
 const REGISTRATIONS = "src/content/registrations.ts";
 const CHECKLIST = "docs/deploy.md";
-const SETTINGS = ["public/.well-known/security.txt", "SECURITY.md"];
+const SETTINGS = ["worker/uploads/cors.json", "public/.well-known/security.txt", "SECURITY.md"];
 
 const read = (file: string): string => readFileSync(path.join(ROOT, file), "utf8");
 
