@@ -28,13 +28,6 @@ export function outputPath(name: string, root = ROOT): string {
   );
 }
 
-/** Writes a small file. */
-export function writeWhole(file: string, text: string): void {
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(`${file}.part`, text, PRIVATE);
-  renameSync(`${file}.part`, file);
-}
-
 /** Incomplete files. An interrupted command removes them. */
 const parts = new Set<string>();
 process.on("exit", () => parts.forEach((part) => rmSync(part, { force: true })));

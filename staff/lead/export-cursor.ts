@@ -3,16 +3,29 @@
  * Rows can shift when a database is imported, and a row can be reused after an erasure. So the next export begins some rows earlier, and
  * skips the leads that it remembers.
  */
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
 import * as v from "valibot";
 import type { Context } from "../commands/command.ts";
-import { stateFile } from "../state-file.ts";
+import { partFile } from "../output.ts";
 import type { Store } from "../store/store.ts";
 import { lastRow, type StoredLead } from "./lead-query.ts";
 
 const OVERLAP = 1000;
 
 /** The ids of the last exported leads, by scope. */
-const cursorFile = (context: Context) => stateFile(context, "exported", v.record(v.string(), v.array(v.string())));
+const Cursors = v.record(v.string(), v.array(v.string()));
+
+const cursorFile = ({ state, place }: Context): string => path.join(state, "staff", `exported-${place}.json`);
+
+/** Without cursors if the file is missing or unreadable. */
+function readCursors(context: Context): v.InferOutput<typeof Cursors> {
+  try {
+    return v.parse(Cursors, JSON.parse(readFileSync(cursorFile(context), "utf8")));
+  } catch {
+    return {};
+  }
+}
 
 export interface Cursor {
   readonly afterRow: number;
@@ -24,7 +37,7 @@ const START: Cursor = { afterRow: -1, exported: new Set() };
 
 /** @param scope a form's type, or "all" */
 export async function readCursor(context: Context, store: Store, scope: string): Promise<Cursor> {
-  const ids = cursorFile(context).read()?.[scope];
+  const ids = readCursors(context)[scope];
   if (!ids) return START;
   const last = await lastRow(store, ids);
   if (last !== undefined) return { afterRow: last - OVERLAP, exported: new Set(ids) };
@@ -45,10 +58,13 @@ export function collectLastRows() {
     /** Moves the cursor. The leads of the export before stay in it until newer ones replace them. */
     save(context: Context, scope: string): void {
       cut();
-      const file = cursorFile(context);
-      const cursors = file.read() ?? {};
+      const cursors = readCursors(context);
       const ids = [...last.map(({ id }) => id), ...(cursors[scope] ?? [])];
-      file.write({ ...cursors, [scope]: [...new Set(ids)].slice(0, OVERLAP) });
+      const next = { ...cursors, [scope]: [...new Set(ids)].slice(0, OVERLAP) };
+      mkdirSync(path.dirname(cursorFile(context)), { recursive: true });
+      const { part, publish } = partFile(cursorFile(context));
+      writeFileSync(part, JSON.stringify(next));
+      publish();
     },
   };
 }
