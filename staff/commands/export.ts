@@ -89,7 +89,7 @@ async function run(context: Context): Promise<void> {
   const { afterRow, exported } = options.new ? await readCursor(context, store, scope) : {};
   const upToRow = (await lastRow(store)) ?? 0;
   const selected: Filter = { ...filter, upToRow, ...(afterRow !== undefined && { afterRow }) };
-  const progress = showProgress(undefined, "leads");
+  const progress = showProgress("leads");
   const output = openOutput(target);
   const lastRows = collectLastRows();
   let done = 0;

@@ -8,7 +8,6 @@ import { type AttachedFile, attachedFiles } from "../lead/attached-files.ts";
 import { findLeads } from "../lead/find-leads.ts";
 import { recordFound } from "../lead/reading.ts";
 import { EXPORTS, outputPath, partFile } from "../output.ts";
-import { showProgress } from "../terminal/progress.ts";
 import { readSigningEnv } from "../settings.ts";
 import type { Store } from "../store/store.ts";
 import { megabytes } from "../terminal/layout.ts";
@@ -32,9 +31,8 @@ function freePath(folder: string, name: string): string {
 async function downloadAll(store: Store, files: readonly NamedFile[], folder: string, context: Context): Promise<void> {
   const { options, print, note } = context;
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const progress = showProgress(files.length, "files");
   const missing: string[] = [];
-  for (const [i, { key, savedAs }] of files.entries()) {
+  for (const { key, savedAs } of files) {
     const file = freePath(folder, savedAs);
     const { part, publish, discard } = partFile(file);
     try {
@@ -45,9 +43,7 @@ async function downloadAll(store: Store, files: readonly NamedFile[], folder: st
     } finally {
       discard();
     }
-    progress.to(i + 1);
   }
-  progress.end();
   note("Strangers sent these files. Open them with care.");
   if (missing.length > 0) throw new CommandFailure(`No longer in the bucket: ${missing.join(", ")}`, EXIT.notFound);
 }
