@@ -42,7 +42,7 @@ interface Cause {
   readonly exitCode?: number;
 }
 
-/** Messages of wrangler, D1 and the network, the most specific first. */
+/** Messages of D1, its API and the network, the most specific first. */
 const CAUSES: readonly Cause[] = [
   {
     pattern: /no such table: (leads|uploads)/i,
@@ -52,15 +52,6 @@ const CAUSES: readonly Cause[] = [
   {
     pattern: /no such (table|view|column)/i,
     explain: (place, message) => `The database is behind the code (${message}). ${MIGRATE[place]}`,
-  },
-  {
-    pattern: /more than one account/i,
-    explain: () => "Your Cloudflare login has several accounts. Set CLOUDFLARE_ACCOUNT_ID to the site's account.",
-  },
-  {
-    pattern: /CLOUDFLARE_API_TOKEN|not logged in|not authenticated|wrangler login/i,
-    explain: () =>
-      `You are not logged in to Cloudflare. Run \`npx wrangler login\`, or set CLOUDFLARE_API_TOKEN. ${LOGIN}`,
   },
   {
     pattern: /token from location/i,
@@ -76,7 +67,7 @@ const CAUSES: readonly Cause[] = [
       `Your token may not read the deployed database. It needs the permission "Account, D1, Edit" for the site's account. ${LOGIN}`,
   },
   {
-    pattern: /\b7404\b|database.*not (be )?found|Couldn't find.*(D1|DB)/i,
+    pattern: /\b7404\b/,
     explain: () =>
       "Cloudflare has no such database. Check database_id in wrangler.toml, and that you use the right account.",
   },
