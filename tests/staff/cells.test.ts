@@ -6,6 +6,7 @@ import { asTyped, csvCell, csvRow } from "../../staff/csv/csv.ts";
 import { since, until } from "../../staff/dates.ts";
 import { parseCsv } from "../support/parse-csv.ts";
 import { each } from "../support/spellings.ts";
+import strings from "../unit/forms/samples/naughty-strings.json" with { type: "json" };
 import { findForm, NOW } from "./support.ts";
 
 it.each([
@@ -36,6 +37,16 @@ it("no text becomes a formula, a second cell or a second row", () => {
     }),
     { numRuns: 500 },
   );
+});
+
+/** tests/built/naughty.test.ts sends them through every form. */
+it("keeps every naughty string in its cell, but for control characters and apostrophes", () => {
+  // oxlint-disable-next-line no-control-regex
+  const comparable = (text: string) => text.replace(/\r\n?/g, "\n").replace(/[\0-\x08\x0b\x0c\x0e-\x1f\x7f']/g, "");
+  for (const typed of strings) {
+    const [[read, next] = []] = parseCsv(csvRow([typed, "next"]));
+    expect([comparable(read ?? ""), next]).toEqual([comparable(typed), "next"]);
+  }
 });
 
 it("no text becomes a formula behind a semicolon or a tab", () => {
