@@ -130,23 +130,17 @@ export function readFilesKey(): FilesKey | undefined {
     S3_ACCESS_KEY_ID: id,
     S3_SECRET_ACCESS_KEY: secret,
   } = s3Values("remote");
-  if (!endpoint || !bucket || !id || !secret) return undefined;
-  return { endpoint: endpoint.replace(/\/+$/, ""), bucket, accessKeyId: id, secretAccessKey: secret };
+  if (!URL.canParse(endpoint ?? "") || !bucket || !id || !secret) return undefined;
+  return { endpoint: endpoint!.replace(/\/+$/, ""), bucket, accessKeyId: id, secretAccessKey: secret };
 }
 
-/** The settings that sign a link to a file. @throws CommandFailure that names missing settings */
+/** For a machine without a key for the deployed files. */
+export const NO_FILES_KEY = `The deployed files need S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY, from an R2 token that may read the bucket: put them into ${SECRETS.remote}.`;
+
+/** The settings that sign a link to a file. @throws CommandFailure without a key */
 export function readSigningEnv(place: Place): SigningEnv {
-  const values = s3Values(place);
-  const isMissing = (name: string): boolean =>
-    values[name] === "" || (place === "remote" && values[name]!.startsWith("local-"));
-  const missing = S3_NAMES.filter(isMissing);
-  if (place === "remote" && !URL.canParse(values.S3_ENDPOINT!)) missing.push("S3_ENDPOINT");
-  if (missing.length > 0) {
-    throw new CommandFailure(
-      `Links to the deployed files need ${[...new Set(missing)].join(", ")}. Put them into ${SECRETS[place]}, from an R2 token that may read the bucket.`,
-    );
-  }
-  return values as unknown as SigningEnv;
+  if (place === "remote" && !readFilesKey()) throw failure(NO_FILES_KEY);
+  return s3Values(place) as unknown as SigningEnv;
 }
 
 /** The address of `/health?deep` and its token. */

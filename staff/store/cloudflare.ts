@@ -2,7 +2,7 @@
 import { AwsClient } from "aws4fetch";
 import { percentEncode } from "../../worker/percent.ts";
 import { CommandFailure, EXIT, failureText } from "../failure.ts";
-import { readFilesKey, type Remote } from "../settings.ts";
+import { NO_FILES_KEY, readFilesKey, type Remote } from "../settings.ts";
 import type { Bindings } from "./bindings.ts";
 import type { Value } from "./sql.ts";
 
@@ -73,8 +73,6 @@ const readTag = (xml: string, tag: string): string =>
     (entity, name) => ENTITIES[name] ?? entity,
   );
 
-const NO_KEY =
-  "The deployed files need S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY, from an R2 token that may read the bucket: put them into .dev.vars.production.";
 const NOT_READABLE = 'Your key for files may not read the bucket. Ask for an R2 token with "Object Read only" on it.';
 const READ_ONLY =
   'Your key for files is read-only. Erasing needs an R2 token with "Object Read & Write" on the bucket: ask the person who runs the site.';
@@ -85,7 +83,7 @@ function createBucket(): Bindings["FILES"] {
   const client = key && new AwsClient({ ...key, service: "s3", region: "auto", retries: 0 });
   /** @returns `undefined` if the object is missing */
   async function call(method: string, path: string): Promise<Response | undefined> {
-    if (!client) throw new CommandFailure(NO_KEY, EXIT.unreachable);
+    if (!client) throw new CommandFailure(NO_FILES_KEY, EXIT.unreachable);
     const response = await client.fetch(`${key.endpoint}/${key.bucket}${path}`, { method });
     if (response.ok) return response;
     if (response.status === 404) return undefined;
