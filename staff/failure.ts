@@ -54,6 +54,11 @@ const CAUSES: readonly Cause[] = [
     explain: (place, message) => `The database is behind the code (${message}). ${MIGRATE[place]}`,
   },
   {
+    pattern: /certificate|CERT_/i,
+    explain: (_, message) =>
+      `The connection to Cloudflare is not trusted (${message}). If your office inspects traffic, set NODE_EXTRA_CA_CERTS to its certificate.`,
+  },
+  {
     pattern: /token from location/i,
     explain: () => `Your token may not be used from this network: it allows other addresses only. ${LOGIN}`,
   },
@@ -87,7 +92,7 @@ const CAUSES: readonly Cause[] = [
     explain: () => "Cloudflare limits your requests. Wait five minutes, then try again.",
   },
   {
-    pattern: /disk is full|SQLITE_FULL/i,
+    pattern: /disk is full|SQLITE_FULL|maximum DB size/i,
     explain: () => 'The database is full. See "The database is filling up" in docs/runbook.md.',
   },
   {
@@ -96,13 +101,8 @@ const CAUSES: readonly Cause[] = [
       `${message} A guest network's login page, a proxy or a firewall is in between: open any web page to log in to the network, or ask its administrator to allow api.cloudflare.com.`,
   },
   {
-    pattern: /certificate/i,
-    explain: (_, message) =>
-      `The connection to Cloudflare is not trusted (${message}). If your office inspects traffic, set NODE_EXTRA_CA_CERTS to its certificate.`,
-  },
-  {
     pattern:
-      /fetch failed|Unable to resolve|ENOTFOUND|EAI_AGAIN|ECONN|ETIMEDOUT|EHOSTUNREACH|other side closed|socket|UND_ERR|Proxy response|Request was cancelled|aborted due to timeout/i,
+      /fetch failed|Unable to resolve|ENOTFOUND|EAI_AGAIN|ECONN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|EPROTO|other side closed|socket|UND_ERR|Proxy response|Request was cancelled|aborted due to timeout/i,
     explain: (_, message) =>
       `Cloudflare cannot be reached (${message}). Check your internet connection, VPN and firewall. Behind a proxy, set HTTPS_PROXY.`,
   },

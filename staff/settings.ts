@@ -11,6 +11,8 @@ import { decodeText } from "./text-file.ts";
 
 const S3_NAMES = ["S3_ENDPOINT", "S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const;
 
+const SECRET_NAMES = [...S3_NAMES, "CLOUDFLARE_API_TOKEN", "HEALTH_TOKEN"];
+
 /** Files with secrets. Secrets of the deployed site may also be in the environment. */
 const SECRETS: Record<Place, string> = { local: ".dev.vars", remote: ".dev.vars.production" };
 
@@ -39,8 +41,10 @@ export function readSecrets(place: Place, folder = ROOT): Secrets {
     throw failure(`${name} is not saved as text in UTF-8. Save it again as UTF-8.`);
   }
   const values: Secrets = parseEnv(text);
-  const lost = [...text.matchAll(/^[^\S\n]*([A-Z][A-Z\d_]+)[^\S\n]*[:=][^\S\n]*\S/gm)].find(([, key]) => !values[key!]);
-  if (lost) throw failure(`The line of ${lost[1]} in ${name} cannot be read. Write ${lost[1]}="…" in one line.`);
+  const isLost = (key: string): boolean =>
+    !values[key] && new RegExp(`^[^#\\n]*\\b${key}\\b[^\\n]*[^\\s"':=]`, "m").test(text);
+  const lost = SECRET_NAMES.find(isLost);
+  if (lost) throw failure(`The line of ${lost} in ${name} cannot be read. Write ${lost}="…" in one line.`);
   return values;
 }
 

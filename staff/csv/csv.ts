@@ -25,11 +25,11 @@ function escapeFormula(text: string): string {
 
 const MONTH =
   "(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)";
-const CLOCK = String.raw`\d{1,2}(?::\d{2}){0,2} ?[ap]m?|\d{1,4}(?::\d{1,2}){1,2}`;
+const CLOCK = String.raw`\d{1,2}(?::\d{2}){0,2} ?[ap]m?|\d{1,4}(?::\d{1,2}){1,2}(?:\.\d+)?`;
 const DATE = [
   String.raw`\d{1,4}(?:[-/]\d{1,4}){1,2}`,
   String.raw`\d{1,2}\.\d{1,2}\.\d{2,4}`,
-  String.raw`(?:\d{1,4}[-/. ]?)?${MONTH}[-/. ]{0,2}\d{1,4}(?:(?:,? ?|[-/])\d{2,4})?`,
+  String.raw`(?:\d{1,4}[-/. ]?)?${MONTH},?[-/. ]{0,2}\d{1,4}(?:(?:,? ?|[-/])\d{2,4})?`,
   String.raw`\d{1,4}[-/. ]?${MONTH}`,
 ].join("|");
 const NUMBER = String.raw`[-+]?(?:[$€£₹] ?)?[-+]?(?:\d[\d,]*\.?\d*|\.\d+)`;
@@ -47,7 +47,7 @@ const CONVERTED = new RegExp(
     `${NUMBER} ?%|% ?${NUMBER}`,
     String.raw`\(${NUMBER}\)`,
     String.raw`\+[\d.,]+`,
-    String.raw`#(?:n/a|ref!|value!|name\?|div/0!|null!|num!|spill!|calc!|getting_data|error!)`,
+    String.raw`#(?:n/a|ref!|value!|name\?|div/0!|null!|num!|spill!|calc!|field!|busy!|blocked!|connect!|unknown!|python!|getting_data|error!)`,
     "true|false",
   ]
     .map((shape) => `^(?:${shape})$`)

@@ -76,6 +76,15 @@ describe("secrets of .dev.vars.production", () => {
   });
 
   it.each([
+    ["JSON", '{ "CLOUDFLARE_API_TOKEN": "abcdef" }'],
+    ["a list", "- CLOUDFLARE_API_TOKEN=abcdef"],
+    ["setx", "setx CLOUDFLARE_API_TOKEN abcdef"],
+    ["set with quotation marks", 'set "CLOUDFLARE_API_TOKEN=abcdef"'],
+  ])("refuses a line of %s, and prints no value of it", (_, text) => {
+    expect(read(text)).toThrow(/^The line of CLOUDFLARE_API_TOKEN in .dev.vars.production cannot be read.(?!.*abcdef)/);
+  });
+
+  it.each([
     ["UTF-16 without a mark", Buffer.from(LINE, "utf16le")],
     ["Windows-1252", Buffer.from([0x93, 0x94, 0xe9])],
   ])("refuses %s by name", (_, bytes) => {
@@ -99,6 +108,10 @@ it.each([
   ['near "SELEC": syntax error', "did not answer"],
   ["It answered 200 without data.", "guest network's login page"],
   ["It answered 403 without data.", "a firewall"],
+  ["certificate has expired", "NODE_EXTRA_CA_CERTS"],
+  ["connect ENETUNREACH 104.16.0.1:443", "Check your internet connection"],
+  ["write EPROTO ssl3_get_record:wrong version number", "Check your internet connection"],
+  ["Exceeded maximum DB size: SQLITE_ERROR [code: 7500]", "The database is filling up"],
   ["Invalid API Token [code: 1000]", "npm run leads -- login"],
   ["Cannot use the access token from location: 203.0.113.7 [code: 9109]", "from this network"],
   ["Error: getaddrinfo ENOTFOUND api.cloudflare.com [code: 0]", "Check your internet connection"],

@@ -34,8 +34,10 @@ function numberIn(text: string): string {
   );
   return (
     number
-      // No calling code begins with 0: "+091 98765 43210".
-      .replace(/^\+0+(?=[1-9])/, "+")
+      // Only India's numbers have ten digits and begin so: "+0 98765 43210".
+      .replace(/^\+0+(?=[789]\d{9}$)/, "")
+      // No calling code begins with 0: "+091 98765 43210", "00091 98765 43210".
+      .replace(/^(?:\+|00)0+(?=[1-9])/, "+")
       // A code that was typed twice: "+91 +91 98765 43210".
       .replace(/^\+?0{0,2}(\d{1,3})(?=\+\1)/, "")
       // The American prefix for international calls. A Delhi number starts with the area code 011
@@ -48,7 +50,7 @@ const WHOLE = /^(?:\+|00)?\d{7,15}$/;
 
 /** Between two numbers, the plainest separator first. Spaces and dashes are also inside numbers. */
 const BETWEEN = [
-  /[/,;&|\n]|(?<!\p{L})(?:or|and|या|और)(?!\p{L})/u,
+  /[/\\,;&|\n]|(?<!\p{L})(?:or|and|या|और)(?!\p{L})/u,
   /\s[\s\p{Pd}]*(?=\+)/u,
   /\s[\s\p{Pd}]*(?=\d{10}(?!\d))/u,
 ] as const;
