@@ -162,10 +162,13 @@ async function run(context: Context): Promise<void> {
   const remote = place === "remote" ? " --remote" : "";
   if (options.json) for (const lead of listed) print(jsonLine(lead));
   else print(`${shortTime(now)} IST, ${officeAt(now)}`);
-  for (const { heading, leads, total, isMore, more } of options.json ? [] : sections) {
-    print(`\n${heading}: ${total}${isMore ? " or more" : ""}`);
-    for (const lead of leads) for (const line of await toLines(lead, screen)) print(line);
-    if (total > leads.length) print(`  and ${total - leads.length} more: npm run leads -- ${more}${remote}`);
+  for (const { heading, leads, total, isMore, more } of sections) {
+    if (!options.json) {
+      print(`\n${heading}: ${total}${isMore ? " or more" : ""}`);
+      for (const lead of leads) for (const line of await toLines(lead, screen)) print(line);
+    }
+    const others = total - leads.length;
+    if (others > 0) (options.json ? note : print)(`  and ${others} more: npm run leads -- ${more}${remote}`);
   }
   const waiting = await waitingWork(open).catch((error: unknown) => {
     if (!(error instanceof CommandFailure)) throw error;

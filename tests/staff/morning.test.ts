@@ -82,6 +82,12 @@ describe("the first screen", () => {
   });
 });
 
+it("notes on stderr how many leads its JSON lacks", async () => {
+  const { out, err } = await deskOver(site(), MORNING)("today", "--json");
+  expect(out.split("\n")).toHaveLength(20);
+  expect(err).toContain(`and ${due.length - 10} more: npm run leads -- list --due`);
+});
+
 it("moves a called lead out of the due calls", async () => {
   const run = deskOver(site(), MORNING);
   const [oldest, newest] = [due[0]!.reference!, fresh.at(-1)!.reference!];

@@ -115,12 +115,13 @@ describe("POST /s3/upload", () => {
       multipart,
     ],
     ["a name that comes in another way", named("filename*=utf-8''deed.pdf"), multipart],
+    ["an empty name", named('filename=""'), multipart],
   ])("refuses %s", async (_name, body, headers) => {
     const response = await post(body, headers);
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({
       success: false,
-      errors: [{ message: expect.stringMatching(/multipart|with its name|Choose a file|is empty/) }],
+      errors: [{ message: expect.stringMatching(/multipart|with its name, as filename="|Choose a file|is empty/) }],
     });
     expect(await ledger()).toEqual([]);
   });

@@ -72,8 +72,8 @@ async function upload(c: Context<{ Bindings: Env }>, reservation: Reservation): 
   const [file, ...others] = form.getAll("file");
   if (others.length > 0) return badRequest(c, "validation_failed", [problem("file", "invalid", "Send one file")]);
   if (!(file instanceof File)) {
-    // A part without a plain `filename`, such as one with `filename*` alone, is read as text.
-    const message = !file ? "Choose a file" : 'Send the file with its name in quotes: filename="deed.pdf"';
+    // A part with an empty `filename`, or with `filename*` alone, is read as text.
+    const message = !file ? "Choose a file" : 'Send the file with its name, as filename="deed.pdf"';
     return badRequest(c, "validation_failed", [problem("file", "required", message)]);
   }
   const fileCategory = form.get("fileCategory") || "document";
