@@ -85,7 +85,11 @@ it.each([...pages, "/404"])("%s has its heading and its first button or field in
   if (hasAction) expect(parse(first).querySelector(`main ${ACTION}`)).not.toBeNull();
 });
 
-it.each([...pages, "/404"])("%s allows one policy for trusted types", (pagePath) => {
-  const [policy] = attributes(documentAt(pagePath), "meta[http-equiv=content-security-policy]", "content");
-  expect(policy).toContain("; require-trusted-types-for 'script'; trusted-types default");
-});
+it.each([...pages, "/404"])(
+  "%s allows one policy for trusted types, and forms behind a portal's redirect",
+  (pagePath) => {
+    const [policy] = attributes(documentAt(pagePath), "meta[http-equiv=content-security-policy]", "content");
+    expect(policy).toContain("; require-trusted-types-for 'script'; trusted-types default");
+    expect(policy).not.toContain("form-action");
+  },
+);

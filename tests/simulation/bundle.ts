@@ -42,6 +42,15 @@ const entries: Plugin = {
   load: (id) => VIRTUAL[id.slice(1)],
 };
 
+/** An edge that confirms leads without storing them. */
+const lossy: Plugin = {
+  name: "lossy",
+  transform: (code, id) =>
+    id.endsWith("/worker/lead/store.ts")
+      ? code.replace("await insertWithRetries(stores, lead, cap)", "{ isNew: true }")
+      : undefined,
+};
+
 /** Globals that a page or the service worker gets from the simulated device. All others are those of this process. */
 const GLOBALS = [
   "Date",
@@ -70,13 +79,13 @@ const FOLDER = path.join(ROOT, "node_modules/.tmp/simulation", String(process.pi
 process.on("exit", () => rmSync(FOLDER, { recursive: true, force: true }));
 
 /** @returns A function that evaluates the module again with other globals. */
-async function loading<T>(entry: string, globals: readonly string[] = []): Promise<Load<T>> {
+async function loading<T>(entry: string, globals: readonly string[] = [], plugins: Plugin[] = []): Promise<Load<T>> {
   const outDir = path.join(FOLDER, entry);
   await build({
     root: ROOT,
     configFile: false,
     logLevel: "error",
-    plugins: [entries],
+    plugins: [entries, ...plugins],
     ssr: { noExternal: true },
     build: {
       ssr: true,
@@ -101,9 +110,9 @@ async function loading<T>(entry: string, globals: readonly string[] = []): Promi
 }
 
 /** Returns functions that start an isolate of the edge, and load the code of a page and of the service worker. */
-export async function bundle(): Promise<Subject> {
+export async function bundle(isLossy: boolean): Promise<Subject> {
   const [begin, load, loadWorker] = await Promise.all([
-    loading<Isolate>("edge"),
+    loading<Isolate>("edge", [], isLossy ? [lossy] : []),
     loading<Code>("page", GLOBALS),
     loading<unknown>("worker", GLOBALS),
   ]);

@@ -1,7 +1,7 @@
 /**
  * `npm run simulate -- --seeds N --from S` plays the life of some leads on the real edge and the real desk. The seed decides what
  * visitors do, and how clock, network and stores fail. A plan that fails is shortened and printed. The same seed fails in the same way.
- * `--floods` first checks the caps of networks.
+ * `--floods` first checks the caps of networks. `--lossy` plants a fault that the laws must find.
  */
 import { parseArgs } from "node:util";
 import { bundle } from "./bundle.ts";
@@ -17,13 +17,14 @@ const { values } = parseArgs({
     seeds: { type: "string", default: "2000" },
     from: { type: "string", default: "1" },
     floods: { type: "boolean", default: false },
+    lossy: { type: "boolean", default: false },
   },
 });
 const print = console.log;
 
 /** Takes over the clock of this process. */
 async function createStage(): Promise<Stage> {
-  const subject = await bundle();
+  const subject = await bundle(values.lossy);
   const clock = new Clock();
   const quiet = { share: 0, random: new Random(0) };
   const stage: Stage = {
