@@ -8,6 +8,10 @@ export async function sha256(text: string): Promise<Uint8Array> {
   return new Uint8Array(await crypto.subtle.digest("SHA-256", toBytes(text)));
 }
 
+/** Compares two texts in constant time. */
+export const isSameText = async (one: string, other: string): Promise<boolean> =>
+  crypto.subtle.timingSafeEqual(await sha256(one), await sha256(other));
+
 /** @returns 64 hexadecimal digits */
 export const hexHash = async (text: string): Promise<string> => hex(await sha256(text));
 

@@ -1,7 +1,8 @@
 /** `/health` answers with the worker's version. `/health?deep`, behind a secret, checks stores and queues. */
-import { type Context, Hono } from "hono";
+import { Hono } from "hono";
 import { isFillingUp } from "../database-size.ts";
 import type { Env } from "../env.ts";
+import { isSameText } from "../hash.ts";
 import { errorResponse } from "./error-response.ts";
 import { SPOOL } from "../../src/rules/spool-key.ts";
 import { MOST_ATTEMPTS, TO_CHAT } from "../notify/outbox.ts";
@@ -82,20 +83,12 @@ async function deepHealth(env: Env): Promise<{ readonly broken: readonly string[
   };
 }
 
-const digest = (text: string): Promise<ArrayBuffer> => crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
-
-/** Compares in constant time. */
-async function isAllowed(c: Context<{ Bindings: Env }>, token: string): Promise<boolean> {
-  const authorization = c.req.header("authorization") ?? "";
-  return crypto.subtle.timingSafeEqual(await digest(authorization), await digest(`Bearer ${token}`));
-}
-
 /** `GET /health` */
 export const health = new Hono<{ Bindings: Env }>().get("/health", async (c) => {
   if (c.req.query("deep") === undefined) return c.json({ success: true, version: c.env.VERSION.id });
   const token = c.env.HEALTH_TOKEN;
   if (!token) return errorResponse(c, 404, "not_found");
-  if (!(await isAllowed(c, token))) {
+  if (!(await isSameText(c.req.header("authorization") ?? "", `Bearer ${token}`))) {
     return errorResponse(c, 401, "unauthorized", { headers: { "www-authenticate": "Bearer" } });
   }
   const { broken, checks } = await deepHealth(c.env);

@@ -4,7 +4,7 @@
  */
 import { Hono } from "hono";
 import type { Env } from "../env.ts";
-import { keyedHash } from "../hash.ts";
+import { isSameText, keyedHash } from "../hash.ts";
 import { ClientGone, readError } from "../http/body.ts";
 import { errorResponse } from "../http/error-response.ts";
 import { Unavailable } from "../timeout.ts";
@@ -36,11 +36,6 @@ export async function relayUrl(
   return url.href;
 }
 
-const same = (first: string, other: string): boolean => {
-  const [a, b] = [new TextEncoder().encode(first), new TextEncoder().encode(other)];
-  return a.length === b.length && crypto.subtle.timingSafeEqual(a, b);
-};
-
 /**
  * R2 needs the length before the bytes, and a proxy may have removed it. A body of another length
  * is not stored.
@@ -61,7 +56,8 @@ export const relay = new Hono<{ Bindings: Env }>().put(`${PREFIX}uploads/:year/:
   const contentType = c.req.header("content-type") ?? "";
   const [size, expires] = [Number(c.req.query("size")), Number(c.req.query("expires"))];
   const signature = await sign(c.env, { key, contentType, size }, expires);
-  if (!parseKey(key) || !same(signature, c.req.query("signature") ?? "") || !(Date.now() < expires * 1000)) {
+  const isSigned = await isSameText(signature, c.req.query("signature") ?? "");
+  if (!parseKey(key) || !isSigned || !(Date.now() < expires * 1000)) {
     return errorResponse(c, 403, "not_signed");
   }
   const { body } = c.req.raw;
