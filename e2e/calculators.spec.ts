@@ -1,8 +1,10 @@
 /** The loan calculator before and after the page is awake, and the form that it opens. */
 import { expect, visits as test } from "./support/test.ts";
 
-test("calculates a loan from typed figures and opens the form with its amount", async ({ page, complaints }) => {
-  await page.goto("/financial-services");
+test("leads from the loan form to the calculator and back with its amount", async ({ page, complaints }) => {
+  await page.goto("/loan-funding");
+  await page.getByRole("link", { name: "What would it cost a month?" }).click();
+  await expect(page).toHaveURL("/financial-services#calculator");
   const calculator = page.locator('form[action="/loan-funding"]');
   const years = calculator.getByLabel("Years");
   await calculator.getByLabel("Loan, in rupees").fill("30 lakh");
@@ -15,12 +17,6 @@ test("calculates a loan from typed figures and opens the form with its amount", 
   await calculator.getByRole("button").click();
   await expect(page.getByLabel("Loan amount")).toHaveValue("30 lakh");
   expect(complaints).toEqual([]);
-});
-
-test("links from the loan form to the calculator", async ({ page }) => {
-  await page.goto("/loan-funding");
-  await page.getByRole("link", { name: "What would it cost a month?" }).click();
-  await expect(page).toHaveURL("/financial-services#calculator");
 });
 
 test.describe("with scripts off", () => {

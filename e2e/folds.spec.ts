@@ -1,23 +1,5 @@
-/** Folded and floating parts of pages, with and without scripts. */
+/** Folded and floating parts of pages. */
 import { expect, visits as test } from "./support/test.ts";
-
-test.describe("with scripts off", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("opens one text at a time when scripts are off", { tag: "@all" }, async ({ page }) => {
-    await page.goto("/solar-advantage");
-    const fold = (about: string) => page.locator("details", { hasText: `: ${about}` });
-    const [first, second] = [fold("Home solar"), fold("EV charging stations")];
-    await first.getByText("Read More").click();
-    await expect(first.getByText("Read Less")).toBeVisible();
-    await second.getByText("Read More").click();
-    await expect(second).toHaveAttribute("open");
-    await expect(first).not.toHaveAttribute("open");
-    await expect(first.getByText("Read More")).toBeVisible();
-    await second.getByText("Read Less").click();
-    await expect(second).not.toHaveAttribute("open");
-  });
-});
 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 } });

@@ -10,7 +10,10 @@ const card = (page: Page): Locator => page.locator("#trending-cities article a",
 const details = (page: Page): Locator => page.locator("dialog#vangani");
 const top = (page: Page): Promise<number> => page.evaluate(() => scrollY);
 
-test("opens a city before React and returns the focus to its card", async ({ page, complaints }) => {
+test("opens a city before React, and leads back to its card or to the enquiry about it", async ({
+  page,
+  complaints,
+}) => {
   const release = await asleep(page);
   await page.goto("/investment-hub");
   await card(page).click();
@@ -26,17 +29,13 @@ test("opens a city before React and returns the focus to its card", async ({ pag
   await expect(details(page)).toBeHidden();
   await expect(card(page)).toBeFocused();
   expect(await top(page)).toBe(before);
-  expect(complaints).toEqual([]);
-});
-
-test("leads from the dialog to the enquiry about its city", async ({ page }) => {
-  await page.goto("/investment-hub");
   await card(page).click();
   await details(page).getByRole("button", { name: "Book Site Visit" }).click();
   await expect(details(page)).toBeHidden();
   const enquiry = page.locator("#trending-cities").getByRole("link", { name: "Ask for today’s rates in Vangani" });
   await expect(enquiry).toBeFocused();
   await expect(enquiry).toBeInViewport({ ratio: 1 });
+  expect(complaints).toEqual([]);
 });
 
 test.describe("with scripts off", () => {

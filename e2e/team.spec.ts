@@ -113,15 +113,6 @@ test.describe("on a phone", () => {
   });
 });
 
-test("shows the dialog's text in the cards when scripts have failed", { tag: "@all" }, async ({ page }) => {
-  await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
-  await page.goto("/about/team");
-  const bio = page.locator("main li").getByText(/civil engineer from Kottayam/);
-  await expect(bio).toBeHidden();
-  await page.keyboard.press("Shift");
-  await expect(bio).toBeVisible();
-});
-
 test.describe("with scripts off", () => {
   test.use({ javaScriptEnabled: false });
 

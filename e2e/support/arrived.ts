@@ -12,7 +12,7 @@ import type { Example } from "./examples.ts";
 const STATE = path.resolve(import.meta.dirname, "../../.wrangler/e2e");
 const FOLDER = "v3/d1/miniflare-D1DatabaseObject";
 
-export const fileOfDatabase = (state: string): string =>
+const fileOfDatabase = (state: string): string =>
   path.join(
     state,
     FOLDER,

@@ -2,7 +2,8 @@
  * Pages contain their required texts word for word. tests/contracts covers forms and translations.
  */
 import { expect, it } from "vitest";
-import { flat, idsAt, linksAt, wordsAt } from "./documents.ts";
+import { each } from "../support/spellings.ts";
+import { attributes, documentAt, flat, idsAt, linksAt, wordsAt } from "./documents.ts";
 import { spec as company } from "./spec/company.ts";
 import { spec as home } from "./spec/home.ts";
 import { spec as property } from "./spec/property.ts";
@@ -16,4 +17,14 @@ it.each(specs)("%s has its required texts", (path, { strings, links = [], anchor
   const leads = (to: string): boolean => linksAt(path).some((link) => link === to || link.startsWith(`${to}?`));
   expect(links.filter((link) => !leads(link))).toEqual([]);
   expect(anchors.filter((id) => !idsAt(path).includes(id))).toEqual([]);
+});
+
+/** A browser opens one `<details>` of a name at a time. home.spec.ts tries it. */
+it.each(
+  each(`/ | /exchange-property | /nri-corner | /construction | /legal-rera | /financial-services | /dispute-settlement
+    /vaastu-intelligence | /solar-advantage | /furniture-on-demand | /group-investment-service`),
+)("%s opens one folded text at a time", (path) => {
+  const names = attributes(documentAt(path), "main details.fold", "name");
+  expect(names.length).toBeGreaterThan(3);
+  expect(names).not.toContain("");
 });
