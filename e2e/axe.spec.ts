@@ -7,7 +7,7 @@ import { firstExample } from "./support/examples.ts";
 import { fill } from "./support/fill.ts";
 import { localeOf } from "./support/locale.ts";
 import { pages } from "./support/pages.ts";
-import { pressWaiting } from "./support/rest.ts";
+import { pressDisabled } from "./support/waits.ts";
 import { expect, visits as test } from "./support/test.ts";
 import { openForm } from "./support/wake.ts";
 
@@ -49,7 +49,7 @@ for (const width of [360, WIDE]) {
       await openForm(page, contact.pages[0]!.path);
       const submit = page.getByRole("button", { name: contact.labels.submit, exact: true });
       // The button is aria-disabled and can still be pressed.
-      await pressWaiting(submit);
+      await pressDisabled(submit);
       await expect(page.locator("[aria-invalid=true]").first()).toBeVisible();
       await expectNoFaults(page, "errors");
       await fill(page, contact, firstExample(contact));

@@ -5,7 +5,7 @@ import path from "node:path";
 import { ROOT } from "../scripts/commands.ts";
 import { expect, visits as test } from "./support/test.ts";
 import { openAwake } from "./support/wake.ts";
-import { copyOfState, filesOfLead, findLead, storedFile } from "./support/arrived.ts";
+import { copyState, listFiles, findLead, readStoredFile } from "./support/stored-leads.ts";
 import { fillContact } from "./support/fill.ts";
 
 test("stores a lead with its file and exports it", async ({ page, baseURL }) => {
@@ -31,11 +31,11 @@ test("stores a lead with its file and exports it", async ({ page, baseURL }) => 
 
   const lead = findLead(reference);
   expect(lead).toMatchObject({ form_type: "HIGH_VALUE_ASSET", phone: "9845012345", utm_campaign: "diwali" });
-  const [file] = filesOfLead(lead.id);
+  const [file] = listFiles(lead.id);
   expect(file).toMatchObject({ file_name: deed.name, state: "attached" });
-  expect(await storedFile(baseURL!, file!.key)).toEqual(bytes);
+  expect(await readStoredFile(baseURL!, file!.key)).toEqual(bytes);
 
-  const state = copyOfState();
+  const state = copyState();
   const out = path.join(state, "leads.csv");
   const command = ["staff/leads.ts", "export", "--form", "HIGH_VALUE_ASSET", "--out", out, "--persist-to", state];
   execFileSync(process.execPath, command, { cwd: ROOT, stdio: "pipe" });

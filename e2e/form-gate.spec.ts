@@ -1,12 +1,12 @@
 /**
  * The waiting button by thumb and keyboard, and before hydration. Without scripts: receipt.spec.ts.
  */
-import { findLead } from "./support/arrived.ts";
+import { findLead } from "./support/stored-leads.ts";
 import { openContact } from "./support/fill.ts";
-import { asleep } from "./support/held.ts";
-import { pressWaiting } from "./support/rest.ts";
+import { holdWaking } from "./support/hold.ts";
+import { pressDisabled } from "./support/waits.ts";
 import { expect, visits as test } from "./support/test.ts";
-import { formReady, openForm } from "./support/wake.ts";
+import { wakeForm, openForm } from "./support/wake.ts";
 
 test.use({ viewport: { width: 360, height: 740 } });
 
@@ -17,7 +17,7 @@ test("moves the focus to the first missing answer when the button or Enter is pr
   await openForm(page, "/contact-form");
   const button = page.locator("button[data-submit]");
   await expect(button).toHaveAttribute("aria-disabled", "true");
-  await pressWaiting(button);
+  await pressDisabled(button);
   await expect(page.getByLabel("Full name")).toBeFocused();
   await expect(page.getByLabel("Full name")).toBeInViewport();
   await expect(page.getByText("Enter your full name")).toBeInViewport();
@@ -39,7 +39,7 @@ test("moves the focus to the first missing answer when the button or Enter is pr
 });
 
 test("repeats a press from before hydration and leads to the first missing answer", async ({ page }) => {
-  const release = await asleep(page);
+  const release = await holdWaking(page);
   await page.goto("/seller-mandate");
   const bedrooms = page.getByRole("button", { name: "3 BHK" });
   await bedrooms.click();
@@ -47,7 +47,7 @@ test("repeats a press from before hydration and leads to the first missing answe
   await page.getByLabel("Full name").fill("Asha Menon");
   await page.locator("button[data-submit]").click();
   await release();
-  await formReady(page);
+  await wakeForm(page);
   await expect(page.getByLabel("Phone number")).toBeFocused();
   await expect(bedrooms).toHaveAttribute("aria-pressed", "true");
   expect(page.url()).toContain("/seller-mandate");

@@ -3,10 +3,10 @@
  * Devanagari. `npm test` fills in one of them. TEST_ALL fills in every form in every language.
  */
 import { filledInDevanagari } from "../tests/support/devanagari.ts";
-import { expectStored, findLead } from "./support/arrived.ts";
+import { expectStored, findLead } from "./support/stored-leads.ts";
 import { filledForms } from "./support/examples.ts";
 import { fill, PDF } from "./support/fill.ts";
-import { languageName, locales, formLocales, shownIn } from "./support/locale.ts";
+import { languageName, locales, formLocales, localizeFor } from "./support/locale.ts";
 import { expect, visits as test } from "./support/test.ts";
 import { openForm } from "./support/wake.ts";
 
@@ -14,7 +14,7 @@ for (const { name, form, example } of filledForms) {
   for (const language of formLocales(form)) {
     const tag = name === "PORTFOLIO_MANAGEMENT" && language === locales.at(-1) ? [] : "@all";
     test(`${name} stores its answers, ${languageName(language)}`, { tag }, async ({ page }) => {
-      const localized = shownIn(language, form);
+      const localized = localizeFor(language, form);
       const address = localized.pages[0]!.path;
       const isEnglish = language === "en";
       const { typed, stored } = isEnglish ? { typed: example, stored: example } : filledInDevanagari(form, example);

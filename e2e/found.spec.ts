@@ -1,7 +1,7 @@
 /** Title, meta tags and structured data after client navigation. tests/built/found.test.ts checks the built pages. */
 import type { Page } from "@playwright/test";
-import { blockScripts } from "./support/code.ts";
-import { some } from "./support/few.ts";
+import { loadScripts } from "./support/scripts.ts";
+import { takeSome } from "./support/take-some.ts";
 import { expect, visits as test } from "./support/test.ts";
 import { wake } from "./support/wake.ts";
 
@@ -15,7 +15,7 @@ const readHead = (page: Page): Promise<string[]> =>
 
 /** Follows a link of the frame, also one in a closed menu, once the code is loaded: else the browser may load the page. */
 async function follow(page: Page, to: string): Promise<void> {
-  await blockScripts(page, to);
+  await loadScripts(page, to);
   const link = page.locator(`:is(header, footer) a[href="${to}"]`).first();
   await link.evaluate((element: HTMLElement) => element.click());
   await expect(page).toHaveURL(to);
@@ -31,7 +31,7 @@ test("updates title and meta tags when a link is followed", async ({ page, conte
     observer.observe(document, { childList: true, subtree: true, characterData: true });
   });
   await wake(page);
-  for (const path of some(["/faq", "/legal-rera", "/query", "/contact", "/about/team", "/"], 2)) {
+  for (const path of takeSome(["/faq", "/legal-rera", "/query", "/contact", "/about/team", "/"], 2)) {
     await follow(page, path);
     await sleeping.goto(path);
     const sent = await readHead(sleeping);

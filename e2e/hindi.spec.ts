@@ -1,8 +1,8 @@
 /** The link between the languages, and the sentences of Hindi forms. */
-import { blockScripts } from "./support/code.ts";
-import { some } from "./support/few.ts";
+import { loadScripts } from "./support/scripts.ts";
+import { takeSome } from "./support/take-some.ts";
 import { expect, visits as test } from "./support/test.ts";
-import { formReady, openForm, wake } from "./support/wake.ts";
+import { wakeForm, openForm, wake } from "./support/wake.ts";
 
 test.use({ viewport: { width: 360, height: 740 } });
 
@@ -16,7 +16,7 @@ test("links to the same page in the other language", async ({ page }) => {
 
   await page.goto("/buy-flat");
   await hindiIn("footer").click();
-  await formReady(page);
+  await wakeForm(page);
   await page.locator("#maxBudget").fill("१,५०,००,०००");
   await expect(page.getByText("1.5 करोड़ रुपये")).toBeVisible();
   await page.locator("footer").getByRole("link", { name: "English" }).click();
@@ -33,7 +33,7 @@ test("keeps a form in Hindi when a link to another page is hovered", async ({ pa
   const notice = form.locator("details dl");
   const before = await notice.textContent();
   await page.locator("footer a[href='/hi/faq']").first().dispatchEvent("pointerover");
-  await blockScripts(page, "/hi/faq");
+  await loadScripts(page, "/hi/faq");
   await form.locator("#fullName").fill("आशा");
   await form.locator("#fullName").press("Enter");
   await expect(form).not.toContainText(/answered|Still needed/);
@@ -42,7 +42,7 @@ test("keeps a form in Hindi when a link to another page is hovered", async ({ pa
 });
 
 test("marks exactly the links that leave Hindi", async ({ page }) => {
-  for (const path of some(["/hi", "/hi/faq", "/hi/query"], 1)) {
+  for (const path of takeSome(["/hi", "/hi/faq", "/hi/query"], 1)) {
     await page.goto(path);
     // A film has no language. Only the link to the English-only page is marked.
     const links = await page.locator("a[href^='/']:not([lang], [href^='/pictures/'])").evaluateAll((all) =>

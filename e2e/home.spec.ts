@@ -2,8 +2,8 @@
  * The home page as visitors handle it: rows that scroll, a loop that plays, answers that open, a hash that leads somewhere.
  */
 import type { Locator, Page } from "@playwright/test";
-import { asleep } from "./support/held.ts";
-import { askedAll, drawn, idle, rest } from "./support/rest.ts";
+import { holdWaking } from "./support/hold.ts";
+import { waitForRequests, waitForPaint, waitForIdle, waitForRest } from "./support/waits.ts";
 import { expect, test as firstVisit, visits as test } from "./support/test.ts";
 import { openAwake } from "./support/wake.ts";
 
@@ -35,7 +35,7 @@ async function expectTurned(box: Locator, turns: number): Promise<void> {
   const quote = box.getByRole("listitem").nth(3 * turns);
   const away = async (): Promise<number> => Math.abs((await quote.boundingBox())!.x - (await box.boundingBox())!.x);
   await expect.poll(away).toBeLessThan(1);
-  await rest(quote);
+  await waitForRest(quote);
   expect(await away()).toBeLessThan(1);
 }
 
@@ -69,15 +69,15 @@ test("scrolls a row by arrow keys and focus, and a drag is not a click", { tag: 
   await expectWhole(cards.nth(3));
   await row(box).press("ArrowLeft");
   await expectWhole(cards.nth(0));
-  await rest(cards.nth(0));
+  await waitForRest(cards.nth(0));
   await cards.nth(5).focus();
   await page.keyboard.press("Tab");
   await expect(cards.nth(6)).toBeFocused();
   await expectWhole(cards.nth(6));
-  await rest(cards.nth(6));
+  await waitForRest(cards.nth(6));
   await drag(page, cards.nth(6), -420);
-  await rest(cards.nth(6));
-  await idle(page);
+  await waitForRest(cards.nth(6));
+  await waitForIdle(page);
   await expect(page).toHaveURL("/");
   await cards.nth(8).click();
   await expect(page).toHaveURL("/about/team?member=9");
@@ -91,7 +91,7 @@ test("scrolls a row by arrow keys and focus, and a drag is not a click", { tag: 
 
 /** Frames in which the banks move by half a pixel. */
 async function pass(page: Page): Promise<void> {
-  for (let i = 0; i < 5; i += 1) await drawn(page);
+  for (let i = 0; i < 5; i += 1) await waitForPaint(page);
 }
 const placeOfBanks = async (page: Page): Promise<number> => (await page.locator(".marquee-track").boundingBox())!.x;
 
@@ -117,7 +117,7 @@ test("loads the film when the visitor plays it", async ({ page }) => {
   await openAwake(page, "/");
   const video = page.locator("video");
   await video.scrollIntoViewIfNeeded();
-  await askedAll(page);
+  await waitForRequests(page);
   expect(requested).toEqual([]);
   await video.evaluate((film) => (film as HTMLVideoElement).play());
   expect(requested.length).toBeGreaterThan(0);
@@ -150,12 +150,12 @@ test.describe("on a phone", () => {
   test("keeps the native row and turns one quote a page, asleep and awake", async ({ page }) => {
     const scripts: string[] = [];
     page.on("request", (request) => scripts.push(request.url()));
-    const release = await asleep(page);
+    const release = await holdWaking(page);
     await page.goto("/");
     const box = carousel(page, "What our clients say");
     const quotes = box.getByRole("listitem");
     await box.scrollIntoViewIfNeeded();
-    await rest(box);
+    await waitForRest(box);
     await expect(button(box, "Previous")).toBeDisabled();
     await button(box, "Next").click();
     await expectWhole(quotes.nth(1));
@@ -165,7 +165,7 @@ test.describe("on a phone", () => {
     await expect(button(box, "Previous")).toBeDisabled();
     await button(box, "Next").click();
     await expect(box.getByRole("status")).toHaveText("2 of 20");
-    await rest(quotes.nth(1));
+    await waitForRest(quotes.nth(1));
     await expect(quotes.nth(2)).not.toBeInViewport({ ratio: 0.5 });
     await expect(button(box, "Previous")).toBeEnabled();
     await row(box).evaluate((list) => list.scrollTo({ left: list.scrollWidth, behavior: "instant" }));
@@ -198,7 +198,7 @@ firstVisit.describe("on a phone as Lighthouse has it", () => {
 
   firstVisit("fetches no picture far below the window, and few bytes in all", async ({ page }) => {
     await page.goto("/", { waitUntil: "load" });
-    await askedAll(page);
+    await waitForRequests(page);
     const { bytes, far } = await page.evaluate(() => ({
       bytes: (performance.getEntriesByType("resource") as PerformanceResourceTiming[])
         .filter(({ name }) => name.includes("/pictures/"))

@@ -1,8 +1,8 @@
 /** The nine cities: their dialogs, the enquiry, and plain sections without scripts. */
 import type { Locator, Page } from "@playwright/test";
-import { asleep } from "./support/held.ts";
+import { holdWaking } from "./support/hold.ts";
 import { expect, visits as test } from "./support/test.ts";
-import { state } from "./support/wake.ts";
+import { waitForState } from "./support/wake.ts";
 
 test.use({ viewport: { width: 360, height: 740 } });
 
@@ -14,11 +14,11 @@ test("opens a city before React, and leads back to its card or to the enquiry ab
   page,
   complaints,
 }) => {
-  const release = await asleep(page);
+  const release = await holdWaking(page);
   await page.goto("/investment-hub");
   await card(page).click();
   await release();
-  await state(page, "ready");
+  await waitForState(page, "ready");
   await expect(page.getByRole("dialog", { name: "Vangani" })).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(details(page)).toBeHidden();

@@ -1,9 +1,9 @@
 /** A journey by keyboard only. Dialogs: team.spec.ts. Rows: home.spec.ts. */
 import type { Page } from "@playwright/test";
 import { form as exchange } from "../src/forms/definitions/property-exchange.form.ts";
-import { idle } from "./support/rest.ts";
+import { waitForIdle } from "./support/waits.ts";
 import { expect, test } from "./support/test.ts";
-import { formReady } from "./support/wake.ts";
+import { wakeForm } from "./support/wake.ts";
 
 test.use({ viewport: { width: 1280, height: 800 }, contextOptions: { reducedMotion: "reduce" } });
 
@@ -53,13 +53,13 @@ test("reaches a receipt from the home page by keyboard", async ({ page }) => {
   await page.locator(".nav-services a:focus").hover();
   await page.mouse.move(640, 780);
   await page.clock.fastForward(800);
-  await idle(page);
+  await waitForIdle(page);
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/exchange-property");
   await tabTo(page, "Submit Exchange Request");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/property-exchange");
-  await formReady(page);
+  await wakeForm(page);
   for (const [label, text] of [
     ["Full name", "Asha Rao"],
     ["Phone number", "98765 43210"],

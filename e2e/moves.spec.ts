@@ -4,7 +4,7 @@ import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { expect, type Page, test } from "@playwright/test";
-import { drawn } from "./support/rest.ts";
+import { waitForPaint } from "./support/waits.ts";
 
 test.use({ viewport: { width: 412, height: 823 }, hasTouch: true, isMobile: true });
 
@@ -34,7 +34,7 @@ const watchMoves = (page: Page): Promise<unknown> =>
   });
 
 const findShifts = async (page: Page): Promise<string[]> => {
-  await drawn(page);
+  await waitForPaint(page);
   return page.evaluate("moves()");
 };
 
@@ -63,7 +63,7 @@ const inPieces =
     await page.waitForURL(`**${address}`, { waitUntil: "commit" });
     for (const piece of pieces) {
       response.write(piece);
-      await drawn(page);
+      await waitForPaint(page);
     }
     response.end();
   };
@@ -100,7 +100,11 @@ const ANDROID: Readonly<Record<string, string>> = {
 const PACKAGES = path.resolve(import.meta.dirname, "../node_modules/@fontsource-variable");
 
 /** The place of each element, in the order of the page. */
-async function places(page: Page, address: string, isOurs: boolean): Promise<(readonly [text: string, y: number])[]> {
+async function measurePlaces(
+  page: Page,
+  address: string,
+  isOurs: boolean,
+): Promise<(readonly [text: string, y: number])[]> {
   await page.unrouteAll();
   if (!isOurs) await page.route(/\/fonts\//, (route) => route.abort());
   await page.route(/\/stand-in\//, (route) => {
@@ -139,10 +143,10 @@ test.describe("on a phone with Android's typefaces, until ours come", () => {
         { tag },
         async ({ page }) => {
           await page.setViewportSize({ width, height: 780 });
-          const before = await places(page, address, false);
+          const before = await measurePlaces(page, address, false);
           const loaded = page.evaluate(() => [...document.fonts].filter(({ status }) => status === "loaded").length);
           expect(await loaded).toBeGreaterThan(1);
-          const after = await places(page, address, true);
+          const after = await measurePlaces(page, address, true);
           const moved = after.filter(([, y], i) => y < 780 && Math.abs(y - before[i]![1]) > 4);
           expect(moved).toEqual([]);
         },

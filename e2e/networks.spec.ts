@@ -1,10 +1,10 @@
 /** Two forms on ten bad networks, with and without scripts: one lead arrives with its file, and the visitor sees the truth. */
 import type { Page, Route } from "@playwright/test";
-import { filesOfLead, findLead, findLeads, newPhone, storedFile } from "./support/arrived.ts";
+import { listFiles, findLead, findLeads, newPhone, readStoredFile } from "./support/stored-leads.ts";
 import { type Filled, filledForms } from "./support/examples.ts";
 import { fill } from "./support/fill.ts";
 import { expect, visits as test } from "./support/test.ts";
-import { formReady } from "./support/wake.ts";
+import { wakeForm } from "./support/wake.ts";
 
 test.use({ viewport: { width: 360, height: 740 } });
 
@@ -128,7 +128,7 @@ interface Visit extends Filled {
 
 async function open({ page, form, isScripted }: Visit): Promise<void> {
   await page.goto(form.pages[0]!.path);
-  if (isScripted) await formReady(page);
+  if (isScripted) await wakeForm(page);
 }
 
 async function fillIn(visit: Visit): Promise<void> {
@@ -219,9 +219,9 @@ async function expectArrived({ page, form, phone, file }: Visit, site: string, h
   expect(findLeads(phone).map((lead) => lead.reference)).toEqual([reference]);
   const { id, form_type } = findLead(reference);
   expect(form_type).toBe(form.type);
-  const files = filesOfLead(id);
+  const files = listFiles(id);
   expect(files.map(({ file_name, state }) => [file_name, state])).toEqual(hasFile ? [[file.name, "attached"]] : []);
-  if (hasFile) expect((await storedFile(site, files[0]!.key)).equals(file.buffer)).toBe(true);
+  if (hasFile) expect((await readStoredFile(site, files[0]!.key)).equals(file.buffer)).toBe(true);
 }
 
 function testNetwork(network: Network, filled: Filled, isScripted: boolean): void {

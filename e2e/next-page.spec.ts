@@ -1,8 +1,8 @@
 /** Loads the next page before the click, and returns to the last one. */
 import type { Locator, Page } from "@playwright/test";
-import { blockScripts, listScripts } from "./support/code.ts";
-import { holdRequests } from "./support/held.ts";
-import { idle, rest } from "./support/rest.ts";
+import { loadScripts, listScripts } from "./support/scripts.ts";
+import { holdRequests } from "./support/hold.ts";
+import { waitForIdle, waitForRest } from "./support/waits.ts";
 import { expect, test as firstVisit, visits as test } from "./support/test.ts";
 import { openAwake, wake } from "./support/wake.ts";
 
@@ -17,7 +17,7 @@ const readTo = (locator: Locator): Promise<void> =>
   }).toPass({ intervals: [1] });
 /** Returns the distance from the top of the window in pixels, once the element has stopped moving. */
 async function readOffset(locator: Locator): Promise<number> {
-  await rest(locator);
+  await waitForRest(locator);
   return (await locator.boundingBox())!.y;
 }
 const expectAt = async (locator: Locator, place: number): Promise<void> =>
@@ -77,7 +77,7 @@ test("goes back from a reloaded page, asleep and awake", { tag: "@all" }, async 
     await page.goBack();
     await expect(heading(page)).toHaveText(before!);
     release();
-    await blockScripts(page, "/about/why-us");
+    await loadScripts(page, "/about/why-us");
     await expect(page).toHaveURL("/faq");
     await expect(heading(page)).toHaveText(before!);
     await page.unrouteAll();
@@ -158,7 +158,7 @@ test("keeps typed text when the visitor goes back before the next page is drawn"
       return isBack;
     });
   // By then React would have drawn the next page.
-  await idle(page);
+  await waitForIdle(page);
   await expect(page).toHaveURL("/buy-flat");
   await expect(name).toHaveValue("Asha Kulkarni");
 });

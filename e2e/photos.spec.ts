@@ -1,6 +1,6 @@
 /** Photos on a 360 px phone: smaller, upright and without the place where they were taken. */
 import type { Page } from "@playwright/test";
-import { newPhone, query, storedFile } from "./support/arrived.ts";
+import { newPhone, query, readStoredFile } from "./support/stored-leads.ts";
 import { openFilled, PDF } from "./support/fill.ts";
 import { jpeg, inspectPhoto, PLACE, withExif } from "./support/photo.ts";
 import { expect, test } from "./support/test.ts";
@@ -16,7 +16,10 @@ async function openExchange(page: Page): Promise<string> {
 }
 const picker = (page: Page) => page.locator('input[type="file"]');
 /** Sends the form. Returns the files that were stored with it. */
-async function sent(page: Page, phone: string): Promise<{ key: string; size: number; content_type: string }[]> {
+async function sendAndListFiles(
+  page: Page,
+  phone: string,
+): Promise<{ key: string; size: number; content_type: string }[]> {
   await page.locator("[data-submit]").click();
   await expect(page.locator("[data-reference]")).toBeVisible();
   const files =
@@ -32,10 +35,10 @@ test("uploads a photo small, upright and without its place", async ({ page, base
   expect(photo.includes(PLACE)).toBe(true);
   await picker(page).setInputFiles([file("house.jpg", photo)]);
   await expect(page.getByText(/^Made smaller on your device: \d\.\d MB to \d.* [KM]B$/)).toBeVisible();
-  const [upload, ...others] = await sent(page, phone);
+  const [upload, ...others] = await sendAndListFiles(page, phone);
   expect(others).toEqual([]);
   expect(upload!.size).toBeLessThan(photo.length);
-  const stored = await storedFile(baseURL!, upload!.key);
+  const stored = await readStoredFile(baseURL!, upload!.key);
   expect([stored.includes(PLACE), stored.includes("Exif")]).toEqual([false, false]);
   const { width, height, corners } = await inspectPhoto(page, stored);
   expect([width, height]).toEqual([1920, 2560]);
@@ -54,9 +57,9 @@ test("redraws a small photo too, and leaves a PDF alone", { tag: "@all" }, async
   const stamp = withExif(await jpeg(page, 64, 48, 0.2), 6);
   const photo = withExif(await jpeg(page, 640, 480, 0.8), 1);
   await picker(page).setInputFiles([file("photo.jfif", photo), file("stamp.jpg", stamp), PDF]);
-  const uploads = await sent(page, phone);
+  const uploads = await sendAndListFiles(page, phone);
   expect(uploads.map(({ content_type }) => content_type)).toEqual(["application/pdf", "image/jpeg", "image/jpeg"]);
-  const stored = await Promise.all(uploads.map(({ key }) => storedFile(baseURL!, key)));
+  const stored = await Promise.all(uploads.map(({ key }) => readStoredFile(baseURL!, key)));
   expect(stored[0]!.equals(PDF.buffer)).toBe(true);
   for (const storedPhoto of stored.slice(1)) expect(storedPhoto.includes(PLACE)).toBe(false);
   expect(await inspectPhoto(page, stored[2]!)).toMatchObject({ width: 48, height: 64 });
@@ -86,8 +89,8 @@ for (const how of ["noise", "white"] as const)
       const photo = await jpeg(page, 800, 600, 0.9);
       await picker(page).setInputFiles([file("deed.jpg", photo)]);
       await expect(page.getByRole("button", { name: "Remove deed.jpg" })).toBeVisible();
-      const [upload] = await sent(page, phone);
-      expect((await storedFile(baseURL!, upload!.key)).equals(photo)).toBe(true);
+      const [upload] = await sendAndListFiles(page, phone);
+      expect((await readStoredFile(baseURL!, upload!.key)).equals(photo)).toBe(true);
     },
   );
 
@@ -96,5 +99,5 @@ test("sends the original photo when the code did not load", { tag: "@all" }, asy
   const phone = await openExchange(page);
   const photo = await jpeg(page, 3000, 2000, 0.9);
   await picker(page).setInputFiles([file("garden.jpg", photo)]);
-  expect(await sent(page, phone)).toMatchObject([{ size: photo.length }]);
+  expect(await sendAndListFiles(page, phone)).toMatchObject([{ size: photo.length }]);
 });

@@ -1,5 +1,5 @@
 /** Nothing below a field moves when it is left, so that a press reaches the button on which it began. */
-import { askedAll, idle } from "./support/rest.ts";
+import { waitForRequests, waitForIdle } from "./support/waits.ts";
 import { expect, visits as test } from "./support/test.ts";
 import { openForm } from "./support/wake.ts";
 
@@ -27,7 +27,7 @@ for (const [kind, path, id, text, message] of CASES)
       await page.keyboard.type(text);
       // The code that offers units loads at the first focus, and may be late on a busy machine.
       if (id === "askingPrice") await expect(page.getByRole("button", { name: "lakh" })).toBeVisible();
-      await askedAll(page);
+      await waitForRequests(page);
       const top = (): Promise<number> =>
         page.locator("[data-submit]").evaluate((button) => button.getBoundingClientRect().top + scrollY);
       // The list of missing answers is above the button and outside the fields.
@@ -36,7 +36,7 @@ for (const [kind, path, id, text, message] of CASES)
       const before = [await fieldBottom(), await top()];
       await page.evaluate(() => (document.activeElement as HTMLElement).blur());
       await expect(page.getByText(message).first()).toBeVisible();
-      await idle(page);
+      await waitForIdle(page);
       expect([await fieldBottom(), await top()]).toEqual(before);
     },
   );
@@ -52,6 +52,6 @@ test("keeps the fields in their place when a tap on a unit becomes figures", asy
   const before = await bottom();
   await price.blur();
   await expect(price).toHaveValue("50,00,000");
-  await idle(page);
+  await waitForIdle(page);
   expect(await bottom()).toBe(before);
 });

@@ -1,6 +1,6 @@
 /** Walks the sentences that say what the site does with answers and files, and does it. */
 import type { Page } from "@playwright/test";
-import { filesOfLead, findLeads, newPhone } from "./support/arrived.ts";
+import { listFiles, findLeads, newPhone } from "./support/stored-leads.ts";
 import { openFilled, PDF } from "./support/fill.ts";
 import { expect, test } from "./support/test.ts";
 import { openForm } from "./support/wake.ts";
@@ -36,7 +36,7 @@ async function expectOneLead(page: Page, phone: string, reference = page.locator
   const leads = findLeads(phone);
   expect(leads).toHaveLength(1);
   await expect(reference).toContainText(leads[0]!.reference);
-  expect(filesOfLead(leads[0]!.id)).toHaveLength(1);
+  expect(listFiles(leads[0]!.id)).toHaveLength(1);
 }
 
 test("keeps answers and files on the device for 24 hours, or until they are cleared", async ({ page }) => {

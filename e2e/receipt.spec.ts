@@ -1,7 +1,7 @@
 /** The receipt on a phone, on paper and without scripts. */
-import { findLead, newPhone } from "./support/arrived.ts";
+import { findLead, newPhone } from "./support/stored-leads.ts";
 import { fillContact, openContact } from "./support/fill.ts";
-import { rest } from "./support/rest.ts";
+import { waitForRest } from "./support/waits.ts";
 import { expect, test as firstVisit, visits as test } from "./support/test.ts";
 
 test.use({ viewport: { width: 360, height: 740 } });
@@ -13,7 +13,7 @@ test("shows the whole receipt below the toast and prints only the receipt", asyn
   await expect(reference).toBeVisible();
   const toast = page.locator("[data-sonner-toast]");
   await expect(toast).toBeVisible();
-  await rest(toast);
+  await waitForRest(toast);
   const receipt = page.locator("section:has([data-reference])");
   const [above, below] = [(await toast.boundingBox())!, (await receipt.boundingBox())!];
   expect(above.y + above.height).toBeLessThanOrEqual(below.y);

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { carryReleases } from "../scripts/carry-releases.ts";
 import { listRelease } from "../src/site/build/releases.ts";
-import { findLeads, newPhone } from "./support/arrived.ts";
+import { findLeads, newPhone } from "./support/stored-leads.ts";
 import { CLIENT } from "./support/pages.ts";
 import { openContact } from "./support/fill.ts";
 import { expect, test } from "./support/test.ts";

@@ -3,13 +3,13 @@
  * The simulator covers the order of events (npm run simulate).
  */
 import type { Page, Route } from "@playwright/test";
-import { filesOfLead, findLeads, newPhone } from "./support/arrived.ts";
+import { listFiles, findLeads, newPhone } from "./support/stored-leads.ts";
 import { ANOTHER_MACHINE } from "./support/another-machine.ts";
 import { fillContact, openContact, openFilled, PDF } from "./support/fill.ts";
-import { holdRequests } from "./support/held.ts";
-import { askedAll } from "./support/rest.ts";
+import { holdRequests } from "./support/hold.ts";
+import { waitForRequests } from "./support/waits.ts";
 import { expect, test } from "./support/test.ts";
-import { formReady, openForm, state } from "./support/wake.ts";
+import { wakeForm, openForm, waitForState } from "./support/wake.ts";
 
 test.use({ viewport: { width: 360, height: 740 } });
 
@@ -32,13 +32,13 @@ async function expectOneLead(page: Page, phone: string, files = 0): Promise<void
   await expect(reference(page)).toBeVisible();
   const leads = findLeads(phone);
   expect(leads.map((lead) => lead.reference)).toEqual([await reference(page).innerText()]);
-  expect(filesOfLead(leads[0]!.id)).toHaveLength(files);
+  expect(listFiles(leads[0]!.id)).toHaveLength(files);
 }
 /** Until the draft is kept on the device, for a page that is loaded now. */
-const draftKept = (page: Page): Promise<void> =>
+const waitForDraft = (page: Page): Promise<void> =>
   expect.poll(() => page.evaluate(() => JSON.stringify({ ...localStorage }))).toContain("Karjat");
 /** Fails once, then lets go. */
-async function failing(page: Page, url: string | RegExp, fail: (route: Route) => Promise<void>): Promise<void> {
+async function failOnce(page: Page, url: string | RegExp, fail: (route: Route) => Promise<void>): Promise<void> {
   // Not by its own `times`: Playwright then ends the interception while the next request is under way, and that one may hang.
   let isFirst = true;
   await page.route(url, (route) => {
@@ -97,9 +97,9 @@ test.describe("when the network is down", () => {
   test("sends no waiting lead that was edited, discarded or cleared", { tag: "@all" }, async ({ page, context }) => {
     const [phone, other] = [newPhone(), newPhone()];
     await openContact(page, phone);
-    await draftKept(page);
+    await waitForDraft(page);
     await page.reload();
-    await formReady(page);
+    await wakeForm(page);
     for (const withdraw of [
       () => page.locator("#city").fill("Neral"),
       () => page.getByRole("button", { name: "Discard" }).click(),
@@ -111,7 +111,7 @@ test.describe("when the network is down", () => {
     }
     await expect(page.locator("#city")).toHaveValue("");
     await context.setOffline(false);
-    await askedAll(page);
+    await waitForRequests(page);
     await fillContact(page, other);
     await send(page);
     await expectOneLead(page, other);
@@ -122,7 +122,7 @@ test.describe("when the network is down", () => {
 test.describe("when the edge fails at first", () => {
   test("stores one lead when the response is lost", async ({ page }) => {
     const phone = newPhone();
-    await failing(page, "**/forms", async (route) => {
+    await failOnce(page, "**/forms", async (route) => {
       await route.fetch();
       await route.abort("connectionreset");
     });
@@ -136,11 +136,11 @@ test.describe("when the edge fails at first", () => {
     await openContact(page, phone);
     const answer = await holdRequests(page, "**/forms");
     await send(page);
-    await state(page, "ready");
+    await waitForState(page, "ready");
     await page.locator("footer a[href='/faq']").first().click();
     await expect(page).toHaveURL(/faq/);
     await page.goBack();
-    await formReady(page);
+    await wakeForm(page);
     await expect(page.locator("#city")).toHaveValue("Karjat");
     await expect(page.locator("#city")).toBeDisabled();
     answer();
@@ -151,7 +151,7 @@ test.describe("when the edge fails at first", () => {
 test("stores one lead when two tabs send the same draft", async ({ page, context }) => {
   const phone = newPhone();
   await openContact(page, phone);
-  await draftKept(page);
+  await waitForDraft(page);
   const second = await context.newPage();
   await openForm(second, "/contact-form");
   await expect(second.locator("#city")).toHaveValue("Karjat");
@@ -172,7 +172,7 @@ test("sends a lead when the browser forbids storage", async ({ page }) => {
     };
     Object.defineProperties(globalThis, { localStorage: forbidden, sessionStorage: forbidden, indexedDB: forbidden });
   });
-  await failing(page, "**/forms", (route) => route.abort());
+  await failOnce(page, "**/forms", (route) => route.abort());
   await openContact(page, phone);
   await send(page);
   await expect(page.getByText("Everything you entered is still here.")).toBeVisible();

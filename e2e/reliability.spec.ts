@@ -1,13 +1,13 @@
 /** Failures of scripts, network and releases. docs/reliability.md describes them. */
 import type { Page, Route } from "@playwright/test";
-import { findLead, findLeads, newPhone } from "./support/arrived.ts";
-import { listScripts } from "./support/code.ts";
+import { findLead, findLeads, newPhone } from "./support/stored-leads.ts";
+import { listScripts } from "./support/scripts.ts";
 import { firstExample, forms } from "./support/examples.ts";
 import { fill, fillContact, fillRequired, PDF } from "./support/fill.ts";
-import { asleep, holdRequests } from "./support/held.ts";
-import { askedAll, idle } from "./support/rest.ts";
+import { holdWaking, holdRequests } from "./support/hold.ts";
+import { waitForRequests, waitForIdle } from "./support/waits.ts";
 import { expect, test } from "./support/test.ts";
-import { openAwake, openForm, state, wake } from "./support/wake.ts";
+import { openAwake, openForm, waitForState, wake } from "./support/wake.ts";
 
 const SCRIPTS = /\/assets\/.*\.js$/;
 const pages = forms.flatMap((form) => form.pages.map(({ path }) => ({ path, form })));
@@ -21,7 +21,7 @@ const submitButton = (page: Page) => page.locator("form[data-lead] button[data-s
 const note = (page: Page) => page.locator("[data-unreachable]");
 
 /** Fails if the document is left or reloaded. */
-async function stays(page: Page): Promise<() => Promise<void>> {
+async function watchDocument(page: Page): Promise<() => Promise<void>> {
   await page.evaluate(() => Object.assign(globalThis, { isSame: true }));
   const url = page.url();
   return async () => {
@@ -42,15 +42,15 @@ for (const [fault, answer] of Object.entries(FAULTS)) {
       test(`${formPage.path} works as a native form`, { tag }, async ({ page }) => {
         await page.route(SCRIPTS, answer);
         await page.goto(formPage.path);
-        const unmoved = await stays(page);
+        const expectUnmoved = await watchDocument(page);
         const name = page.getByLabel("Full name").first();
         await name.fill("Asha Menon");
-        await state(page, "failed");
+        await waitForState(page, "failed");
         await expect(note(page)).toContainText("You can still fill in and send the form.");
         await expect(submitButton(page)).toBeEnabled();
         await expect(page.getByText("Still needed")).toBeHidden();
         await expect(name).toHaveValue("Asha Menon");
-        await unmoved();
+        await expectUnmoved();
       });
     }
   });
@@ -67,11 +67,11 @@ for (const { path: pagePath, form } of gates) {
     // Attempts follow two seconds apart. Eight seconds after the first gesture the form falls back
     // to the browser, and the next attempt needs a gesture.
     await page.clock.fastForward(3000);
-    await state(page, "failed");
+    await waitForState(page, "failed");
     await page.clock.fastForward(9000);
     await Promise.all([refused(), page.keyboard.press("Shift")]);
-    const isTold = page.waitForEvent("console", (message) => message.type() === "warning");
-    await Promise.all([isTold, page.clock.fastForward(3000)]);
+    const warning = page.waitForEvent("console", (message) => message.type() === "warning");
+    await Promise.all([warning, page.clock.fastForward(3000)]);
     await submitButton(page).click();
     expect(findLead(await page.locator("[data-reference]").innerText()).form_type).toBe(form.type);
   });
@@ -84,13 +84,13 @@ test("falls back to the browser after eight seconds and sends a held press", asy
   await page.clock.pauseAt(Date.now() + 1000);
   await page.route(SCRIPTS, () => {});
   await page.goto("/contact-form");
-  const unmoved = await stays(page);
+  const expectUnmoved = await watchDocument(page);
   await fillContact(page, phone);
   await page.locator("form[data-lead]").evaluate((form: HTMLFormElement) => form.requestSubmit());
   await page.clock.fastForward(7000);
   // A submission would only be on its way by now.
   await expect(page.locator("html")).toHaveAttribute("data-state", "loading");
-  await unmoved();
+  await expectUnmoved();
   await page.clock.fastForward(2000);
   await expect(page.locator("[data-reference]")).toBeVisible();
   expect(findLeads(phone)).toHaveLength(1);
@@ -107,7 +107,7 @@ test("loads scripts again that the browser or a server failed to deliver once", 
   await page.addInitScript(() => addEventListener("page:failed", () => Object.assign(globalThis, { hasFailed: true })));
   await page.goto("/contact-form");
   await page.getByLabel("Full name").fill("Asha Menon");
-  await state(page, "ready");
+  await waitForState(page, "ready");
   expect(refused.size).toBeGreaterThan(5);
   expect(await page.evaluate(() => "hasFailed" in globalThis)).toBe(false);
   await expect(page.getByLabel("Full name")).toHaveValue("Asha Menon");
@@ -117,13 +117,13 @@ test("hides everything that needs scripts when they fail", async ({ page }) => {
   await page.route(SCRIPTS, MISSING);
   await page.goto("/faq");
   await page.getByLabel("Search the answers").press("Tab");
-  await state(page, "failed");
+  await waitForState(page, "failed");
   await expect(page.getByRole("search")).toBeHidden();
   await expect(page.getByText("Use your browser’s “find in page” to search it.")).toBeVisible();
   await page.goto("/financial-services");
   const figure = page.getByLabel("Loan, in rupees");
   await figure.press("End");
-  await state(page, "failed");
+  await waitForState(page, "failed");
   const answer = page.locator("output", { has: page.locator("svg") });
   await expect(answer).toBeVisible();
   await expect(page.getByText(": change the figures")).toBeHidden();
@@ -140,7 +140,7 @@ test("hides optional questions until scripts have loaded or failed", async ({ pa
   await expect(page.locator("[name=builderName]")).toBeVisible();
   await expect(page.locator("[name=landDetails]")).toBeHidden();
   fail();
-  await state(page, "failed");
+  await waitForState(page, "failed");
   await expect(page.locator("[name=landDetails]")).toBeVisible();
 });
 
@@ -160,25 +160,25 @@ for (const [when, again] of Object.entries({
 }))
   test(`wakes a native form ${when}`, { tag: again ? "@all" : [] }, async ({ page, complaints }) => {
     await page.clock.install();
-    const release = again ? undefined : await asleep(page);
+    const release = again ? undefined : await holdWaking(page);
     if (again) await page.route(SCRIPTS, MISSING);
     await page.goto("/contact-form");
-    const unmoved = await stays(page);
+    const expectUnmoved = await watchDocument(page);
     await page.getByLabel("Full name").fill("Asha Menon");
     if (release) await page.clock.fastForward(9000);
-    await state(page, "failed");
+    await waitForState(page, "failed");
     await expect(note(page)).toBeVisible();
     await expect(submitButton(page)).toBeEnabled();
     await page.unrouteAll();
     await release?.();
     await again?.(page);
-    await state(page, "ready");
+    await waitForState(page, "ready");
     await expect(page.locator("form[data-ready]")).toBeVisible();
     await expect(note(page)).toBeHidden();
     await expect(submitButton(page)).toBeDisabled();
     await expect(page.getByText("Still needed: phone number and city.")).toBeVisible();
     await expect(page.getByLabel("Full name")).toHaveValue("Asha Menon");
-    await unmoved();
+    await expectUnmoved();
     if (release) expect(complaints).toEqual([]);
   });
 
@@ -188,7 +188,7 @@ test("falls back to the browser when any script is missing", { tag: "@all" }, as
     await page.route(`**${script}`, MISSING);
     await page.goto("/property-exchange");
     await page.getByLabel("Full name").fill("Asha Menon");
-    await state(page, "failed");
+    await waitForState(page, "failed");
     await expect(page.getByText("Something went wrong")).toBeHidden();
     await expect(submitButton(page), script).toBeEnabled();
     await expect(page.getByLabel("Full name")).toHaveValue("Asha Menon");
@@ -201,12 +201,12 @@ test("forgets a press from minutes before the scripts loaded", { tag: "@all" }, 
   await page.goto("/faq");
   // Its button goes once the scripts have failed.
   await page.getByRole("button", { name: "Open all" }).click();
-  await state(page, "failed");
+  await waitForState(page, "failed");
   isDown = false;
   await context.setOffline(true);
   await context.setOffline(false);
-  await state(page, "ready");
-  await idle(page);
+  await waitForState(page, "ready");
+  await waitForIdle(page);
   await expect(page.locator("main details[open]")).toHaveCount(0);
 });
 
@@ -216,12 +216,12 @@ test("sends a form once that was pressed offline before hydration", async ({ pag
   await page.route(SCRIPTS, (route) => (isDown ? route.abort() : route.continue()));
   await page.goto("/contact-form");
   await context.setOffline(true);
-  const unmoved = await stays(page);
+  const expectUnmoved = await watchDocument(page);
   await fillContact(page, phone);
   await submitButton(page).click();
   await expect(note(page)).toContainText("We cannot be reached.");
   await expect(page.getByLabel("City")).toHaveValue("Karjat");
-  await unmoved();
+  await expectUnmoved();
   isDown = false;
   await context.setOffline(false);
   await expect(page.locator("[data-reference]")).toBeVisible();
@@ -235,11 +235,11 @@ test("warns about files that a native form cannot send", async ({ page }) => {
   await page.goto("/high-value-asset");
   await fillRequired(page, asset, phone);
   await page.locator("input[type=file]").setInputFiles(PDF);
-  await state(page, "failed");
+  await waitForState(page, "failed");
   // Visitors often press twice, without reading in between.
   await submitButton(page).dblclick();
   await expect(note(page)).toContainText("Press the button again to send the form without them");
-  await askedAll(page);
+  await waitForRequests(page);
   expect(findLeads(phone)).toHaveLength(0);
   await submitButton(page).click();
   await expect(page.locator("[data-reference]")).toBeVisible();
@@ -261,21 +261,21 @@ test.describe("links of an awake page", () => {
         link.dispatchEvent(new TouchEvent("touchstart", { bubbles: true }));
       }
     });
-    await idle(page);
-    await unmoved();
+    await waitForIdle(page);
+    await expectUnmoved();
   }
 
   test("keep the page when touched offline and work when the network is back", async ({ page, context }) => {
     await openForm(page, "/contact-form");
     await page.getByLabel("Full name").fill("Asha Menon");
-    await state(page, "ready");
+    await waitForState(page, "ready");
     await page.getByText("What we keep, and your rights").click();
-    const unmoved = await stays(page);
+    const expectUnmoved = await watchDocument(page);
     await context.setOffline(true);
-    await touchAll(page, unmoved);
+    await touchAll(page, expectUnmoved);
     await page.locator("form a[href='/privacy-policy']").click();
     await expect(page.getByText(OFFLINE)).toBeVisible();
-    await unmoved();
+    await expectUnmoved();
     await expect(page.getByLabel("Full name")).toHaveValue("Asha Menon");
     await context.setOffline(false);
     await expect(page.getByText(OFFLINE)).toBeHidden();
@@ -287,7 +287,7 @@ test.describe("links of an awake page", () => {
   test("load the new page when the code of the old one is gone", async ({ page }) => {
     await openAwake(page, "/faq");
     await page.route(/\/assets\//, MISSING);
-    await touchAll(page, await stays(page));
+    await touchAll(page, await watchDocument(page));
     await footer(page, "/about").click();
     await expect(page).toHaveURL(/\/about$/);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

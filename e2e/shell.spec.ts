@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { expect, visits as test } from "./support/test.ts";
 import { layOut } from "./support/layout.ts";
-import { some } from "./support/few.ts";
+import { takeSome } from "./support/take-some.ts";
 import { openAwake, wake } from "./support/wake.ts";
 
 const scroll = (page: Page, top: number): Promise<void> =>
@@ -121,7 +121,7 @@ test.describe("on a phone", () => {
 
   test("keeps chat and back-to-top at the end of a page with a form", async ({ page }) => {
     const phone = page.viewportSize()!;
-    for (const path of some(["/property-exchange", "/portfolio-management", "/hi/property-exchange"], 1)) {
+    for (const path of takeSome(["/property-exchange", "/portfolio-management", "/hi/property-exchange"], 1)) {
       await page.goto(path);
       await expect(page.locator("form[data-lead]")).toBeVisible();
       await expect(page.locator(".dock")).toHaveCount(0);
@@ -162,7 +162,7 @@ for (const [device, width, height] of [
     { tag: width === 320 ? [] : "@all" },
     async ({ page }) => {
       await page.setViewportSize({ width, height });
-      for (const path of some(["/", "/buy-flat", "/faq", "/exchange-property"], 2)) {
+      for (const path of takeSome(["/", "/buy-flat", "/faq", "/exchange-property"], 2)) {
         await page.goto(path);
         await scroll(page, 1500);
         const covered = (): Promise<number> =>
@@ -206,7 +206,7 @@ for (const width of [1024, 1131, 1180, 1280, 1440]) {
       const box = (await panel.boundingBox())!;
       expect(box.x).toBeGreaterThanOrEqual(0);
       expect(box.x + box.width).toBeLessThanOrEqual(width);
-      for (const path of some(["/", "/legal-rera", "/buy-flat", "/faq", "/exchange-property", "/about/team"], 2)) {
+      for (const path of takeSome(["/", "/legal-rera", "/buy-flat", "/faq", "/exchange-property", "/about/team"], 2)) {
         await page.goto(path);
         const chat = page.locator(".chat-float");
         expect(await chat.getAttribute("aria-label")).toContain(await chat.innerText());

@@ -7,16 +7,16 @@ import type { Page } from "@playwright/test";
 import type { AnyForm } from "../src/forms/define.ts";
 import { isAsked, isRequired } from "../src/forms/fields.ts";
 import { initialValues } from "../src/forms/payload.ts";
-import { expectStored } from "./support/arrived.ts";
+import { expectStored } from "./support/stored-leads.ts";
 import { firstExample, forms } from "./support/examples.ts";
 import { fill, PDF } from "./support/fill.ts";
-import { holdRequests } from "./support/held.ts";
+import { holdRequests } from "./support/hold.ts";
 import { layOut } from "./support/layout.ts";
-import { languageName, formLocales, shownIn, t } from "./support/locale.ts";
+import { languageName, formLocales, localizeFor, t } from "./support/locale.ts";
 import { pages } from "./support/pages.ts";
-import { pressWaiting } from "./support/rest.ts";
-import { announced, type Announced, findFaults, listen } from "./support/announced.ts";
-import { faultsIn, readAloud, type Said } from "./support/spoken.ts";
+import { pressDisabled } from "./support/waits.ts";
+import { takeAnnouncements, type Announcement, findFaults, recordAnnouncements } from "./support/announcements.ts";
+import { findSpeechFaults, readAloud, type SpokenLine } from "./support/spoken.ts";
 import { expect, visits as test } from "./support/test.ts";
 import { openAwake, openForm } from "./support/wake.ts";
 
@@ -27,10 +27,10 @@ const UNAVAILABLE = ", unavailable";
 /** Replaces references and dates. */
 const withoutDates = (text: string): string =>
   text.replaceAll(/AIPM-[\dA-Z]{5}-[\dA-Z]{5}/g, "AIPM-00000-00000").replaceAll(/\b\d{4}-\d\d-\d\d\b/g, "YYYY-MM-DD");
-const formatLine = ({ depth, text }: Said): string => withoutDates("  ".repeat(depth) + text);
+const formatLine = ({ depth, text }: SpokenLine): string => withoutDates("  ".repeat(depth) + text);
 
 /** Returns new lines. Fields that are only unavailable now, while a form is sent, become one line. */
-function newLines(before: readonly Said[], after: readonly Said[]): string[] {
+function newLines(before: readonly SpokenLine[], after: readonly SpokenLine[]): string[] {
   const earlierLines = before.map(formatLine);
   let resting = 0;
   const lines = after.map(formatLine).filter((line) => {
@@ -41,14 +41,14 @@ function newLines(before: readonly Said[], after: readonly Said[]): string[] {
   return resting > 0 ? [`(${resting} lines as before${UNAVAILABLE})`, ...lines] : lines;
 }
 
-const moment = (name: string, announcements: readonly Announced[], lines: readonly string[]): string =>
+const moment = (name: string, announcements: readonly Announcement[], lines: readonly string[]): string =>
   [`— ${name} —`, ...announcements.map(({ how, text }) => withoutDates(`${how} > ${text}`)), ...lines].join("\n");
 
 /** Waits until no more announcements follow. */
-async function settled(page: Page): Promise<readonly Announced[]> {
-  const all: Announced[] = [];
+async function waitForAnnouncements(page: Page): Promise<readonly Announcement[]> {
+  const all: Announcement[] = [];
   await expect(async () => {
-    const more = await announced(page);
+    const more = await takeAnnouncements(page);
     all.push(...more);
     expect(more).toEqual([]);
   }).toPass({ intervals: [250] });
@@ -56,7 +56,7 @@ async function settled(page: Page): Promise<readonly Announced[]> {
 }
 
 /** Each field has a control with its label, its hint and `required`. */
-function expectAsked(form: AnyForm, path: string, lines: readonly Said[]): void {
+function expectAsked(form: AnyForm, path: string, lines: readonly SpokenLine[]): void {
   const values = initialValues(form, path);
   for (const [name, field] of Object.entries(form.fields)) {
     if (!isAsked(field, values) || (field.kind === "countryCode" && field.locked) || field.kind === "group") continue;
@@ -80,26 +80,26 @@ for (const form of forms) {
   for (const locale of formLocales(form)) {
     const tag = form.type === "DOCUMENT_VERIFICATION" && locale === "en" ? [] : "@all";
     test(`${form.type} matches its transcript, ${languageName(locale)}`, { tag }, async ({ page }) => {
-      const localized = shownIn(locale, form);
+      const localized = localizeFor(locale, form);
       const { path } = localized.pages[0]!;
-      await listen(page);
+      await recordAnnouncements(page);
       await openForm(page, path);
       // Content with `content-visibility` is not in the accessibility tree until it is laid out.
       await layOut(page);
       const opened = await readAloud(page, "main");
       expectAsked(localized, path, opened);
-      expect(faultsIn(opened)).toEqual([]);
-      expect(await announced(page)).toEqual([]);
+      expect(findSpeechFaults(opened)).toEqual([]);
+      expect(await takeAnnouncements(page)).toEqual([]);
       const moments = [opened.map(formatLine).join("\n")];
 
       const isNative = form.gate === "native";
-      await pressWaiting(page.locator("button[data-submit]"));
+      await pressDisabled(page.locator("button[data-submit]"));
       await expect(
         page.locator(`form[data-lead] ${isNative ? ":focus:invalid" : ".field-error"}`).first(),
       ).toBeVisible();
-      const refusal = await settled(page);
+      const refusal = await waitForAnnouncements(page);
       const refused = await readAloud(page, "main");
-      expect([...findFaults(refusal), ...faultsIn(refused)]).toEqual([]);
+      expect([...findFaults(refusal), ...findSpeechFaults(refused)]).toEqual([]);
       moments.push(moment("the button, with nothing filled in", refusal, newLines(opened, refused)));
 
       const example = firstExample(form);
@@ -107,38 +107,38 @@ for (const form of forms) {
       const picker = page.locator("form[data-lead] input[type=file]");
       if (form.upload && (await picker.count()) > 0) await picker.setInputFiles([PDF]);
       // The test moves the focus while it types.
-      const announcements = (await settled(page)).filter(({ how }) => how !== "focus");
+      const announcements = (await waitForAnnouncements(page)).filter(({ how }) => how !== "focus");
       const filled = await readAloud(page, "main");
-      expect([...announcements.filter(({ how }) => how === "unheard"), ...faultsIn(filled)]).toEqual([]);
+      expect([...announcements.filter(({ how }) => how === "unheard"), ...findSpeechFaults(filled)]).toEqual([]);
       if ((await picker.count()) > 0) {
         const chosen = announcements.filter(({ text }) => text.includes(PDF.name));
         expect(findFaults(chosen)).toEqual([]);
         const lines = newLines(refused, filled).filter((line) => line.includes(PDF.name));
         moments.push(moment("a file chosen", chosen, lines));
       }
-      const isSent = await holdRequests(page, SENT);
-      const isUnderWay = page.waitForRequest(SENT);
+      const release = await holdRequests(page, SENT);
+      const request = page.waitForRequest(SENT);
       await page.locator("button[data-submit]").click();
-      await isUnderWay;
+      await request;
       await expect(page.locator("[data-sending]")).not.toBeEmpty();
       // A file waits for its signed URL.
       if ((await picker.count()) > 0) await expect(page.locator("form[data-lead] li progress")).toBeVisible();
-      const beginning = await settled(page);
+      const beginning = await waitForAnnouncements(page);
       const sending = await readAloud(page, "main");
-      expect([...findFaults(beginning), ...faultsIn(sending)]).toEqual([]);
+      expect([...findFaults(beginning), ...findSpeechFaults(sending)]).toEqual([]);
       moments.push(moment("filled in and sent", beginning, newLines(filled, sending)));
 
-      isSent();
+      release();
       await expect(page.locator("[data-reference]")).toBeVisible();
       await expect(page.locator("h2:focus")).toBeVisible();
       // The answers are loaded later.
       await expect(page.locator("section:has([data-reference]) h3", { hasText: t("What you sent") })).toBeAttached();
-      const end = await settled(page);
+      const end = await waitForAnnouncements(page);
       const receipt = await readAloud(page, "section:has([data-reference])");
       // The visitor's answers stay in their language.
       const answers = JSON.stringify(example).replaceAll(String.raw`\n`, " ");
       const ownLines = receipt.filter(({ words }) => !answers.includes(words));
-      expect([...findFaults(end), ...faultsIn(ownLines)]).toEqual([]);
+      expect([...findFaults(end), ...findSpeechFaults(ownLines)]).toEqual([]);
       moments.push(moment("arrived", end, receipt.map(formatLine)));
       if (locale === "en" && TRANSCRIBED.has(form.type))
         expect(`${moments.join("\n\n")}\n`).toMatchSnapshot(`${form.type.toLowerCase()}.${locale}.txt`);
@@ -152,12 +152,12 @@ for (const path of pages) {
     `${path} has only named controls and no loose hints`,
     { tag: path === "/faq" ? [] : "@all" },
     async ({ page }) => {
-      await listen(page);
+      await recordAnnouncements(page);
       await openAwake(page, path);
       // Content with `content-visibility` is not in the accessibility tree until it is laid out.
       await layOut(page);
-      expect(faultsIn(await readAloud(page, "body"))).toEqual([]);
-      expect(await settled(page)).toEqual([]);
+      expect(findSpeechFaults(await readAloud(page, "body"))).toEqual([]);
+      expect(await waitForAnnouncements(page)).toEqual([]);
     },
   );
 }

@@ -5,7 +5,7 @@ import { expect, test } from "./support/test.ts";
 const PROPERTIES = ["display", "position", "color", "background-color", "font", "margin", "padding", "border", "gap"];
 
 /** Size, place and styles of each element. */
-const styles = (page: Page): Promise<string[]> =>
+const readStyles = (page: Page): Promise<string[]> =>
   page.locator("body *:not(script, link, svg *)").evaluateAll(
     (elements, properties) =>
       elements.map((element) => {
@@ -31,7 +31,7 @@ for (const width of [360, 1280]) {
       // Sections are laid out when they are near. That changes their size at another moment.
       await page.goto(`${path}#main`);
       await page.evaluate(() => document.fonts.ready);
-      const before = await styles(page);
+      const before = await readStyles(page);
       await page.evaluate(
         () =>
           new Promise((resolve) => {
@@ -40,7 +40,7 @@ for (const width of [360, 1280]) {
             document.head.append(link);
           }),
       );
-      const after = await styles(page);
+      const after = await readStyles(page);
       expect(after.filter((element, i) => element !== before[i])).toEqual([]);
     });
   }

@@ -3,10 +3,17 @@
  */
 import type { Page } from "@playwright/test";
 import { expectNoFaults } from "./support/axe.ts";
-import { cramped, cut, layOut, overflow, small, squeezed } from "./support/layout.ts";
+import {
+  findCrampedText,
+  findCutStickies,
+  layOut,
+  measureOverflow,
+  findSmallText,
+  findSqueezedIcons,
+} from "./support/layout.ts";
 import { pages } from "./support/pages.ts";
 import { expect, visits as test } from "./support/test.ts";
-import { state, wake } from "./support/wake.ts";
+import { waitForState, wake } from "./support/wake.ts";
 
 const NOWHERE = "/no-such-page";
 
@@ -44,20 +51,20 @@ test.describe("on a phone with scripts off", () => {
         // The smaller one is 1280 px at 400 % zoom.
         for (const width of [360, 320, 768]) {
           await page.setViewportSize({ ...PHONE, width });
-          expect(await overflow(page), `at ${width} px`).toBeLessThanOrEqual(0);
-          expect(await squeezed(page), `at ${width} px`).toEqual([]);
+          expect(await measureOverflow(page), `at ${width} px`).toBeLessThanOrEqual(0);
+          expect(await findSqueezedIcons(page), `at ${width} px`).toEqual([]);
         }
         // The viewport of a laptop with 1366 by 768 px.
         await page.setViewportSize({ width: 1366, height: 641 });
-        expect(await overflow(page), "on a laptop").toBeLessThanOrEqual(0);
-        expect(await cut(page), "on a laptop").toEqual([]);
+        expect(await measureOverflow(page), "on a laptop").toBeLessThanOrEqual(0);
+        expect(await findCutStickies(page), "on a laptop").toEqual([]);
         await page.setViewportSize(PHONE);
         const root = page.locator("html");
         await root.evaluate(({ style }) => (style.fontSize = "200%"));
-        expect(await overflow(page), "with text at twice its size").toBeLessThanOrEqual(0);
+        expect(await measureOverflow(page), "with text at twice its size").toBeLessThanOrEqual(0);
         await root.evaluate(({ style }) => style.removeProperty("font-size"));
-        expect(await small(page)).toEqual([]);
-        expect(await cramped(page)).toEqual([]);
+        expect(await findSmallText(page)).toEqual([]);
+        expect(await findCrampedText(page)).toEqual([]);
       },
     );
   }
@@ -78,7 +85,7 @@ async function expectAskedOnce(page: Page): Promise<void> {
 }
 
 /** The page's data for search engines, and its links. */
-const addresses = (page: Page): Promise<string[]> =>
+const listAddresses = (page: Page): Promise<string[]> =>
   page
     .locator("head link:is([rel=canonical], [hreflang]), head meta[property='og:url'], main a[href^='/']")
     .evaluateAll((every) =>
@@ -122,17 +129,17 @@ test.describe("with scripts", () => {
         const named = (await page.locator("html").getAttribute("data-js"))!.split(" ");
         const hasForm = (await page.locator("form[data-lead]").count()) > 0;
         // A form page hydrates without a gesture.
-        if (hasForm) await state(page, "ready");
+        if (hasForm) await waitForState(page, "ready");
         await layOut(page);
         await page.evaluate(() => document.fonts.ready.then(() => undefined));
-        const before = [await addresses(page), await drawn(page)];
+        const before = [await listAddresses(page), await drawn(page)];
         await expectNoFaults(page, `${PHONE.width} px`);
         await page.emulateMedia({ colorScheme: "light" });
         expect(scripts.filter((url) => !hasForm || !named.includes(url))).toEqual([]);
         await expect(page.locator("html")).toHaveAttribute("data-state", hasForm ? "ready" : "asleep");
 
         await wake(page);
-        expect([await addresses(page), await drawn(page)]).toEqual(before);
+        expect([await listAddresses(page), await drawn(page)]).toEqual(before);
         // The page fetches only the files it lists, which the budgets count.
         expect(scripts.filter((url) => !named.includes(url))).toEqual([]);
         // The browser's own line about the status of the page itself.

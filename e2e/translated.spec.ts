@@ -3,43 +3,43 @@
  */
 import type { Page } from "@playwright/test";
 import type { AnyForm } from "../src/forms/define.ts";
-import { findLead } from "./support/arrived.ts";
+import { findLead } from "./support/stored-leads.ts";
 import { type Example, firstExample, forms } from "./support/examples.ts";
-import { answer, answersIn, fillContact, PDF } from "./support/fill.ts";
-import { languageName, formLocales, shownIn } from "./support/locale.ts";
-import { askedAll, idle, pressWaiting } from "./support/rest.ts";
+import { fillField, listAnswers, fillContact, PDF } from "./support/fill.ts";
+import { languageName, formLocales, localizeFor } from "./support/locale.ts";
+import { waitForRequests, waitForIdle, pressDisabled } from "./support/waits.ts";
 import { expect, visits as test } from "./support/test.ts";
-import { translated } from "./support/translator.ts";
-import { formReady, openForm } from "./support/wake.ts";
+import { translatePage } from "./support/translator.ts";
+import { wakeForm, openForm } from "./support/wake.ts";
 
 const send = (page: Page): Promise<void> => page.locator("button[data-submit]").click();
 const reference = (page: Page) => page.locator("[data-reference]");
 
 /** The form's visible text. */
 async function readWords(page: Page): Promise<string> {
-  await idle(page);
+  await waitForIdle(page);
   return page.locator("[data-form-root]").evaluate((root) => (root as HTMLElement).innerText.replaceAll(/\s+/g, " "));
 }
 
 /** Collects the form's messages after each answer. */
-async function filledIn(page: Page, form: AnyForm, address: string): Promise<string[]> {
+async function collectMessages(page: Page, form: AnyForm, address: string): Promise<string[]> {
   const all: string[] = [];
   if (form.gate !== "native") {
-    await pressWaiting(page.locator("button[data-submit]"));
+    await pressDisabled(page.locator("button[data-submit]"));
     all.push(await readWords(page));
   }
   const picker = Object.entries(form.fields).find(([, { kind }]) => kind === "files");
   if (picker) await page.locator(`[id="${picker[0]}"]`).setInputFiles([PDF, { ...PDF, name: "run.exe" }]);
   if (picker) await expect(page.getByRole("alert").filter({ hasText: "run.exe" })).toBeVisible();
   const kinds = new Set<string>();
-  for (const [name, field, value] of answersIn(form, firstExample(form))) {
+  for (const [name, field, value] of listAnswers(form, firstExample(form))) {
     // Messages that appear and disappear: an amount, a code, a missing word.
-    if (field.kind === "amount") await answer(page, name, field, "50-60");
-    if (field.kind === "phone") await answer(page, name, field, "+971501234567");
+    if (field.kind === "amount") await fillField(page, name, field, "50-60");
+    if (field.kind === "phone") await fillField(page, name, field, "+971501234567");
     if (field.kind === "amount" || field.kind === "phone") await page.locator(`[id="${name}"]`).blur();
-    await answer(page, name, field, value);
+    await fillField(page, name, field, value);
     // The first field of a kind may load code (units, number words), which later fields reuse.
-    if (!kinds.has(field.kind)) await askedAll(page);
+    if (!kinds.has(field.kind)) await waitForRequests(page);
     kinds.add(field.kind);
     all.push(await readWords(page));
   }
@@ -63,16 +63,16 @@ for (const form of forms) {
       `${form.type} keeps its meaning when a browser translates it, ${languageName(language)}`,
       { tag },
       async ({ page, context, complaints }) => {
-        const localized = shownIn(language, form);
+        const localized = localizeFor(language, form);
         const address = localized.pages[0]!.path;
         await open(page, address);
-        await translated(page);
+        await translatePage(page);
         const other = await context.newPage();
         await open(other, address);
-        const expected = await filledIn(other, localized, address);
+        const expected = await collectMessages(other, localized, address);
         await other.close({ runBeforeUnload: false });
         await page.evaluate(() => localStorage.clear());
-        expect(await filledIn(page, localized, address)).toEqual(expected);
+        expect(await collectMessages(page, localized, address)).toEqual(expected);
         await send(page);
         await expect(reference(page)).toBeVisible();
         await expect(page.locator("section.notice-success h2")).toHaveText(localized.labels.success);
@@ -114,9 +114,9 @@ test("redraws a form whose nodes were moved, with answers, files and focus", asy
 test("hydrates a translated form, counts down and sends it with Send now", async ({ page }) => {
   await page.route("**/forms", (route) => route.abort("connectionreset"));
   await page.goto("/contact-form");
-  await translated(page);
+  await translatePage(page);
   await page.locator("#fullName").fill("Asha Menon");
-  await formReady(page);
+  await wakeForm(page);
   await expect(page.locator("#fullName")).toHaveValue("Asha Menon");
   await fillContact(page);
   // Records every count, because it disappears with the fourth attempt and a slow machine may poll too late.

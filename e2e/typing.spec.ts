@@ -1,11 +1,11 @@
 /** Keyboards, password managers and extensions in a form. */
 import type { Page } from "@playwright/test";
 import { form as loan } from "../src/forms/definitions/loan-funding.form.ts";
-import { findLead } from "./support/arrived.ts";
-import { asleep, holdRequests } from "./support/held.ts";
-import { idle, pressWaiting } from "./support/rest.ts";
+import { findLead } from "./support/stored-leads.ts";
+import { holdWaking, holdRequests } from "./support/hold.ts";
+import { waitForIdle, pressDisabled } from "./support/waits.ts";
 import { expect, visits as test } from "./support/test.ts";
-import { formReady, openForm } from "./support/wake.ts";
+import { wakeForm, openForm } from "./support/wake.ts";
 
 /** Types as a phone's keyboard does: each step replaces the text composed so far. `between` runs after the first step. */
 async function compose(page: Page, text: string, between: () => Promise<void> = async () => {}): Promise<void> {
@@ -46,11 +46,11 @@ for (const [kind, path, id, typed, left] of COMPOSED)
       await openForm(page, path);
       const field = page.locator(`[id="${id}"]`);
       // Errors of every field, which go with the first letter.
-      await pressWaiting(page.locator("button[data-submit]"));
+      await pressDisabled(page.locator("button[data-submit]"));
       await field.focus();
       await compose(page, typed, async () => {
         release();
-        await idle(page);
+        await waitForIdle(page);
       });
       await expect(field).toHaveValue(typed);
       await field.blur();
@@ -83,7 +83,7 @@ for (const [kind, path, id, typed, left] of [
     { tag: kind === "a name" ? [] : "@all" },
     async ({ page }) => {
       const other = id === "phoneNumber" ? "email" : "phoneNumber";
-      const release = await asleep(page);
+      const release = await holdWaking(page);
       await page.goto(path);
       await storeDraft(page, id, other);
       await page.reload();
@@ -91,7 +91,7 @@ for (const [kind, path, id, typed, left] of [
       await field.focus();
       await compose(page, typed, async () => {
         await release();
-        await formReady(page);
+        await wakeForm(page);
         await expect(page.locator(`#${other}`)).toHaveValue("9811111111");
       });
       await expect(field).toHaveValue(typed);
@@ -134,7 +134,7 @@ test("counts and sends values that a browser sets without an event", async ({ pa
   await page.locator("#email").blur();
   await expect(page.getByText("2 of 3 answered")).toBeVisible();
   await fillSilently(page, { city: "Pune" });
-  await pressWaiting(page.locator("button[data-submit]"));
+  await pressDisabled(page.locator("button[data-submit]"));
   const { payload } = findLead(await page.locator("[data-reference]").innerText());
   expect(JSON.parse(payload)).toMatchObject({ formData: { city: "Pune" } });
 });
@@ -146,7 +146,7 @@ test("sends a choice and an amount that a browser sets without an event", async 
   await page.locator("#fullName").focus();
   await page.locator("#fullName").blur();
   await expect(page.locator("#loanAmount")).toHaveValue("25,00,000");
-  await pressWaiting(page.locator("button[data-submit]"));
+  await pressDisabled(page.locator("button[data-submit]"));
   const { payload } = findLead(await page.locator("[data-reference]").innerText());
   expect(JSON.parse(payload)).toMatchObject({ formData: { loanDetails: { loanAmount: 2_500_000 } } });
   expect(payload).toContain(loan.fields.incomeProof.options[0]);
@@ -154,7 +154,7 @@ test("sends a choice and an amount that a browser sets without an event", async 
 
 test("keeps text when an extension injects elements next to it", async ({ page }) => {
   const name = "Asha Venkatasubramanian Ramachandran of Thiruvananthapuram";
-  const release = await asleep(page);
+  const release = await holdWaking(page);
   await page.goto("/contact-form");
   await page.evaluate(() => {
     for (const input of document.querySelectorAll("form[data-lead] input[type=text]"))
@@ -168,7 +168,7 @@ test("keeps text when an extension injects elements next to it", async ({ page }
   await page.keyboard.type(name.slice(0, 20));
   await release();
   await page.keyboard.type(name.slice(20, 40), { delay: 30 });
-  await formReady(page);
+  await wakeForm(page);
   await expect(page.locator("#fullName")).toBeFocused();
   await page.keyboard.type(name.slice(40));
   await expect(page.locator("#fullName")).toHaveValue(name);
@@ -189,7 +189,7 @@ test("keeps a text that is too long and says by how much", async ({ page }) => {
     await expect(page.locator(`.field:has(#${id}) [role=status]`)).toHaveText(over);
   }
   await page.reload();
-  await formReady(page);
+  await wakeForm(page);
   await expect(page.locator("#notes")).toHaveValue(long);
   await page.locator("#notes").fill("We own a flat.");
   await expect(page.locator(".field:has(#notes) [role=status]")).toBeEmpty();

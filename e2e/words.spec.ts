@@ -3,9 +3,9 @@
  */
 import type { Page } from "@playwright/test";
 import { expect, visits as test } from "./support/test.ts";
-import { findLead } from "./support/arrived.ts";
+import { findLead } from "./support/stored-leads.ts";
 import { fillContact } from "./support/fill.ts";
-import { holdRequests } from "./support/held.ts";
+import { holdRequests } from "./support/hold.ts";
 import { openForm } from "./support/wake.ts";
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });

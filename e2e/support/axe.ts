@@ -1,7 +1,7 @@
 /** WCAG 2.2 AA by axe. */
 import type { Page } from "@playwright/test";
 import axe from "axe-core";
-import { drawn } from "./rest.ts";
+import { waitForPaint } from "./waits.ts";
 import { expect } from "./test.ts";
 
 const LEVEL = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
@@ -15,7 +15,7 @@ declare global {
 }
 
 /** Returns a line for each violation: rule, element and explanation. */
-async function faults(page: Page, rules: readonly string[]): Promise<string[]> {
+async function findViolations(page: Page, rules: readonly string[]): Promise<string[]> {
   // Once a page, because loading axe takes a third of a run.
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
   const violations = await page.evaluate(
@@ -28,7 +28,7 @@ async function faults(page: Page, rules: readonly string[]): Promise<string[]> {
 }
 
 /** Switches to light or dark colours without a transition. */
-async function light(page: Page, colorScheme: "light" | "dark"): Promise<void> {
+async function switchColors(page: Page, colorScheme: "light" | "dark"): Promise<void> {
   await page.evaluate(() => {
     const still = new CSSStyleSheet();
     still.replaceSync("*, ::before, ::after { transition: none !important }");
@@ -39,7 +39,7 @@ async function light(page: Page, colorScheme: "light" | "dark"): Promise<void> {
   await page.emulateMedia({ colorScheme });
   // The layout follows some frames later.
   await page.waitForFunction((scheme) => matchMedia(`(prefers-color-scheme: ${scheme})`).matches, colorScheme);
-  await drawn(page);
+  await waitForPaint(page);
 }
 
 /**
@@ -48,11 +48,11 @@ async function light(page: Page, colorScheme: "light" | "dark"): Promise<void> {
  */
 export async function expectNoFaults(page: Page, state: string): Promise<void> {
   const window = page.viewportSize()!;
-  await light(page, "light");
+  await switchColors(page, "light");
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({ ...window, height });
-  expect.soft(await faults(page, LEVEL), `${state}, light`).toEqual([]);
-  await light(page, "dark");
-  expect.soft(await faults(page, COLOURS), `${state}, dark`).toEqual([]);
+  expect.soft(await findViolations(page, LEVEL), `${state}, light`).toEqual([]);
+  await switchColors(page, "dark");
+  expect.soft(await findViolations(page, COLOURS), `${state}, dark`).toEqual([]);
   await page.setViewportSize(window);
 }

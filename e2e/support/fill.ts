@@ -31,7 +31,7 @@ async function press(input: Locator, words: string, isPressed: boolean): Promise
   await label.click();
 }
 
-export async function answer(page: Page, name: string, field: Field, value: unknown): Promise<void> {
+export async function fillField(page: Page, name: string, field: Field, value: unknown): Promise<void> {
   if (field.kind === "group") {
     // Without scripts a list has one row and no button for another.
     const isScripted = await page.evaluate(() => !matchMedia("(scripting: none)").matches);
@@ -41,7 +41,7 @@ export async function answer(page: Page, name: string, field: Field, value: unkn
       const another = t("Add another {row}", { row: field.row.toLowerCase() });
       if (i > 0) await page.getByRole("button", { name: another }).click();
       for (const [cell, cellValue] of Object.entries(cells))
-        await answer(page, `${name}.${i}.${cell}`, field.fields[cell]!, cellValue);
+        await fillField(page, `${name}.${i}.${cell}`, field.fields[cell]!, cellValue);
     }
     return;
   }
@@ -69,7 +69,7 @@ export async function answer(page: Page, name: string, field: Field, value: unkn
 }
 
 /** Returns the answers of an example by control name, in page order. */
-export function* answersIn(
+export function* listAnswers(
   form: AnyForm,
   example: Json,
 ): Generator<readonly [name: string, field: Field, value: unknown]> {
@@ -83,13 +83,13 @@ export function* answersIn(
 }
 
 export async function fill(page: Page, form: AnyForm, example: Json): Promise<void> {
-  for (const [name, field, value] of answersIn(form, example)) await answer(page, name, field, value);
+  for (const [name, field, value] of listAnswers(form, example)) await fillField(page, name, field, value);
 }
 
 /** Answers the required questions of a form from its first example, with this number. */
 export async function fillRequired(page: Page, form: AnyForm, phone: string): Promise<void> {
-  for (const [name, field, value] of answersIn(form, firstExample(form)))
-    if (isRequired(field)) await answer(page, name, field, value);
+  for (const [name, field, value] of listAnswers(form, firstExample(form)))
+    if (isRequired(field)) await fillField(page, name, field, value);
   await page.locator("#phoneNumber").fill(phone);
 }
 

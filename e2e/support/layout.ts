@@ -8,11 +8,11 @@ export const layOut = (page: Page): Promise<void> =>
   });
 
 /** Returns how many CSS pixels a page is wider than its window. */
-export const overflow = (page: Page): Promise<number> =>
+export const measureOverflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 /** Returns icons whose width and height differ. */
-export const squeezed = (page: Page): Promise<string[]> =>
+export const findSqueezedIcons = (page: Page): Promise<string[]> =>
   page.locator("body [class*=size-]").evaluateAll((all) =>
     all
       .filter((element) => element.checkVisibility() && /(?:^|\s)size-\d/.test(element.getAttribute("class") ?? ""))
@@ -22,7 +22,7 @@ export const squeezed = (page: Page): Promise<string[]> =>
   );
 
 /** Returns sticky elements that are higher than the window, so that their end is out of reach. */
-export const cut = (page: Page): Promise<string[]> =>
+export const findCutStickies = (page: Page): Promise<string[]> =>
   page.locator("main *").evaluateAll((all) =>
     (all as HTMLElement[])
       .filter((element) => getComputedStyle(element).position === "sticky" && getComputedStyle(element).top !== "auto")
@@ -31,7 +31,7 @@ export const cut = (page: Page): Promise<string[]> =>
   );
 
 /** Returns text below 14 px. */
-export const small = (page: Page): Promise<string[]> =>
+export const findSmallText = (page: Page): Promise<string[]> =>
   page.locator("body :not(script, style, noscript, svg *)").evaluateAll((all) =>
     all
       .filter((element) => [...element.childNodes].some((node) => node.nodeType === 3 && node.nodeValue!.trim()))
@@ -41,7 +41,7 @@ export const small = (page: Page): Promise<string[]> =>
   );
 
 /** Returns Devanagari text whose line height cuts its marks. */
-export const cramped = (page: Page): Promise<string[]> =>
+export const findCrampedText = (page: Page): Promise<string[]> =>
   page.locator("html:lang(hi) body *").evaluateAll((all) =>
     all
       .filter((element) =>

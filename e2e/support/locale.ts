@@ -23,7 +23,7 @@ export const formLocales = ({ type }: AnyForm): readonly Locale[] => [
 ];
 
 /** Returns the form in a locale. `t` uses that locale from now on. */
-export function shownIn(locale: Locale, form: AnyForm): AnyForm {
+export function localizeFor(locale: Locale, form: AnyForm): AnyForm {
   const { localization = ENGLISH, forms } = translated.get(locale) ?? {};
   setLocale(localization);
   const messages = forms?.get(form.type);

@@ -5,7 +5,7 @@
 import type { CDPSession, Page } from "@playwright/test";
 
 /** Speech for one element. */
-export interface Said {
+export interface SpokenLine {
   /** The whole line. */
   readonly text: string;
   readonly depth: number;
@@ -97,7 +97,7 @@ const readProperties = (node: AXNode): Readonly<Record<string, unknown>> =>
   Object.fromEntries((node.properties ?? []).map(({ name, value }) => [name, value.value]));
 
 /** Reads the first element that matches `root`. */
-export async function readAloud(page: Page, root: string): Promise<readonly Said[]> {
+export async function readAloud(page: Page, root: string): Promise<readonly SpokenLine[]> {
   const devtools = await page.context().newCDPSession(page);
   const { root: whole } = await devtools.send("DOM.getDocument");
   const { nodeId } = await devtools.send("DOM.querySelector", { nodeId: whole.nodeId, selector: root });
@@ -119,12 +119,16 @@ export async function readAloud(page: Page, root: string): Promise<readonly Said
       .map(({ backendDOMNodeId }) => backendDOMNodeId),
   );
 
-  const lines: Said[] = [];
+  const lines: SpokenLine[] = [];
   /** Words of the current line. */
   let line = { words: "", isLoose: false };
   /** Pending bullet or number of a list item. */
   let mark = "";
-  const add = (text: string, words: string, more: Pick<Said, "depth" | "isGrouped"> & Partial<Said>): void => {
+  const add = (
+    text: string,
+    words: string,
+    more: Pick<SpokenLine, "depth" | "isGrouped"> & Partial<SpokenLine>,
+  ): void => {
     const plainly = { role: "text", description: "", isInvalid: false, isLoose: false };
     lines.push({ ...plainly, ...more, text: mark + text, words });
     mark = "";
@@ -213,7 +217,7 @@ export async function readAloud(page: Page, root: string): Promise<readonly Said
 export const plain = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, "");
 
 /** Returns violations of the rules for screen readers. */
-export const faultsIn = (spoken: readonly Said[]): string[] =>
+export const findSpeechFaults = (spoken: readonly SpokenLine[]): string[] =>
   spoken.flatMap((line, i) => {
     const { text, role, words, description } = line;
     const [before, after] = [spoken[i - 1], spoken[i + 1]];

@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
  * Translates a page like a browser: wraps each string in two elements, also strings that change later. The words stay, so that
  * tests can read them.
  */
-export const translated = (page: Page): Promise<void> =>
+export const translatePage = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const isText = (node: Node): boolean =>
       /\S/.test(node.nodeValue ?? "") &&

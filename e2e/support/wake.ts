@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 /** Resolves once the page has this state. */
-export const state = async (page: Page, name: "asleep" | "loading" | "ready" | "failed"): Promise<void> => {
+export const waitForState = async (page: Page, name: "asleep" | "loading" | "ready" | "failed"): Promise<void> => {
   await page.waitForSelector(`html[data-state=${name}]`, { state: "attached" });
 };
 
@@ -10,7 +10,7 @@ export const wake = async (page: Page, key = "Shift"): Promise<void> => {
   // Presses before the document is parsed are lost.
   await page.waitForLoadState("domcontentloaded");
   await page.keyboard.press(key);
-  await state(page, "ready");
+  await waitForState(page, "ready");
 };
 
 /** Opens a page and wakes it. */
@@ -20,7 +20,7 @@ export const openAwake = async (page: Page, path: string): Promise<void> => {
 };
 
 /** Wakes a page. Resolves once its form is interactive. */
-export const formReady = async (page: Page): Promise<void> => {
+export const wakeForm = async (page: Page): Promise<void> => {
   await page.waitForLoadState("domcontentloaded");
   await page.keyboard.press("Shift");
   await page.locator("form[data-ready]").waitFor();
@@ -28,5 +28,5 @@ export const formReady = async (page: Page): Promise<void> => {
 /** Opens a form and wakes it. */
 export const openForm = async (page: Page, path: string): Promise<void> => {
   await page.goto(path);
-  await formReady(page);
+  await wakeForm(page);
 };

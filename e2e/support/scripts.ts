@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { idle } from "./rest.ts";
+import { waitForIdle } from "./waits.ts";
 
 /** Returns the scripts of a page. */
 export async function listScripts(page: Page, path: string): Promise<string[]> {
@@ -8,12 +8,12 @@ export async function listScripts(page: Page, path: string): Promise<string[]> {
 }
 
 /** Waits until the code of another page is loaded and has run. */
-export async function blockScripts(page: Page, path: string): Promise<void> {
+export async function loadScripts(page: Page, path: string): Promise<void> {
   const scripts = await listScripts(page, path);
   await page.evaluate(async (urls) => {
     // A failed import is cached, and a busy machine occasionally fails a request.
     await Promise.all(urls.map((url) => fetch(url).catch(() => fetch(url))));
     await Promise.all(urls.map((url) => import(url)));
   }, scripts);
-  await idle(page);
+  await waitForIdle(page);
 }

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { plain } from "./spoken.ts";
 
 /** Automatic announcement. */
-export interface Announced {
+export interface Announcement {
   /**
    * "bubble": the browser's own message for a required field. "unheard": a status that was inserted with its text or was hidden
    * before, which most screen readers ignore.
@@ -13,10 +13,10 @@ export interface Announced {
 }
 
 /** Records announcements on every page. */
-export async function listen(page: Page): Promise<void> {
+export async function recordAnnouncements(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const LIVE = "[role=alert], [role=status], [role=log], [aria-live=polite], [aria-live=assertive], output";
-    const announcements: Announced[] = [];
+    const announcements: Announcement[] = [];
     /** Last text and visibility of each live region. */
     const states = new WeakMap<Element, { readonly text: string; readonly isShown: boolean }>();
     const readText = (element: Element): string => {
@@ -69,11 +69,11 @@ export async function listen(page: Page): Promise<void> {
 }
 
 /** Returns announcements since the last call. */
-export const announced = (page: Page): Promise<readonly Announced[]> =>
-  page.evaluate(() => (globalThis as unknown as { heard: Announced[] }).heard.splice(0));
+export const takeAnnouncements = (page: Page): Promise<readonly Announcement[]> =>
+  page.evaluate(() => (globalThis as unknown as { heard: Announcement[] }).heard.splice(0));
 
 /** Returns faults of announcements: missing, repeated, or interrupted. */
-export function findFaults(announcements: readonly Announced[]): string[] {
+export function findFaults(announcements: readonly Announcement[]): string[] {
   const alerts = announcements.filter(({ how }) => how === "alert").map(({ text }) => text);
   return [
     ...announcements.filter(({ how }) => how === "unheard").map(({ text }) => `came with its text, unheard: ${text}`),

@@ -12,7 +12,7 @@ import type { Example } from "./examples.ts";
 const STATE = path.resolve(import.meta.dirname, "../../.wrangler/e2e");
 const FOLDER = "v3/d1/miniflare-D1DatabaseObject";
 
-const fileOfDatabase = (state: string): string =>
+const findDatabase = (state: string): string =>
   path.join(
     state,
     FOLDER,
@@ -21,15 +21,15 @@ const fileOfDatabase = (state: string): string =>
 
 export function query<Row>(sql: string, ...values: string[]): Row[] {
   // Readers wait while the site writes.
-  using database = new DatabaseSync(fileOfDatabase(STATE), { readOnly: true, timeout: 60_000 });
+  using database = new DatabaseSync(findDatabase(STATE), { readOnly: true, timeout: 60_000 });
   return database.prepare(sql).all(...values) as Row[];
 }
 
 /** Copies the database into a new state folder, because workerd does not share an open file. */
-export function copyOfState(): string {
+export function copyState(): string {
   const state = mkdtempSync(path.join(tmpdir(), "aipm-state-"));
   mkdirSync(path.join(state, FOLDER), { recursive: true });
-  query("VACUUM INTO ?", path.join(state, FOLDER, path.basename(fileOfDatabase(STATE))));
+  query("VACUUM INTO ?", path.join(state, FOLDER, path.basename(findDatabase(STATE))));
   return state;
 }
 
@@ -47,11 +47,11 @@ export function findLead(reference: string): StoredLead {
 export const newPhone = (): string => `98${String(Math.floor(Math.random() * 1e8)).padStart(8, "0")}`;
 export const findLeads = (phone: string): { id: string; reference: string }[] =>
   query("SELECT id, reference FROM leads WHERE phone = ?", phone);
-export const filesOfLead = (id: string): { key: string; file_name: string; state: string }[] =>
+export const listFiles = (id: string): { key: string; file_name: string; state: string }[] =>
   query("SELECT key, file_name, state FROM uploads WHERE lead_id = ?", id);
 
 /** Reads a stored file by a link that the desk signs. @param site URL of the real site */
-export async function storedFile(site: string, key: string): Promise<Buffer> {
+export async function readStoredFile(site: string, key: string): Promise<Buffer> {
   // Values of .dev.vars.
   const local = {
     S3_ENDPOINT: "/cdn-cgi/local/r2/s3",
@@ -73,7 +73,7 @@ export function expectStored(reference: string, form: AnyForm, address: string, 
   expect({ ...arrived, formData }).toEqual(example);
   const hasFiles = Object.values(form.fields).some(({ kind }) => kind === "files");
   const via = hasFiles ? form.upload?.via : undefined;
-  const attached = filesOfLead(lead.id);
+  const attached = listFiles(lead.id);
   expect(attached).toHaveLength(via ? 1 : 0);
   expect(uploadedDocuments ?? []).toHaveLength(via === "s3" ? 1 : 0);
   expect(uploadedFileKeys ?? []).toEqual(via === "presign" ? attached.map(({ key }) => key) : []);

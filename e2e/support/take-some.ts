@@ -1,3 +1,3 @@
 /** Returns the first items of a list, or all with TEST_ALL. */
-export const some = <T>(all: readonly T[], count: number): readonly T[] =>
+export const takeSome = <T>(all: readonly T[], count: number): readonly T[] =>
   process.env.TEST_ALL ? all : all.slice(0, count);

@@ -18,7 +18,7 @@ export async function holdRequests(
  * Holds the requests that wake a page, like a slow network. The browser keeps its cache, and a failed request is repeated.
  * @returns A function that releases them.
  */
-export async function asleep(page: Page): Promise<() => Promise<void>> {
+export async function holdWaking(page: Page): Promise<() => Promise<void>> {
   await page.addInitScript(() => {
     const { promise, resolve } = Promise.withResolvers<void>();
     const { fetch } = globalThis;
