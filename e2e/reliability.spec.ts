@@ -251,7 +251,7 @@ test.describe("links of an awake page", () => {
   const footer = (page: Page, to: string) => page.locator(`footer a[href='${to}']`).first();
 
   /** Nothing comes of it. */
-  async function touchAll(page: Page, unmoved: () => Promise<void>): Promise<void> {
+  async function touchAll(page: Page, expectUnmoved: () => Promise<void>): Promise<void> {
     const links = page.locator("main a[href^='/'], footer a[href^='/']").filter({ visible: true });
     expect(await links.count()).toBeGreaterThan(10);
     await links.evaluateAll((all) => {
