@@ -212,6 +212,14 @@ describe("a file that fails", () => {
     expect(screen.queryByRole("timer")).toBeNull();
   });
 
+  it("is signed again once when its URL is rejected with 403", async () => {
+    const calls = await send(exchange, [deed], sign("deed.pdf"), sign("again.pdf"), accepted);
+    await Transfer.sent[0]!.ends(403);
+    expect(Transfer.sent[1]!.url).toMatch(/again\.pdf$/);
+    await Transfer.sent[1]!.ends(200);
+    expect(lead(calls)?.["formData"]).toMatchObject({ uploadedFileKeys: ["key/again.pdf"] });
+  });
+
   it("has in fact arrived when storage says that it is already there", async () => {
     const calls = await send(exchange, [deed], sign("deed.pdf"), accepted);
     await Transfer.sent[0]!.breaks();
