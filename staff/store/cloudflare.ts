@@ -6,7 +6,8 @@ import { NO_FILES_KEY, readFilesKey, type Remote } from "../settings.ts";
 import type { Bindings } from "./bindings.ts";
 import type { Value } from "./sql.ts";
 
-const API = "https://api.cloudflare.com/client/v4";
+/** wrangler reads the same variable. */
+const API = process.env.CLOUDFLARE_API_BASE_URL ?? "https://api.cloudflare.com/client/v4";
 const LIMIT_MS = 60_000;
 
 interface Envelope<T> {
