@@ -8,12 +8,12 @@ import type { OutgoingLead, SubmissionContext } from "./outbox.ts";
 const UTM = ["source", "medium", "campaign", "term", "content"] as const;
 
 /** Returns the referrer, a space and the query of the first page. If storage is forbidden, those of this page. */
-const arrival = (): string =>
+const readArrival = (): string =>
   attempt(() => sessionStorage.getItem("aipm:arrival")) ?? `${document.referrer} ${location.search}`;
 
 /** Returns the referrer and campaign tags that the first page of the visit stored (early.ts). */
-function visit() {
-  const [referrer = "", search] = arrival().split(" ");
+function readVisit() {
+  const [referrer = "", search] = readArrival().split(" ");
   const tags = new URLSearchParams(search);
   const utm = UTM.flatMap((name) => {
     const value = tags.get(`utm_${name}`);
@@ -24,12 +24,12 @@ function visit() {
 
 type Answers = Pick<OutgoingLead, "id" | "values" | "body" | "files">;
 
-/** @param context Data of the page, next to the answers. */
+/** @param context Facts about the submission that are not answers. */
 export function makeLead(form: AnyForm, answers: Answers, context: SubmissionContext): OutgoingLead {
   const { type: formType, heading, upload } = form;
   const { pathname: path } = location;
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   const callTime = answers.values[CALL_TIME];
-  const meta = { path, noticeVersion: noticeVersion(form), timeZone, callTime, ...visit(), ...context };
+  const meta = { path, noticeVersion: noticeVersion(form), timeZone, callTime, ...readVisit(), ...context };
   return { ...answers, formType, heading, path, at: Date.now(), meta, ...(upload && { upload }) };
 }

@@ -111,8 +111,8 @@ const FIRST_PAUSE_MS = 2000;
 export const RETRY_MS = 60_000;
 
 /**
- * Returns the pause before the next attempt. A random part keeps visitors from retrying all at once. `Retry-After` counts up
- * to one minute.
+ * Returns the pause before the next attempt. A random part keeps visitors from retrying all at once. A `Retry-After`
+ * above one minute counts as one minute.
  *
  * @param failures Failed attempts since the visitor pressed the button or the network returned.
  * @returns Milliseconds, or `undefined` if the lead was rejected or the device is offline.

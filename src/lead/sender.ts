@@ -268,7 +268,7 @@ export class Sender {
       let delivered = await uploads.deliver(files);
       // Only an open form can ask for another file. Otherwise the answers are sent without the file.
       while (!delivered.ok && !delivered.transient && !this.inForms.get().includes(lead.id)) {
-        const readable = await uploads.readable(files);
+        const readable = await uploads.filterReadable(files);
         if (readable.length === files.length) break;
         files = readable;
         delivered = await uploads.deliver(files);

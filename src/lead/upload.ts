@@ -29,7 +29,7 @@ interface Signed {
   readonly relayUrl?: string | undefined;
   readonly key: string;
   /** Milliseconds since the epoch. */
-  readonly until: number;
+  readonly expiresAt: number;
 }
 interface BatchAnswer {
   readonly uploadUrls: readonly (Pick<Signed, "uploadUrl" | "relayUrl"> & {
@@ -74,7 +74,7 @@ interface FileUpload {
     | { readonly status: "signed"; readonly signed: Signed }
     | { readonly status: "arrived"; readonly attached: Signed | UploadedDocument }
     /** The edge will never accept it. */
-    | { readonly status: "refused"; readonly error: RequestError };
+    | { readonly status: "rejected"; readonly error: RequestError };
   state: FileState;
   /** Bytes of the attempt that sent the most, so that the bar never moves back. */
   sent: number;
@@ -140,17 +140,17 @@ export class Uploads {
     if (files.length === 0) return { ok: true, data: {} };
     for (const file of files) {
       const { stage } = this.#uploadFor(file);
-      if (stage.status === "refused") return stage.error;
+      if (stage.status === "rejected") return stage.error;
     }
     if (this.#method.via === "presign") {
-      const unsigned = this.#unsigned(files);
+      const unsigned = this.#filesToSign(files);
       const signed = await this.#sign(unsigned);
       if (!signed.ok) return this.#onSigningFailed(unsigned, signed);
     }
-    const failed = await this.#send(this.#missing(files));
+    const failed = await this.#send(this.#missingFiles(files));
     // A final failure decides, because a retry would not help.
     const worst = failed.find((result) => !result.transient) ?? failed[0];
-    return worst ?? { ok: true, data: this.#attached(files) };
+    return worst ?? { ok: true, data: this.#listAttached(files) };
   }
 
   /** Sends a few files at a time. Stops at a network failure, because every other file would time out too. */
@@ -180,7 +180,7 @@ export class Uploads {
       const fileProblem = fileProblems[i];
       if (fileProblem && !error.transient) {
         const fileError = { ...error, message: uploadFailedFor(picked.file.name, fileProblem.message), problems: [] };
-        this.#uploadFor(picked).stage = { status: "refused", error: fileError };
+        this.#uploadFor(picked).stage = { status: "rejected", error: fileError };
       }
     }
     return { ...error, message: t(MESSAGES.documentsFailed), problems: common };
@@ -189,7 +189,7 @@ export class Uploads {
   /**
    * Schedules another upload of a file that arrived and that the edge then rejected.
    *
-   * @param isLost Whether the bucket never had the file. A filter may have answered instead, so the next attempt uses our own host.
+   * @param isLost Whether the bucket never had the file. A filter may have answered in its place, so the next attempt uses our own host.
    */
   reject(picked: PickedFile, message: string, isLost: boolean): void {
     this.#isRelayed ||= isLost;
@@ -198,22 +198,22 @@ export class Uploads {
   }
 
   /** Returns the files that have arrived, or that the device can still read. */
-  async readable(files: readonly PickedFile[]): Promise<readonly PickedFile[]> {
+  async filterReadable(files: readonly PickedFile[]): Promise<readonly PickedFile[]> {
     const areReadable = await Promise.all(
       files.map((picked) => this.#uploadFor(picked).stage.status === "arrived" || isReadable(picked.file)),
     );
     return files.filter((_, i) => areReadable[i]);
   }
 
-  #missing(files: readonly PickedFile[]): readonly PickedFile[] {
+  #missingFiles(files: readonly PickedFile[]): readonly PickedFile[] {
     return files.filter((file) => this.#uploadFor(file).stage.status !== "arrived");
   }
 
   /** The missing files without a valid signed URL. */
-  #unsigned(files: readonly PickedFile[]): readonly PickedFile[] {
-    return this.#missing(files).filter((file) => {
+  #filesToSign(files: readonly PickedFile[]): readonly PickedFile[] {
+    return this.#missingFiles(files).filter((file) => {
       const { stage } = this.#uploadFor(file);
-      return stage.status !== "signed" || stage.signed.until <= Date.now();
+      return stage.status !== "signed" || stage.signed.expiresAt <= Date.now();
     });
   }
 
@@ -234,7 +234,7 @@ export class Uploads {
     for (const { fileIndex, uploadUrl, relayUrl, s3Key } of result.data.uploadUrls) {
       const picked = unsigned[fileIndex];
       if (!picked) continue;
-      const signed = { uploadUrl, relayUrl, key: s3Key, until: Date.now() + URL_LIFE_MS };
+      const signed = { uploadUrl, relayUrl, key: s3Key, expiresAt: Date.now() + URL_LIFE_MS };
       this.#uploadFor(picked).stage = { status: "signed", signed };
     }
     return result;
@@ -253,8 +253,8 @@ export class Uploads {
       const error = { ...result, message, problems: [] };
       this.#show(picked, { status: "failed", message, sent: upload.sent });
       // The device may be able to read the file again later.
-      const isRefused = !result.transient && result.status !== undefined;
-      if (isRefused && this.#method.via === "s3") upload.stage = { status: "refused", error };
+      const isRejected = !result.transient && result.status !== undefined;
+      if (isRejected && this.#method.via === "s3") upload.stage = { status: "rejected", error };
       return error;
     }
     const { stage } = upload;
@@ -286,7 +286,7 @@ export class Uploads {
   }
 
   async #putFile(picked: PickedFile, onProgress: OnProgress): Promise<RequestResult<unknown>> {
-    const ready = await this.#sign(this.#unsigned([picked]));
+    const ready = await this.#sign(this.#filesToSign([picked]));
     const { stage } = this.#uploadFor(picked);
     if (!ready.ok || stage.status !== "signed") return ready;
     const { uploadUrl, relayUrl } = stage.signed;
@@ -309,7 +309,7 @@ export class Uploads {
     return untouched === true || isSecondTime;
   }
 
-  #attached(files: readonly PickedFile[]): AttachedUploads {
+  #listAttached(files: readonly PickedFile[]): AttachedUploads {
     const attached = files.flatMap((file) => {
       const { stage } = this.#uploadFor(file);
       return stage.status === "arrived" ? [stage.attached] : [];

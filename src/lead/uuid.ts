@@ -1,4 +1,4 @@
-/** UUIDs also on pages over plain http, where browsers have no `crypto.randomUUID`. */
+/** UUIDs for every page. Browsers lack `crypto.randomUUID` on pages over plain http. */
 
 /** Formats sixteen bytes as a UUID (RFC 9562). */
 export function formatUuid(bytes: Uint8Array, version: 4 | 8): string {

@@ -1,6 +1,6 @@
 import type { Content } from "./content.en.ts";
 import type { AnyForm } from "../../forms/define.ts";
-import { BesideForm } from "../../ui/forms/beside-form.tsx";
+import { FormAside } from "../../ui/forms/form-aside.tsx";
 import { FormNotices } from "../../ui/forms/form-notices.tsx";
 import { FormRoot } from "../../ui/forms/lead-form.tsx";
 import { SectionHeading } from "../../ui/section-heading.tsx";
@@ -21,7 +21,7 @@ export function PortfolioRequest({ content, form, path }: PortfolioRequestProps)
         <h3 className="text-h3 mb-6">{form.heading}</h3>
         <FormRoot form={form} path={path} />
       </div>
-      <BesideForm form={form} as="h3" className="beside" />
+      <FormAside form={form} as="h3" className="beside" />
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import type { AnyForm } from "../../forms/define.ts";
-import { BesideForm } from "../../ui/forms/beside-form.tsx";
+import { FormAside } from "../../ui/forms/form-aside.tsx";
 import { FormNotices } from "../../ui/forms/form-notices.tsx";
 import { FormRoot } from "../../ui/forms/lead-form.tsx";
 import { PageIntro } from "../../ui/page-intro.tsx";
@@ -33,7 +33,7 @@ export default function YourDataPage({
           <FormNotices />
           <FormRoot form={form} path={path} />
         </div>
-        <BesideForm form={form} as="h2" className="beside-long">
+        <FormAside form={form} as="h2" className="beside-long">
           <p>{aside.reference}</p>
           <p>
             {aside.policy}{" "}
@@ -41,7 +41,7 @@ export default function YourDataPage({
               {aside.policyLink}
             </Link>
           </p>
-        </BesideForm>
+        </FormAside>
       </section>
     </>
   );

@@ -34,7 +34,7 @@ export const groups = [
   // groups of their own: the fields of its tools, the names of all forms and the sender.
   { name: "reading", test: /src[\\/]forms[\\/]reading[\\/](?:digits|figures|parsers|rupees)/, priority: 2 },
   { name: "shared", test: /src[\\/](?:ui[\\/]hydrated|forms[\\/]messages)/, entriesAware: true, priority: 2 },
-  { name: "outbox", test: /src[\\/](?:lead[\\/]sender|ui[\\/]forms[\\/](?:kept|use-stored))/, priority: 1 },
+  { name: "outbox", test: /src[\\/](?:lead[\\/]sender|ui[\\/]forms[\\/](?:waiting-lead|use-stored))/, priority: 1 },
   { name: "lead-form", test: /src[\\/]ui[\\/]forms[\\/](?:lead-form|form-notices)/, priority: 0 },
 ];
 

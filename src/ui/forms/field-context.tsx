@@ -56,7 +56,7 @@ export function useSibling(definition: AnyForm, name: string | undefined): Sibli
 }
 
 /** Lists the options of a choice, which may depend on another field's answer. Empty for a field without options. */
-export function useOffered(
+export function useOptions(
   definition: AnyForm,
   { options }: Pick<OptionField, "options"> = { options: [] },
 ): readonly string[] {

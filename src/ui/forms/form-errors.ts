@@ -54,9 +54,9 @@ interface Validation {
   readonly warnings: readonly SoftWarning[];
 }
 
-/** By the values, which are never mutated: the store asks for the same ones again with every other change. */
+/** Keyed by the values, which are immutable. The form's store validates the same values several times. */
 let cache = new WeakMap<FormValues, Validation>();
-/** The cache is void once more parsers are loaded. */
+/** The parsers of the cached results. More parsers may load later and give other results. */
 let cachedParsers = parsers;
 
 function validate(form: AnyForm, values: FormValues): Validation {
@@ -121,12 +121,14 @@ function openControls(form: AnyForm, values: FormValues): ReadonlyMap<string, bo
   return new Map(inPageOrder(form, open));
 }
 
-const refs = (form: AnyForm, open: ReadonlyMap<string, boolean>, isMissing: boolean): readonly FieldRef[] =>
-  [...open].flatMap(([control, missed]) => (missed === isMissing ? [{ control, label: labelIn(form, control) }] : []));
+const toFieldRefs = (form: AnyForm, open: ReadonlyMap<string, boolean>, isMissing: boolean): readonly FieldRef[] =>
+  [...open].flatMap(([control, isUnanswered]) =>
+    isUnanswered === isMissing ? [{ control, label: labelIn(form, control) }] : [],
+  );
 
 /** The required answers that are missing, in the order of the page. */
 export const missingAnswers = (form: AnyForm, values: FormValues): readonly FieldRef[] =>
-  refs(form, openControls(form, values), true);
+  toFieldRefs(form, openControls(form, values), true);
 
 /** The controls with required answers, given the other answers. A group lists those of each row. */
 const requiredControls = (form: AnyForm, values: FormValues): string[] =>
@@ -139,10 +141,10 @@ const requiredControls = (form: AnyForm, values: FormValues): string[] =>
 
 export interface FormProgress {
   readonly missing: readonly FieldRef[];
-  /** Answers that would be refused, or have a soft warning. */
+  /** Answers that the edge would reject, or that have a soft warning. */
   readonly toCheck: readonly FieldRef[];
-  /** How many required answers are given and valid. */
-  readonly given: number;
+  /** Number of valid required answers. */
+  readonly answered: number;
   readonly total: number;
 }
 
@@ -150,9 +152,9 @@ export function formProgress(form: AnyForm, values: FormValues): FormProgress {
   const open = openControls(form, values);
   const required = requiredControls(form, values);
   return {
-    missing: refs(form, open, true),
-    toCheck: refs(form, open, false),
-    given: required.filter((control) => !open.has(control)).length,
+    missing: toFieldRefs(form, open, true),
+    toCheck: toFieldRefs(form, open, false),
+    answered: required.filter((control) => !open.has(control)).length,
     total: required.length,
   };
 }

@@ -3,7 +3,7 @@ import type { AnyForm } from "../../forms/define.ts";
 import type { FormSession, ShownFailure } from "../../lead/form-session.ts";
 import { t } from "../../i18n/t.ts";
 import { errorsBeside } from "./form-errors.ts";
-import { Kept, orTalk } from "./kept.tsx";
+import { WaitingLead, orTalk } from "./waiting-lead.tsx";
 import { Sentence } from "../sentence.tsx";
 
 interface FormFailureProps {
@@ -40,7 +40,7 @@ export function FormFailure({ definition, failure, session }: FormFailureProps) 
             {...orTalk(heading)}
           />
         </p>
-        {keptUntil === undefined ? null : <Kept {...{ heading, isOffline }} until={keptUntil} />}
+        {keptUntil === undefined ? null : <WaitingLead {...{ heading, isOffline }} until={keptUntil} />}
       </div>
       {retryAt === undefined ? null : <Countdown key={retryAt} until={retryAt} />}
       <p className="flex flex-wrap gap-3 empty:hidden">

@@ -5,7 +5,7 @@ import type { AnyForm } from "../../forms/define.ts";
 import { seenBy } from "../../forms/notice.ts";
 import { Picture } from "../picture.tsx";
 import { Unbroken } from "../unbroken.tsx";
-import { formatMinutes } from "./beside-form.tsx";
+import { formatMinutes } from "./form-aside.tsx";
 import { FormNotices } from "./form-notices.tsx";
 import { FormRoot } from "./lead-form.tsx";
 import { localHref } from "../../i18n/links.ts";

@@ -3,7 +3,7 @@ import { useHydrated } from "../hydrated.ts";
 import type { StoredReceipt } from "../../lead/receipts.ts";
 import { attempt } from "../../lead/storage.ts";
 import { Sentence } from "../sentence.tsx";
-import { formatTime } from "./kept.tsx";
+import { formatTime } from "./waiting-lead.tsx";
 import { t } from "../../i18n/t.ts";
 
 /** How to leave the browser of an app. */

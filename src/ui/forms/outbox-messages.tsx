@@ -4,7 +4,7 @@ import type { StoredLead } from "../../lead/outbox.ts";
 import { pageSender, type Sender, type SenderEvent } from "../../lead/sender.ts";
 import { LIFE_MS } from "../../lead/storage.ts";
 import { t } from "../../i18n/t.ts";
-import { Kept, orTalk } from "./kept.tsx";
+import { WaitingLead, orTalk } from "./waiting-lead.tsx";
 import { useStored } from "./use-stored.ts";
 
 type Message = Extract<SenderEvent, { readonly type: "waiting" | "rejected" | "sent" | "expired" }>;
@@ -104,7 +104,7 @@ function OutboxMessage({ message, sender, onClose }: OutboxMessageProps) {
     <div data-outbox={type} className="notice bg-card grid max-h-[65dvh] gap-2 overflow-y-auto shadow-card">
       {message.type === "waiting" ? (
         <>
-          <Kept heading={lead.heading} isOffline={isOffline(message.lead)} until={lead.at + LIFE_MS} />
+          <WaitingLead heading={lead.heading} isOffline={isOffline(message.lead)} until={lead.at + LIFE_MS} />
           <OrTalk heading={lead.heading} />
         </>
       ) : (

@@ -6,10 +6,10 @@ import { t } from "../../i18n/t.ts";
 
 /** One line about the visitor's agreement. The details that the law requires are folded. */
 export function PrivacyNotice({ form }: { form: AnyForm }) {
-  const [agreed, ...terms] = buildNotice(form);
+  const [agreement, ...terms] = buildNotice(form);
   return (
     <div className="text-small text-stone measure">
-      <p>{agreed}</p>
+      <p>{agreement}</p>
       <details className="group">
         <summary className="tap flex w-fit items-center gap-1.5 text-leaf hover:underline">
           {t("What we keep, and your rights")}

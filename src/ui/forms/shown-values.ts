@@ -1,4 +1,4 @@
-/** Values that controls show although no event announced them. */
+/** Adopts the values of controls that changed without an event. */
 import { type FocusEvent, type RefObject, type SyntheticEvent, useEffect } from "react";
 import type { AnyForm } from "../../forms/define.ts";
 import { type InputValue, findKind } from "../../forms/fields.ts";
@@ -15,7 +15,7 @@ function valueOfBox({ checked, value }: HTMLInputElement, current: InputValue): 
   return typeof current === "boolean" ? value !== "No" : value;
 }
 
-/** The text of a control, formatted unless the visitor is in it. */
+/** The text of a control. It is formatted unless the control has the focus. */
 function textOfControl(definition: AnyForm, control: Control, current: InputValue): string {
   const { name, value } = control;
   const field = definition.fields[name];
@@ -25,13 +25,13 @@ function textOfControl(definition: AnyForm, control: Control, current: InputValu
 }
 
 /**
- * Takes over the values that controls show. Password managers and browsers set values without an
- * event, or from the page's own world, where React ignores the event. React would overwrite them at
- * the next redraw.
+ * Copies the values of controls into the form. Password managers and browsers set values without an
+ * event, or from the page's own world, where React ignores the event. React would overwrite these
+ * values at the next render.
  *
  * @param pressed The name of the pressed radio or checkbox. React handles that one.
  */
-function adoptShownValues(form: LeadFormApi, definition: AnyForm, element: HTMLFormElement, pressed = ""): void {
+function adoptValues(form: LeadFormApi, definition: AnyForm, element: HTMLFormElement, pressed = ""): void {
   for (const control of [...element.elements].filter(isControl)) {
     if (control.name === "" || (isBox(control) && control.name === pressed)) continue;
     const path = toTanStackPath(control.name);
@@ -49,14 +49,14 @@ type FormEvent = SyntheticEvent<HTMLFormElement>;
 /** @returns Handlers for each event that may redraw a control, and `adopt` for a submission. */
 export function useShownValues(form: LeadFormApi, definition: AnyForm, element: RefObject<HTMLFormElement | null>) {
   const adopt = ({ currentTarget, target }: FormEvent): void =>
-    adoptShownValues(form, definition, currentTarget, target instanceof HTMLInputElement ? target.name : "");
-  // The click on the button adopts them. Before it, a vanishing line would move the button away.
+    adoptValues(form, definition, currentTarget, target instanceof HTMLInputElement ? target.name : "");
+  // A press of a button adopts them at its click. Earlier, a vanishing message would move the button.
   const adoptUnlessPressed = (event: FormEvent, to: EventTarget | null): void => {
     if (!(to instanceof HTMLButtonElement)) adopt(event);
   };
   useEffect(() => {
-    // The draft is saved as the page is left.
-    const adoptAll = (): void => void (element.current && adoptShownValues(form, definition, element.current));
+    // The draft is saved when the page is left.
+    const adoptAll = (): void => void (element.current && adoptValues(form, definition, element.current));
     addEventListener("pagehide", adoptAll, true);
     return () => removeEventListener("pagehide", adoptAll, true);
   }, [form, definition, element]);

@@ -116,7 +116,7 @@ interface StillNeededProps {
 
 /** "3 of 5 answered", which screen readers announce, and links to the missing answers. */
 function StillNeeded({ id, progress, showsProgress }: StillNeededProps) {
-  const { missing, toCheck, given, total } = progress;
+  const { missing, toCheck, answered, total } = progress;
   return (
     <div
       id={showsProgress ? undefined : id}
@@ -124,7 +124,7 @@ function StillNeeded({ id, progress, showsProgress }: StillNeededProps) {
     >
       {showsProgress ? (
         <p id={id} role="status" className="figures">
-          {t("{given} of {total} answered", { given, total })}
+          {t("{given} of {total} answered", { given: answered, total })}
         </p>
       ) : null}
       {showsProgress ? <Answers text="Still needed: {answers}." answers={missing} /> : null}

@@ -1,7 +1,7 @@
 import { allOptions } from "../../../forms/fields.ts";
 import type { ChoiceField } from "../../../forms/kinds/choice.ts";
 import { useHydrated } from "../../hydrated.ts";
-import { type ControlProps, useControl, useOffered } from "../field-context.tsx";
+import { type ControlProps, useControl, useOptions } from "../field-context.tsx";
 import { FieldFrame } from "../field-frame.tsx";
 import { Radios } from "./radios.tsx";
 
@@ -12,7 +12,7 @@ export function ChoiceControl(props: ControlProps<ChoiceField>) {
     <FieldFrame {...control} as="legend">
       <Radios
         name={name}
-        options={useOffered(props.definition, field)}
+        options={useOptions(props.definition, field)}
         // Without a script the options never change, so all are offered.
         unscripted={useHydrated() ? [] : allOptions(field.options)}
         optionLabels={field.optionLabels}

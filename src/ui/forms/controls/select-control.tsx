@@ -1,13 +1,13 @@
 import type { SelectField } from "../../../forms/kinds/select.ts";
 import { typedProps } from "./control.ts";
-import { type ControlProps, useControl, useOffered } from "../field-context.tsx";
+import { type ControlProps, useControl, useOptions } from "../field-context.tsx";
 import { FieldFrame } from "../field-frame.tsx";
 import { t } from "../../../i18n/t.ts";
 
 export function SelectControl(props: ControlProps<SelectField>) {
   const control = useControl(props);
   const { field } = control;
-  const options = useOffered(props.definition, field);
+  const options = useOptions(props.definition, field);
   return (
     <FieldFrame {...control}>
       <select className="field-select max-w-md" {...typedProps(control)}>

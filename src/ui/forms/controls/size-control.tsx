@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from "react";
 import { clarifySize, inSqft, readSize, type SizeField } from "../../../forms/kinds/size.ts";
 import { localHref } from "../../../i18n/links.ts";
 import { typedProps } from "./control.ts";
-import { type ControlProps, useControl, useOffered, useSibling } from "../field-context.tsx";
+import { type ControlProps, useControl, useOptions, useSibling } from "../field-context.tsx";
 import { FieldNote } from "./field-note.tsx";
 import { FieldFrame, unitId } from "../field-frame.tsx";
 import { useBlurred } from "./use-blurred.ts";
@@ -68,7 +68,7 @@ const Units = ({ name, label, units, labels, chosen, onChoose }: UnitsProps) => 
 function useUnit({ definition, field }: ControlProps<SizeField>) {
   const unit = useSibling(definition, field.unit);
   const choice = unit?.field.kind === "choice" ? unit.field : undefined;
-  const units = useOffered(definition, choice);
+  const units = useOptions(definition, choice);
   const chosen = String(unit?.value ?? "");
   const choose = (option: string): void => unit?.onChange(option);
   const chooseUnitIn = (text: string): void => {

@@ -1,4 +1,4 @@
-/** How many fields a key press redraws. */
+/** The fields that a key press redraws. */
 import { act } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
 import { form as contact } from "../../../../src/forms/definitions/contact.form.ts";
@@ -12,16 +12,16 @@ vi.mock(import("../../../../src/ui/forms/field-context.tsx"), async (original) =
   return {
     ...context,
     useControl: (props) => {
-      const drawnOne = context.useControl(props);
-      drawn.push(drawnOne.name);
-      return drawnOne as never;
+      const one = context.useControl(props);
+      drawn.push(one.name);
+      return one as never;
     },
   };
 });
 
 beforeEach(() => localStorage.clear());
 
-const drawnBy = (action: () => void): readonly string[] => {
+const listRedrawn = (action: () => void): readonly string[] => {
   drawn.length = 0;
   act(action);
   return [...new Set(drawn)].toSorted();
@@ -31,20 +31,20 @@ it("redraws one field for a key", async () => {
   await show(contact);
   expect(drawn.length).toBeGreaterThan(5);
   type("city", "P");
-  expect(drawnBy(() => type("city", "Pu"))).toEqual(["city"]);
+  expect(listRedrawn(() => type("city", "Pu"))).toEqual(["city"]);
   expect(control("city").value).toBe("Pu");
 });
 
 it("redraws the phone number when its country code changes", async () => {
   await show(exchange);
-  expect(drawnBy(() => type("countryCode", "+44"))).toEqual(["phoneNumber"]);
+  expect(listRedrawn(() => type("countryCode", "+44"))).toEqual(["phoneNumber"]);
 });
 
-it("redraws the field and those with an error while errors are shown", async () => {
+it("redraws the edited field and the fields with errors after a rejected press", async () => {
   edge();
   await show(contact);
   fill({ ...person, city: "Pune", email: "asha@" });
   await submit();
-  expect(drawnBy(() => type("city", "Puna"))).toEqual(["city", "email"]);
-  expect(drawnBy(() => type("email", "asha@example.in"))).toEqual(["email"]);
+  expect(listRedrawn(() => type("city", "Puna"))).toEqual(["city", "email"]);
+  expect(listRedrawn(() => type("email", "asha@example.in"))).toEqual(["email"]);
 });

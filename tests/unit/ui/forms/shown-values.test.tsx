@@ -11,7 +11,7 @@ function setInPage(name: string, value: string, ...events: readonly string[]): v
   for (const type of events) control(name).dispatchEvent(new Event(type, { bubbles: true }));
 }
 
-it.each([[["input", "change"]], [[]]])("sends a value that the page itself has set, with events %j", async (events) => {
+it.each([[["input", "change"]], [[]]])("sends a value that a script sets with the events %j", async (events) => {
   const calls = edge();
   await show(contact);
   fill(person);
@@ -20,7 +20,7 @@ it.each([[["input", "change"]], [[]]])("sends a value that the page itself has s
   expect(calls[0]?.body).toMatchObject({ formData: { city: "Pune" } });
 });
 
-it("takes a silent value at the click, because a vanishing line would move the button away", async () => {
+it("adopts a silent value at the click and not before, so that the button does not move", async () => {
   const calls = edge();
   await show(contact);
   fill(person);

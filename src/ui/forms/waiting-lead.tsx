@@ -20,14 +20,14 @@ export const orTalk = (heading: string) => ({
   ),
 });
 
-interface KeptProps {
+interface WaitingLeadProps {
   readonly heading: string;
   readonly isOffline: boolean | undefined;
   /** Ms since the epoch. */
   readonly until: number;
 }
 
-export const Kept = ({ heading, isOffline, until }: KeptProps) => (
+export const WaitingLead = ({ heading, isOffline, until }: WaitingLeadProps) => (
   <p>
     <span>{t("{name} is kept on this device until {time}.", { name: `“${heading}”`, time: formatTime(until) })}</span>{" "}
     <span>

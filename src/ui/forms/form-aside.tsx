@@ -7,7 +7,7 @@ import { PhoneLink } from "../contact-links.tsx";
 export const formatMinutes = ({ minutes }: AnyForm): string =>
   minutes === 1 ? t("About 1 minute.") : t("About {minutes} minutes.", { minutes });
 
-interface BesideFormProps {
+interface FormAsideProps {
   readonly form: AnyForm;
   /** One level below the heading of the section. */
   readonly as: "h2" | "h3";
@@ -19,7 +19,7 @@ interface BesideFormProps {
  * Next steps and duration, next to a form on a content page. The receipt repeats them, so they are
  * hidden then.
  */
-export const BesideForm = ({ form, as: Heading, className, children }: BesideFormProps) => (
+export const FormAside = ({ form, as: Heading, className, children }: FormAsideProps) => (
   <aside aria-label={t("About this form")} className={`${className} [main:has([data-reference])_&]:hidden`}>
     <Heading className="text-h3">{t("What happens next")}</Heading>
     <ol className="steps mt-6">
