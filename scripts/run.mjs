@@ -1,5 +1,5 @@
 /**
- * Runs a TypeScript script on a machine that only has Node 20 and npm: installs missing packages, then starts the script under
+ * `node scripts/run.mjs SCRIPT` runs a TypeScript script of this folder on a machine that only has Node 20 and npm: installs missing packages, then starts the script under
  * the packaged Node. Uses core modules only.
  */
 import { spawn, spawnSync } from "node:child_process";
@@ -55,8 +55,9 @@ function runUnder(node, script) {
   child.on("exit", (code) => process.exit(code ?? 1));
 }
 
-/** @param {string} name of a script in this folder */
-export async function run(name) {
+async function main() {
+  // The script reads the other arguments.
+  const [name = ""] = process.argv.splice(2, 1);
   const isComplete = isInstalled() && (ownNode() !== undefined || "typescript" in process.features);
   if (!isComplete) install();
   if ("typescript" in process.features && process.features.typescript) {
@@ -68,3 +69,5 @@ export async function run(name) {
   console.error(`Node ${process.version} is too old, and no Node is packaged for this machine. Install Node 24.`);
   process.exit(1);
 }
+
+await main();
