@@ -1,5 +1,5 @@
 /**
- * The home page as visitors handle it: rows that scroll, a loop that plays, answers that open, a hash that leads somewhere.
+ * The home page: rows of cards, the partner banks, the film, questions and links to a place on the page.
  */
 import type { Locator, Page } from "@playwright/test";
 import { holdWaking } from "./support/hold.ts";
@@ -30,7 +30,7 @@ async function drag(page: Page, slider: Locator, by: number): Promise<void> {
   await page.mouse.up();
 }
 
-/** Expects the quote that this many turns of the row show first. */
+/** Expects the first quote of the row after this many turns. */
 async function expectTurned(box: Locator, turns: number): Promise<void> {
   const quote = box.getByRole("listitem").nth(3 * turns);
   const away = async (): Promise<number> => Math.abs((await quote.boundingBox())!.x - (await box.boundingBox())!.x);
@@ -89,8 +89,8 @@ test("scrolls a row by arrow keys and focus, and a drag is not a click", { tag: 
   await expectWhole(quote);
 });
 
-/** Frames in which the banks move by half a pixel. */
-async function pass(page: Page): Promise<void> {
+/** Waits for ten frames, in which moving banks move by half a pixel. */
+async function waitFrames(page: Page): Promise<void> {
   for (let i = 0; i < 5; i += 1) await waitForPaint(page);
 }
 const placeOfBanks = async (page: Page): Promise<number> => (await page.locator(".marquee-track").boundingBox())!.x;
@@ -104,9 +104,9 @@ test("moves the banks until they are paused, and lets them be dragged", async ({
   await banks.getByLabel("Pause").check();
   await page.mouse.move(0, 0);
   const paused = await placeOfBanks(page);
-  await pass(page);
+  await waitFrames(page);
   expect(await placeOfBanks(page)).toBe(paused);
-  // One that is in view already: Playwright would scroll the row to any other.
+  // This bank is in view. For any other, Playwright would scroll the row.
   await drag(page, banks.locator("li").nth(1), -150);
   expect(await placeOfBanks(page)).toBeCloseTo(paused - 150, -1);
 });
@@ -129,7 +129,7 @@ test("keeps the banks still and lets them scroll under reduced motion", { tag: "
   const banks = carousel(page, "Partner banks");
   await banks.scrollIntoViewIfNeeded();
   const before = await placeOfBanks(page);
-  await pass(page);
+  await waitFrames(page);
   expect(await placeOfBanks(page)).toBe(before);
   await expect(banks.getByLabel("Pause")).toBeHidden();
   await banks.locator("div").first().hover();
@@ -184,7 +184,7 @@ test.describe("with scripts off", () => {
     await row(team).hover();
     await page.mouse.wheel(600, 0);
     await expectWhole(team.getByRole("link").nth(3));
-    // Nothing would turn it.
+    // Without scripts a button could not turn the row.
     await expect(button(team, "Next")).toBeHidden();
     const box = carousel(page, "Questions in three groups");
     await box.locator("summary").nth(0).click();

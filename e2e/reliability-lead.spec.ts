@@ -13,7 +13,7 @@ import { wakeForm, openForm, waitForState } from "./support/wake.ts";
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-const KEPT = "We will send it when you are back online.";
+const WAITING = "We will send it when you are back online.";
 
 async function fillWithFile(page: Page, phone: string, type = "PROPERTY_EXCHANGE", site = ""): Promise<void> {
   await openFilled(page, type, phone, site);
@@ -23,23 +23,23 @@ const send = (page: Page): Promise<void> => page.locator("[data-submit]").click(
 async function sendOffline(page: Page): Promise<void> {
   await page.context().setOffline(true);
   await send(page);
-  await expect(page.getByText(KEPT)).toBeVisible();
+  await expect(page.getByText(WAITING)).toBeVisible();
 }
 const reference = (page: Page) => page.locator("[data-reference]");
 
-/** The receipt on the page is that of the one lead there is, with so many files. */
+/** Expects the receipt of the only stored lead of this phone, and the number of its files. */
 async function expectOneLead(page: Page, phone: string, files = 0): Promise<void> {
   await expect(reference(page)).toBeVisible();
   const leads = findLeads(phone);
   expect(leads.map((lead) => lead.reference)).toEqual([await reference(page).innerText()]);
   expect(listFiles(leads[0]!.id)).toHaveLength(files);
 }
-/** Until the draft is kept on the device, for a page that is loaded now. */
+/** Waits until the device has saved the draft, so that a page that loads now can restore it. */
 const waitForDraft = (page: Page): Promise<void> =>
   expect.poll(() => page.evaluate(() => JSON.stringify({ ...localStorage }))).toContain("Karjat");
-/** Fails once, then lets go. */
+/** Fails the first request to an address, and lets all others through. */
 async function failOnce(page: Page, url: string | RegExp, fail: (route: Route) => Promise<void>): Promise<void> {
-  // Not by its own `times`: Playwright then ends the interception while the next request is under way, and that one may hang.
+  // Playwright's `times` would end the interception during the next request, which may then hang.
   let isFirst = true;
   await page.route(url, (route) => {
     if (!isFirst) return route.continue();
@@ -107,7 +107,7 @@ test.describe("when the network is down", () => {
     ]) {
       await sendOffline(page);
       await withdraw();
-      await expect(page.getByText(KEPT)).toBeHidden();
+      await expect(page.getByText(WAITING)).toBeHidden();
     }
     await expect(page.locator("#city")).toHaveValue("");
     await context.setOffline(false);
