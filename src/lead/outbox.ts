@@ -29,8 +29,6 @@ export interface SubmissionContext {
   readonly honeypot: string;
   /** From the start of the page, or of the draft, to the submission, ms. */
   readonly elapsedMs: number;
-  /** Field and code of each problem that the page showed before, each once: "city required". Never an answer. */
-  readonly refused?: readonly string[];
   /** How many of its files the device could no longer read. */
   readonly unreadable?: number;
 }

@@ -45,10 +45,6 @@ export const errorsBeside = (form: AnyForm, problems: readonly Problem[]): reado
   ...new Set(problems.filter(({ field }) => !fromWirePath(form, field)).map(({ message }) => message)),
 ];
 
-/** For the statistics of the edge: each field with the code of its problem, without the answer. */
-export const listRefusals = (form: AnyForm, problems: readonly Problem[]): readonly string[] =>
-  problems.map((problem) => `${fieldName(controlAt(form, problem.field))} ${problem.code}`);
-
 interface Validation {
   readonly problems: readonly Problem[];
   readonly warnings: readonly SoftWarning[];

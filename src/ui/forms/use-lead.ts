@@ -1,7 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { AnyForm } from "../../forms/define.ts";
-import { fieldName } from "../../forms/field-path.ts";
 import type { FormValues } from "../../forms/fields.ts";
 import { TRAP } from "../../forms/trap.ts";
 import { prepareSync } from "../../lead/background-sync.ts";
@@ -21,7 +20,7 @@ import { useWasPrerendered, useHydrated } from "../hydrated.ts";
 import { dispatchPageEvent } from "../page-events.ts";
 import { toast } from "../toast.ts";
 import { focusControl } from "./field-link.tsx";
-import { missingAnswers, findProblems, listRefusals } from "./form-errors.ts";
+import { missingAnswers } from "./form-errors.ts";
 import { preloadReceipt } from "./form-sent.tsx";
 import { contactValues, startValues } from "./start-values.ts";
 import { useStored } from "./use-stored.ts";
@@ -79,8 +78,6 @@ function useConnectedForm({ definition, path, element, session, isShut, onInvali
   const wasPrerendered = useWasPrerendered();
   /** When the form appeared, ms. The time until it is sent is a sign of a bot. A prerendered form was there from the start. */
   const [since] = useState(() => (wasPrerendered ? 0 : performance.now()));
-  /** Problems that the page showed before. They are sent along with the lead. */
-  const [refused] = useState(() => new Set<string>());
   const isPrefetched = useRef(false);
   const onEdit = (): void => {
     // The network may be gone later. Not within the handler of a key.
@@ -96,19 +93,16 @@ function useConnectedForm({ definition, path, element, session, isShut, onInvali
       const honeypot = String(new FormData(element.current!).get(TRAP) ?? "");
       const elapsedMs = Math.round(performance.now() - since);
       noteFocus();
-      void session.submit(answers, { honeypot, elapsedMs, refused: [...refused] });
+      void session.submit(answers, { honeypot, elapsedMs });
     },
-    onInvalid() {
-      for (const refusal of listRefusals(definition, findProblems(definition, form.state.values))) refused.add(refusal);
-      onInvalid();
-    },
+    onInvalid,
   });
   const hydrated = useHydrated();
   useEffect(() => {
     // native-form.ts repeats the submission that it held.
     if (hydrated && element.current) dispatchPageEvent(element.current, "form:ready");
   }, [element, hydrated]);
-  return { form, onEdit, refused, hydrated };
+  return { form, onEdit, hydrated };
 }
 
 /**
@@ -216,7 +210,7 @@ export function useLead({ form: definition, path, submit, onSuccess }: LeadFormP
   const isShut = isLocked(lead);
   const { page, change, showSummary } = usePage();
   const connected = { definition, path, element, session };
-  const { form, onEdit, refused, hydrated } = useConnectedForm({ ...connected, isShut, onInvalid: showSummary });
+  const { form, onEdit, hydrated } = useConnectedForm({ ...connected, isShut, onInvalid: showSummary });
   const { pageValues, reset } = useStart({ ...connected, form }, () => change({ restored: true }));
   const startOver = (values = pageValues): void => {
     reset(values);
@@ -225,7 +219,6 @@ export function useLead({ form: definition, path, submit, onSuccess }: LeadFormP
   };
   useSessionEvents(definition, session, {
     sent({ receipt }) {
-      refused.clear();
       if (definition.afterSuccess === "clear") startOver();
       else if (definition.afterSuccess === "clearFiles") files.clear();
       change({ restored: false });
@@ -257,10 +250,7 @@ export function useLead({ form: definition, path, submit, onSuccess }: LeadFormP
     submit(): void {
       if (isShut) return;
       const [needed] = definition.gate === "disabled" ? missingAnswers(definition, form.state.values) : [];
-      if (needed) {
-        refused.add(`${fieldName(needed.control)} required`);
-        return focusMissing(form, definition, needed.control, () => change({ summaryKey: 0 }));
-      }
+      if (needed) return focusMissing(form, definition, needed.control, () => change({ summaryKey: 0 }));
       session.press();
       change({ pressed: true });
       void form.handleSubmit();
