@@ -14,6 +14,7 @@ import { loadAnswers, loadReceipt, type Receipt, type StoredReceipt } from "./re
 import type { Sender, SenderEvent } from "./sender.ts";
 import { LIFE_MS, mayHoldLeads } from "./storage.ts";
 import { Store } from "./store.ts";
+import type { PickedFile } from "./upload.ts";
 
 /** Why the lead was not sent, as the form shows it. */
 export interface ShownFailure extends Failure {
@@ -242,7 +243,8 @@ export class FormSession {
       this.#id = id;
       this.#set({ status: "sending" });
       const elapsedMs = Math.max(context.elapsedMs, this.#draftAgeMs);
-      const lead = makeLead(this.#form, { id, values, body, files }, { ...context, elapsedMs });
+      const allFiles = [...files, ...(await this.#filesOfOtherTab(id, files))];
+      const lead = makeLead(this.#form, { id, values, body, files: allFiles }, { ...context, elapsedMs });
       const isStored = await this.#sender.outbox.put(lead);
       // The files of the draft make room for the lead.
       if (!isStored && (await forgetFiles(this.#form.type))) await this.#sender.outbox.put(lead);
@@ -251,6 +253,15 @@ export class FormSession {
       console.error(error);
       this.#failBeforeSending(t(MESSAGES.submissionFailed));
     }
+  }
+
+  /** Returns the other files of this lead that another tab has submitted. A file that was removed in any tab is left out. */
+  async #filesOfOtherTab(id: string, own: readonly PickedFile[]): Promise<readonly PickedFile[]> {
+    const lead = this.#form.upload && (await this.#sender.outbox.get(id));
+    if (lead?.status.at !== "queued" && lead?.status.at !== "waiting") return [];
+    const ownIds = new Set(own.map((file) => file.id));
+    const kept = new Set((await loadFiles(this.#form.type)).map((file) => file.id));
+    return lead.files.filter((file) => kept.has(file.id) && !ownIds.has(file.id));
   }
 
   /** Sends a waiting lead now. */

@@ -6,6 +6,7 @@ import type { FormValues } from "../../../src/forms/fields.ts";
 import { MESSAGES } from "../../../src/forms/messages.ts";
 import { initialValues as initialOf, toPayload } from "../../../src/forms/payload.ts";
 import { loadDraft, saveDraft, withChanges } from "../../../src/lead/draft.ts";
+import { forgetFiles, keepFile } from "../../../src/lead/draft-files.ts";
 import { FormFiles } from "../../../src/lead/form-files.ts";
 import { FormSession, isLocked, type ShownFailure } from "../../../src/lead/form-session.ts";
 import { Outbox, type OutgoingLead, type StoredLead } from "../../../src/lead/outbox.ts";
@@ -286,6 +287,25 @@ it("does not read restored files before they are sent", async () => {
   expect(form.files.get()).toHaveLength(1);
   expect(read).not.toHaveBeenCalled();
   form.leave();
+});
+
+it.each([
+  ["keeps the files of a waiting lead when a tab without them submits it again", [], ["f"]],
+  ["drops a file of a waiting lead when a tab removed it before it submits the lead again", ["f"], []],
+])("%s", async (_, removed, sent) => {
+  const [first, other] = [await open(documents), await open(documents)];
+  const picked = { id: "f", file: new File(["deed"], "deed.pdf", { type: "application/pdf" }) };
+  await keepFile(documents.type, picked);
+  first.files.list.set([picked]);
+  first.write("Pune");
+  await first.press();
+  for (const id of removed) await forgetFiles(documents.type, [id]);
+  other.write("Pune");
+  await other.press();
+  const [waiting] = (await other.sender.outbox.list()).filter(({ formType }) => formType === documents.type);
+  expect(waiting?.files.map(({ id }) => id)).toEqual(sent);
+  first.leave();
+  other.leave();
 });
 
 describe("the lock of a lead", () => {
