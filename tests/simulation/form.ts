@@ -163,7 +163,10 @@ export class Form {
   }
 
   discard(): void {
-    if (this.#session.state.get().status === "waiting") this.#takeBack();
+    const state = this.#session.state.get();
+    // The button is shown for as long as the device keeps the lead, also during a retry.
+    if (!("failure" in state) || state.failure?.keptUntil === undefined) return;
+    this.#takeBack();
     this.#session.discard();
   }
 
