@@ -99,6 +99,8 @@ const STORIES: readonly ((form: FormType) => Step[])[] = [
   (form) => stepsIn(form, ["open"], ["write", 0, 1000], ["open", 1], ["press", 0, 0], ["press", 1, 5000]),
   // Sent without a network. Every page is closed, and the rest is the browser's.
   (form) => stepsIn(form, ["open"], ["write"], ["go offline"], ["press"], ["close"], ["close"], ["close"]),
+  // Discarded while it waits, or during a retry.
+  (form) => stepsIn(form, ["open"], ["write"], ["go offline"], ["press", 0, 5000], ["discard", 0, 5000]),
   // Corrected while no response comes.
   (form) => stepsIn(form, ["open"], ["write"], ["press"], ["another page", 0, 2500], ["back"], ["write", 0, 5000]),
   (form) => stepsIn(form, ["open"], ["write"], ["press"], ["reload", 0, 0], ["write", 0, 5000]),
