@@ -10,7 +10,15 @@ import { clearSent, isSame } from "./draft.ts";
 import { forgetFiles } from "./draft-files.ts";
 import { isExpired, type LeadStatus, type OutgoingLead, Outbox, type StoredLead } from "./outbox.ts";
 import { loadReceipt, type Receipt, storeReceipt } from "./receipts.ts";
-import { isOffline, pauseBefore, postJson, type RequestError, type RequestResult, RETRY_MS } from "./request.ts";
+import {
+  isOffline,
+  pauseBefore,
+  postJson,
+  type RequestError,
+  requestError,
+  type RequestResult,
+  RETRY_MS,
+} from "./request.ts";
 import { mayHoldLeads } from "./storage.ts";
 import { Store } from "./store.ts";
 import { type Transfers, watchedTransfers } from "./transfer.ts";
@@ -57,32 +65,23 @@ interface Failed extends RequestError {
 }
 type Delivery = ({ readonly ok: true } & Sent) | Failed;
 
-/** How long a press waits for an attempt in another tab. */
-const LOCK_WAIT_MS = 40_000;
-
 /**
- * Runs an attempt while no other document runs one for this lead. Skipping the lock is safe, because the edge stores an id once.
+ * Runs an attempt unless another document runs one for this lead. That only saves traffic, because the edge stores an id once.
  *
- * @param isAsked Whether the visitor pressed the button. The attempt then waits for another tab, and runs anyway if that tab hangs.
+ * @param isAsked Whether the visitor pressed the button. The attempt then runs in any case.
  * @returns Whether the attempt ran.
  */
 async function withLock(id: string, isAsked: boolean, attempt: () => Promise<void>): Promise<boolean> {
-  // The Web Locks API is missing on insecure pages.
-  const { locks } = navigator as { locks?: LockManager };
-  let hasBegun = false;
-  const begin = async (): Promise<boolean> => {
-    hasBegun = true;
+  const run = async (): Promise<boolean> => {
     await attempt();
     return true;
   };
-  if (!locks) return begin();
-  const options = isAsked ? { signal: AbortSignal.timeout(LOCK_WAIT_MS) } : { ifAvailable: true };
-  try {
-    return await locks.request(`aipm-lead-${id}`, options, async (lock) => (lock ? begin() : false));
-  } catch (error) {
-    if (hasBegun) throw error;
-    return begin();
-  }
+  // Insecure pages have no locks. If storage is forbidden, a request for one rejects.
+  const { locks } = navigator as { locks?: LockManager };
+  if (!locks) return run();
+  return locks
+    .request(`aipm-lead-${id}`, { ifAvailable: true }, (lock) => (lock || isAsked ? run() : false))
+    .catch(run);
 }
 
 /** Whether the retry time has passed. A time beyond the longest pause was written by a wrong clock. */
@@ -224,27 +223,27 @@ export class Sender {
     // Emits at once, so that a second press cannot send the lead twice.
     if (running || isAsked) this.#emit({ type: "sending", lead });
     if (running) return running;
-    const attempt = withLock(lead.id, isAsked, () => this.#attemptOnce(lead, isAsked))
-      .catch(async (error: unknown) => {
-        // A bug in our code must not leave the form waiting forever.
-        console.error(error);
-        const message = t(MESSAGES.submissionFailed);
-        const failed = { ok: false, kind: "server", message, problems: [], transient: true } as const;
-        await this.#fail(lead, { ...failed, isUpload: false, files: lead.files });
-        return true;
-      })
-      .finally(() => this.#attempts.delete(lead.id));
+    const attempt = withLock(lead.id, isAsked, () =>
+      this.#attemptOnce(lead, isAsked).catch((error: unknown) => this.#onBug(lead, error)),
+    ).finally(() => this.#attempts.delete(lead.id));
     this.#attempts.set(lead.id, attempt);
     return attempt;
   }
 
-  /** Runs one attempt. The caller holds the lock. */
+  /** A bug in our code must not leave the form waiting forever. */
+  async #onBug(lead: OutgoingLead, error: unknown): Promise<void> {
+    console.error(error);
+    const message = t(MESSAGES.submissionFailed);
+    await this.#fail(lead, { ...requestError("server", message), isUpload: false, files: lead.files });
+  }
+
+  /** Runs one attempt. */
   async #attemptOnce(listed: OutgoingLead & Partial<StoredLead>, isAsked: boolean): Promise<void> {
     const lead = await this.outbox.get(listed.id);
     if (!lead || loadReceipt(lead.formType)?.id === lead.id) return this.#resolveMissing(lead ?? listed);
     const { status } = lead;
     if (status.at === "sent") return this.#isPage ? this.#take(lead, status) : undefined;
-    // Another document made an attempt while this one waited for the lock.
+    // Another document has made an attempt since the list was read.
     if (!isAsked && !isSame(status, listed.status)) return;
     if (!this.#isPage && isExpired(lead)) return;
     this.#emit({ type: "sending", lead });

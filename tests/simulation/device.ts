@@ -188,9 +188,8 @@ export class Device {
   /** The contents of `localStorage` and the databases. */
   readonly stored = new Map<string, string>();
   readonly databases = new Map<string, Map<string, object>>();
-  readonly locks = new Map<string, Promise<void>>();
-  /** Who has held a lock, and until when. */
-  readonly lockHistory: { readonly name: string; readonly realm: object; until: number }[] = [];
+  /** Pages that hold or held a lock, and until when. */
+  readonly locks: { readonly name: string; readonly realm: object; until: number }[] = [];
   readonly tabs = new Set<Tab>();
   /** The one that its visitor sees. */
   shown: Tab | undefined;

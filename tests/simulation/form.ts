@@ -104,8 +104,10 @@ export class Form {
   /** Another page has been sending it since this form was opened. */
   #isSentElsewhere(name: string): boolean {
     const lock = `aipm-lead-${this.#keptAtOpen.get(name)}`;
-    const others = this.#tab.device.lockHistory.filter((hold) => hold.name === lock && hold.realm !== this.#tab);
-    return others.some(({ until }) => until >= this.#openedAt);
+    const { locks } = this.#tab.device;
+    return locks.some(
+      ({ name: held, realm, until }) => held === lock && realm !== this.#tab && until >= this.#openedAt,
+    );
   }
 
   /** The visitor corrects or discards a lead that this form shows. What another tab sends is not affected. */

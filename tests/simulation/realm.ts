@@ -9,11 +9,6 @@ interface Init {
   readonly signal?: { readonly ms: number };
 }
 
-interface LockOptions {
-  readonly signal?: { readonly ms: number };
-  readonly ifAvailable?: boolean;
-}
-
 interface ListenerOptions {
   readonly signal?: AbortSignal;
 }
@@ -113,34 +108,18 @@ export class Realm {
     }
   }
 
-  /** One at a time for each name, over all tabs. A tab that is closed holds none. */
-  async #lock<T>(
-    name: string,
-    { signal, ifAvailable }: LockOptions,
-    work: (lock: object | null) => Promise<T>,
-  ): Promise<T> {
-    const { clock } = this.around;
+  /** A lock that is asked for if it is available. A tab that is closed holds none. */
+  async #lock<T>(name: string, work: (lock: object | null) => Promise<T>): Promise<T> {
     const { locks } = this.device;
-    const before = locks.get(name);
-    if (ifAvailable && before) return work(null);
-    const { promise, resolve } = Promise.withResolvers<void>();
+    if (locks.some((hold) => hold.name === name && hold.until === Number.POSITIVE_INFINITY)) return work(null);
     const hold = { name, realm: this as object, until: Number.POSITIVE_INFINITY };
+    locks.push(hold);
     const release = (): void => {
-      resolve();
-      hold.until = clock.now;
+      hold.until = this.around.clock.now;
       this.#releases.delete(release);
-      if (locks.get(name) === held) locks.delete(name);
     };
-    const held = (before ?? Promise.resolve()).then(() => promise);
-    locks.set(name, held);
     this.#releases.add(release);
-    let timer = 0;
-    const late = new Promise<"late">((tell) => (timer = signal ? clock.setTimeout(() => tell("late"), signal.ms) : 0));
-    const first = await Promise.race([before, late]);
-    clock.clearTimeout(timer);
     try {
-      if (first === "late") throw new DOMException("late", "TimeoutError");
-      this.device.lockHistory.push(hold);
       return await this.#answered(work({}));
     } finally {
       release();
@@ -185,8 +164,7 @@ export class Realm {
           ? { ready: Promise.resolve({ sync: { register: async () => void (isOpen() && device.sync.ask()) } }) }
           : undefined,
         locks: {
-          request: (name: string, options: LockOptions, work: (lock: object | null) => Promise<unknown>) =>
-            this.#lock(name, options, work),
+          request: (name: string, _: object, work: (lock: object | null) => Promise<unknown>) => this.#lock(name, work),
         },
       },
       addEventListener,
