@@ -32,6 +32,8 @@ export interface Lead {
   withFile?: boolean;
   /** Its files on the device. */
   fileIds?: readonly string[];
+  /** Its button was pressed after it had arrived, in a tab that did not know that. A page that is closed at once keeps its draft. */
+  isPressedAgain?: boolean;
   /** "Clear it" was pressed. */
   isCleared?: boolean;
   /** The device keeps the lead to send it, and the visitor did not withdraw it. */
@@ -182,12 +184,15 @@ export class Laws {
     const kept = FORM_TYPES.flatMap((type) => [...device.files(type)]);
     // A form in which a file was picked meanwhile stays open.
     const draft = device.stored.get("aipm:draft:CONTACT_US") ?? "";
-    for (const { name, fileIds = [], reference } of leads.filter((lead) => lead.reference)) {
+    for (const { name, fileIds = [], reference, isPressedAgain } of leads.filter((lead) => lead.reference)) {
       must(
         !kept.some(([id]) => fileIds.includes(id)),
         () => `${name} has arrived, and its file is still on the device`,
       );
-      must(!draft.includes(`"${name}"`), () => `${name} has arrived as ${reference}, and is still a draft`);
+      must(
+        isPressedAgain || !draft.includes(`"${name}"`),
+        () => `${name} has arrived as ${reference}, and is still a draft`,
+      );
     }
     must(
       device.hasStepped || kept.every(([, { at }]) => at + DAY + 10 * MINUTE > this.#scene.clock.now),

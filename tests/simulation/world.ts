@@ -284,7 +284,10 @@ class World {
         const { isWithdrawn, isCleared } = findLead(name);
         if (!isWithdrawn && !isCleared) this.#fault ??= `${name} was pressed, and its form says nothing`;
       },
-      pressed: (name) => void Object.assign(findLead(name), { isWithdrawn: false, isTakenBack: false }),
+      pressed: (name) => {
+        const lead = findLead(name);
+        Object.assign(lead, { isWithdrawn: false, isTakenBack: false, isPressedAgain: lead.reference !== undefined });
+      },
       cleared: (formType) => {
         for (const lead of this.#leads.get(visitor)!) if (lead.formType === formType) lead.isCleared = true;
       },
@@ -299,7 +302,11 @@ class World {
         lead.withFile = files.length > 0 && lead.withFile !== false;
         lead.isMeant = !lead.isWithdrawn;
       },
-      arrived: (name, { reference }) => this.#accepted(findLead(name), reference),
+      arrived: (name, { reference }) => {
+        const lead = findLead(name);
+        this.#accepted(lead, reference);
+        lead.isPressedAgain = false;
+      },
       withdrawn: (name) => void Object.assign(findLead(name), { isMeant: false, isWithdrawn: true }),
       takenBack: (name) => void Object.assign(findLead(name), { isMeant: false, isWithdrawn: true, isTakenBack: true }),
     };
