@@ -10,7 +10,7 @@ import type { FormFiles } from "./form-files.ts";
 import { Intent } from "./intent.ts";
 import { makeLead } from "./make-lead.ts";
 import { type Failure, isExpired, type OutgoingLead, type StoredLead, type SubmissionContext } from "./outbox.ts";
-import { loadAnswers, loadReceipt, type Receipt, type StoredReceipt } from "./receipts.ts";
+import { loadReceipt, type Receipt, type StoredReceipt } from "./receipts.ts";
 import type { Sender, SenderEvent } from "./sender.ts";
 import { LIFE_MS, mayHoldLeads } from "./storage.ts";
 import { Store } from "./store.ts";
@@ -29,13 +29,6 @@ export interface ShownFailure extends Failure {
 export interface SentLead {
   readonly receipt: Receipt;
   readonly values: FormValues;
-}
-
-/** A receipt of this form that is not the receipt of its present answers. */
-export interface EarlierReceipt {
-  readonly receipt: StoredReceipt;
-  /** The answers, if this tab sent them. */
-  readonly values?: FormValues | undefined;
 }
 
 /** Events that the page of a form handles. */
@@ -89,7 +82,8 @@ export class FormSession {
   readonly #files: FormFiles;
   readonly #intent: Intent;
   readonly state = new Store<FormState>({ status: "idle" });
-  readonly earlierReceipt = new Store<EarlierReceipt | undefined>(undefined);
+  /** A receipt of this form that is not the receipt of its present answers. */
+  readonly earlierReceipt = new Store<StoredReceipt | undefined>(undefined);
   #events: FormEvents | undefined;
   /** The id of the lead with these answers, if the outbox has it or may have it. */
   #id: string | undefined;
@@ -154,13 +148,8 @@ export class FormSession {
       this.#id = this.#idFor(values);
       this.#mayBeKept = mayHoldLeads();
     }
-    this.#showEarlierReceipt();
+    this.earlierReceipt.set(loadReceipt(type));
     if (typed) this.#set({ status: "editing" });
-  }
-
-  #showEarlierReceipt(): void {
-    const receipt = loadReceipt(this.#form.type);
-    if (receipt) this.earlierReceipt.set({ receipt, values: loadAnswers(this.#form.type, receipt.id) });
   }
 
   /** Restores and sends the lead of this form that is in the outbox. @returns The function to call when the page is left. */
@@ -265,14 +254,12 @@ export class FormSession {
   }
 
   /** Sends a waiting lead now. */
-  readonly resume = (): void => void this.#resume();
-
-  async #resume(): Promise<void> {
+  readonly resume = async (): Promise<void> => {
     const id = this.#id;
     if (this.#state.status !== "waiting" || id === undefined) return;
     const lead = await this.#sender.outbox.get(id);
     if (lead && this.#id === id) await this.#sender.send(lead);
-  }
+  };
 
   /** Withdraws a waiting lead. Its answers stay in the form, and would be the same lead. */
   readonly discard = (): void => {
@@ -405,7 +392,8 @@ export class FormSession {
   readonly #onSenderEvent = (event: SenderEvent): void => {
     const { lead, type } = event;
     if (lead.id !== this.#id) {
-      if (type === "sent" && lead.formType === this.#form.type && lead.id !== this.#shownId) this.#onOtherSent(event);
+      if (type === "sent" && lead.formType === this.#form.type && lead.id !== this.#shownId)
+        this.earlierReceipt.set({ ...event.receipt, at: Date.now() });
       return;
     }
     if (type === "sent") return this.#showReceipt({ receipt: event.receipt, values: lead.values });
@@ -423,10 +411,6 @@ export class FormSession {
         this.#edit();
     }
   };
-
-  #onOtherSent({ receipt }: Extract<SenderEvent, { readonly type: "sent" }>): void {
-    this.earlierReceipt.set({ receipt: { ...receipt, at: Date.now() } });
-  }
 
   #showProgress(status: "uploading" | "sending"): void {
     const state = this.#state;

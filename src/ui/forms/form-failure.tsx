@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { AnyForm } from "../../forms/define.ts";
-import type { FormSession, ShownFailure } from "../../lead/form-session.ts";
+import type { ShownFailure } from "../../lead/form-session.ts";
 import { t } from "../../i18n/t.ts";
 import { errorsBeside } from "./form-errors.ts";
 import { WaitingLead, orTalk } from "./waiting-lead.tsx";
@@ -9,7 +9,7 @@ import { Sentence } from "../sentence.tsx";
 interface FormFailureProps {
   readonly definition: AnyForm;
   readonly failure: ShownFailure;
-  readonly session: Pick<FormSession, "resume" | "discard">;
+  readonly session: { readonly [Action in "resume" | "discard"]: () => unknown };
 }
 
 /** Returns the visitor's options. */

@@ -31,34 +31,35 @@ const isUnitOfSize = ({ fields }: AnyForm, name: string): boolean =>
   Object.values(fields).some((field) => field.kind === "size" && field.unit === name);
 
 /** One field of a section. */
-export const FormField = memo(function FormField({ definition, form, name, field }: FormFieldProps) {
-  const hydrated = useHydrated();
+export const FormField = memo(function FormField(props: FormFieldProps) {
+  const { definition, form, name, field } = props;
   const isVisible = useSelector(form.store, ({ values }) => isAsked(field, values));
-  // Without scripts every conditional field is shown. The edge drops answers that do not apply.
-  if (!isVisible && hydrated) return null;
-  const control = (
-    <form.AppField name={name} mode={field.kind === "group" ? "array" : "value"}>
-      {(components) => {
-        const Control = components[field.kind] as ComponentType<ControlProps>;
-        return isUnitOfSize(definition, name) ? null : <Control {...{ definition, field }} />;
-      }}
-    </form.AppField>
-  );
-  if (isVisible) {
-    return (
-      <>
-        {control}
-        {name === "phoneNumber" && asksCallTime(definition) ? <CallTime {...{ definition, form }} /> : null}
-      </>
-    );
-  }
+  if (!isVisible) return <UnaskedField {...props} />;
   return (
-    <div className="hidden unscripted:grid gap-1">
-      <p className="text-small text-brass">{toCondition(definition, field)}</p>
-      {control}
-    </div>
+    <>
+      <FieldControl {...props} />
+      {name === "phoneNumber" && asksCallTime(definition) ? <CallTime {...{ definition, form }} /> : null}
+    </>
   );
 });
+
+/** Without scripts every conditional field is shown. The edge drops answers that do not apply. */
+const UnaskedField = (props: FormFieldProps) =>
+  useHydrated() ? null : (
+    <div className="hidden unscripted:grid gap-1">
+      <p className="text-small text-brass">{toCondition(props.definition, props.field)}</p>
+      <FieldControl {...props} />
+    </div>
+  );
+
+const FieldControl = ({ definition, form, name, field }: FormFieldProps) => (
+  <form.AppField name={name} mode={field.kind === "group" ? "array" : "value"}>
+    {(components) => {
+      const Control = components[field.kind] as ComponentType<ControlProps>;
+      return isUnitOfSize(definition, name) ? null : <Control {...{ definition, field }} />;
+    }}
+  </form.AppField>
+);
 
 /** When the visitor likes to be called: drawn like a choice, but not part of the payload. */
 function CallTime({ definition, form }: Pick<FormFieldProps, "definition" | "form">) {

@@ -20,11 +20,10 @@ import { FieldLink } from "./field-link.tsx";
 /** A form or, once it is sent, its receipt. Pages use `FormRoot`, which adds the boundary for errors. */
 export function LeadForm(props: LeadFormProps) {
   const { form: definition } = props;
-  const { element, hydrated, form, session, lead, earlier, files, isShut, ...page } = useLead(props);
+  const { element, form, session, lead, earlier, files, isShut, ...page } = useLead(props);
   const sent = "sent" in lead ? lead.sent : undefined;
   const { adopt, ...handlers } = useShownValues(form, definition, element);
-  if (earlier && page.showsEarlier)
-    return <FormSent form={definition} {...earlier} already onNewLead={page.startNewLead} />;
+  if (page.opened) return <FormSent form={definition} {...page.opened} already onNewLead={page.startNewLead} />;
   if (sent && definition.afterSuccess === "clear")
     return <FormSent form={definition} {...sent} onNewLead={page.startNewLead} />;
   return (
@@ -38,7 +37,6 @@ export function LeadForm(props: LeadFormProps) {
         // Without a script the browser sends it: the controls have the names of the payload.
         method="post"
         action="/forms"
-        data-ready={hydrated ? "" : undefined}
         className="lead grid gap-10 scroll-mt-28"
         noValidate={definition.gate !== "native"}
         aria-busy={page.busy}
@@ -52,7 +50,7 @@ export function LeadForm(props: LeadFormProps) {
         <input type="hidden" name="formType" value={definition.type} />
         {currentLocale() === "en" ? null : <input type="hidden" name="sourcePath" value={props.path} />}
         {sent ? <FormSent form={definition} {...sent} /> : null}
-        {earlier ? <LastReceipt receipt={earlier.receipt} onShow={page.showEarlier} /> : null}
+        {earlier ? <LastReceipt receipt={earlier} onShow={page.showEarlier} /> : null}
         <StoresNothing />
         {page.restored ? <RestoredDraft onClear={page.clear} /> : null}
         {page.summaryKey === 0 ? null : <ErrorSummary key={page.summaryKey} {...{ form, definition }} />}

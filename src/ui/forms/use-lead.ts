@@ -4,7 +4,7 @@ import type { AnyForm } from "../../forms/define.ts";
 import type { FormValues } from "../../forms/fields.ts";
 import { TRAP } from "../../forms/trap.ts";
 import { prepareSync } from "../../lead/background-sync.ts";
-import type { FormFiles } from "../../lead/form-files.ts";
+import { isSame } from "../../lead/draft.ts";
 import {
   type FormEvents,
   FormSession,
@@ -14,9 +14,9 @@ import {
   type ShownFailure,
 } from "../../lead/form-session.ts";
 import { Outbox } from "../../lead/outbox.ts";
-import type { Receipt } from "../../lead/receipts.ts";
+import { loadAnswers, type Receipt, type StoredReceipt } from "../../lead/receipts.ts";
 import { pageSender, Sender, type SubmitLead } from "../../lead/sender.ts";
-import { useWasPrerendered, useHydrated } from "../hydrated.ts";
+import { useWasPrerendered } from "../hydrated.ts";
 import { dispatchPageEvent } from "../page-events.ts";
 import { toast } from "../toast.ts";
 import { focusControl } from "./field-link.tsx";
@@ -38,15 +38,6 @@ export interface LeadFormProps {
 
 type FormElement = RefObject<HTMLFormElement | null>;
 
-/** Creates the session of a form. */
-function useSession(definition: AnyForm, files: FormFiles, submit: SubmitLead | undefined): FormSession {
-  const [session] = useState(() => {
-    const sender = submit ? new Sender({ outbox: new Outbox(false), post: submit }) : pageSender();
-    return new FormSession(definition, sender, files);
-  });
-  return session;
-}
-
 /** Moves the focus to the button after a submission, because every control was disabled. @returns Call it at a submission. */
 function useFocusAfterSending(element: FormElement, isShut: boolean): () => void {
   const hadFocus = useRef(false);
@@ -66,14 +57,19 @@ interface ConnectedForm {
   readonly path: string;
   readonly element: FormElement;
   readonly session: FormSession;
-}
-interface ConnectedFormOptions extends ConnectedForm {
   readonly isShut: boolean;
   readonly onInvalid: () => void;
+  /** A draft was restored. */
+  readonly onRestored: () => void;
 }
 
-/** TanStack Form, with a session that saves each edit and sends each valid submission. */
-function useConnectedForm({ definition, path, element, session, isShut, onInvalid }: ConnectedFormOptions) {
+/**
+ * TanStack Form, with a session that saves each edit and sends each valid submission. It starts with the answers of the page, of its
+ * link, of the draft and of the visitor until then.
+ *
+ * @returns The form, the values of the page and its link, and `reset`, which writes other answers into the form.
+ */
+function useConnectedForm({ definition, path, element, session, isShut, onInvalid, onRestored }: ConnectedForm) {
   const noteFocus = useFocusAfterSending(element, isShut);
   const wasPrerendered = useWasPrerendered();
   /** When the form appeared, ms. The time until it is sent is a sign of a bot. A prerendered form was there from the start. */
@@ -97,36 +93,26 @@ function useConnectedForm({ definition, path, element, session, isShut, onInvali
     },
     onInvalid,
   });
-  const hydrated = useHydrated();
-  useEffect(() => {
-    // native-form.ts repeats the submission that it held.
-    if (hydrated && element.current) dispatchPageEvent(element.current, "form:ready");
-  }, [element, hydrated]);
-  return { form, onEdit, hydrated };
-}
-
-/**
- * Fills the form in at its start: with the answers of the page, of its link, of the draft and of the visitor until then.
- *
- * @returns The values of the page and its link, and `reset`, which writes other answers into the form.
- */
-function useStart(
-  { definition, path, element, session, form }: ConnectedForm & { readonly form: LeadFormApi },
-  onRestored: () => void,
-) {
-  const [pageValues, setPageValues] = useState(form.state.values);
   const reset = (values: FormValues): void => form.reset(values, { keepDefaultValues: true });
+  const pageValues = useRef(form.state.values);
   useLayoutEffect(() => {
     const start = startValues(definition, path, element.current!);
-    setPageValues(start.pageValues);
+    pageValues.current = start.pageValues;
     if (start.restored) onRestored();
     session.begin(start);
     // A reset would render every field again, and usually nothing differs.
-    if (JSON.stringify(start.values) !== JSON.stringify(form.state.values)) reset(start.values);
+    if (!isSame(start.values, form.state.values)) reset(start.values);
     // Runs once, because the path is the key of this component.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
-  return { pageValues, reset };
+  useEffect(() => {
+    // A receipt may have replaced the form before.
+    if (!element.current || "ready" in element.current.dataset) return;
+    element.current.dataset.ready = "";
+    // native-form.ts repeats the submission that it held.
+    dispatchPageEvent(element.current, "form:ready");
+  });
+  return { form, onEdit, pageValues, reset };
 }
 
 const TOAST_MS = { error: 4000, success: 6000 } as const;
@@ -155,17 +141,17 @@ function focusForm({ current }: FormElement): void {
 }
 
 /** An earlier receipt of this form, which its visitor may open. */
-function useEarlierReceipt(session: FormSession, element: FormElement) {
+function useEarlierReceipt(session: FormSession, formType: string, element: FormElement) {
   const earlier = useStored(session.earlierReceipt);
-  const [openId, setOpenId] = useState<string>();
+  const [opened, open] = useState<{ readonly receipt: StoredReceipt; readonly values: FormValues | undefined }>();
   return {
     earlier,
-    /** The receipt replaces the form. */
-    showsEarlier: earlier !== undefined && earlier.receipt.id === openId,
-    showEarlier: () => setOpenId(earlier?.receipt.id),
+    /** The earlier receipt with its answers, in place of the form. */
+    opened: opened?.receipt === earlier ? opened : undefined,
+    showEarlier: () => earlier && open({ receipt: earlier, values: loadAnswers(formType, earlier.id) }),
     startNewLead(): void {
       flushSync(() => {
-        setOpenId(undefined);
+        open(undefined);
         session.startNewLead();
       });
       focusForm(element);
@@ -183,15 +169,6 @@ const START = {
   pressed: false,
 };
 
-function usePage() {
-  const [page, setPage] = useState(START);
-  return {
-    page,
-    change: (changes: Partial<typeof START>) => setPage((before) => ({ ...before, ...changes })),
-    showSummary: () => setPage((before) => ({ ...before, summaryKey: before.summaryKey + 1 })),
-  };
-}
-
 /** Moves the focus to one missing answer, and shows that error alone. */
 function focusMissing(form: LeadFormApi, definition: AnyForm, control: string, hideSummary: () => void): void {
   flushSync(() => {
@@ -205,14 +182,25 @@ function focusMissing(form: LeadFormApi, definition: AnyForm, control: string, h
 export function useLead({ form: definition, path, submit, onSuccess }: LeadFormProps) {
   const element = useRef<HTMLFormElement>(null);
   const files = useFiles(definition.type);
-  const session = useSession(definition, files, submit);
+  const [session] = useState(() => {
+    const sender = submit ? new Sender({ outbox: new Outbox(false), post: submit }) : pageSender();
+    return new FormSession(definition, sender, files);
+  });
   const lead = useStored(session.state);
   const isShut = isLocked(lead);
-  const { page, change, showSummary } = usePage();
-  const connected = { definition, path, element, session };
-  const { form, onEdit, hydrated } = useConnectedForm({ ...connected, isShut, onInvalid: showSummary });
-  const { pageValues, reset } = useStart({ ...connected, form }, () => change({ restored: true }));
-  const startOver = (values = pageValues): void => {
+  const [page, setPage] = useState(START);
+  const change = (changes: Partial<typeof START>): void => setPage((before) => ({ ...before, ...changes }));
+  const showSummary = (): void => setPage((before) => ({ ...before, summaryKey: before.summaryKey + 1 }));
+  const { form, onEdit, pageValues, reset } = useConnectedForm({
+    definition,
+    path,
+    element,
+    session,
+    isShut,
+    onInvalid: showSummary,
+    onRestored: () => change({ restored: true }),
+  });
+  const startOver = (values = pageValues.current): void => {
     reset(values);
     files.clear();
     change(START);
@@ -236,7 +224,6 @@ export function useLead({ form: definition, path, submit, onSuccess }: LeadFormP
 
   return {
     element,
-    hydrated,
     form,
     session,
     lead,
@@ -260,10 +247,10 @@ export function useLead({ form: definition, path, submit, onSuccess }: LeadFormP
       if (isShut) return;
       flushSync(() => {
         session.clear();
-        startOver({ ...pageValues, ...contactValues(form.state.values) });
+        startOver({ ...pageValues.current, ...contactValues(form.state.values) });
       });
       focusForm(element);
     },
-    ...useEarlierReceipt(session, element),
+    ...useEarlierReceipt(session, definition.type, element),
   };
 }

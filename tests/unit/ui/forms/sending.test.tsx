@@ -16,7 +16,6 @@ import {
   show,
   submit,
   submitButton,
-  type,
 } from "./harness.tsx";
 
 beforeEach(() => localStorage.clear());
