@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { listFiles, findLeads, newPhone } from "./support/stored-leads.ts";
 import { openFilled, PDF } from "./support/fill.ts";
 import { expect, test } from "./support/test.ts";
-import { openForm } from "./support/wake.ts";
+import { openForm, wake } from "./support/wake.ts";
 
 const PATH = "/property-exchange";
 const HOURS = 3_600_000;
@@ -89,4 +89,20 @@ test("sends a kept lead on the next page, and when the network is back", async (
   expect(findLeads(second)).toEqual([]);
   await context.setOffline(false);
   await expectOneLead(page, second);
+});
+
+test("deletes saved answers after a day although the form stays closed", async ({ page }) => {
+  await page.goto("/faq");
+  await page.evaluate(
+    (dayAgo) => {
+      localStorage.setItem("aipm:receipt:BUYER_FORM", JSON.stringify({ at: dayAgo, reference: "AIPM-AAAAA-BBBBB" }));
+      localStorage.setItem("aipm:draft:BUYER_FORM", JSON.stringify({ at: dayAgo, values: {} }));
+      localStorage.setItem("aipm:early:BUYER_FORM", JSON.stringify({ at: Date.now(), values: {} }));
+      localStorage.setItem("aipm:language", "hi");
+    },
+    Date.now() - 25 * HOURS,
+  );
+  await wake(page);
+  const left = await page.evaluate(() => Object.keys(localStorage).toSorted());
+  expect(left).toEqual(["aipm:early:BUYER_FORM", "aipm:language"]);
 });

@@ -13,9 +13,7 @@ const SCRIPTS = /\/assets\/.*\.js$/;
 const pages = forms.flatMap((form) => form.pages.map(({ path }) => ({ path, form })));
 
 const MISSING = (route: Route): Promise<void> => route.fulfill({ status: 404, body: "" });
-/** The page waits for two seconds before it asks once more. */
-const REFUSED = (route: Route): Promise<void> => route.abort();
-const FAULTS = { "answer 404": MISSING, "are refused": REFUSED };
+const FAULTS = { "answer 404": MISSING, "are refused": (route: Route) => route.abort() };
 
 const submitButton = (page: Page) => page.locator("form[data-lead] button[data-submit]");
 const note = (page: Page) => page.locator("[data-unreachable]");
@@ -144,18 +142,15 @@ test("hides optional questions until scripts have loaded or failed", async ({ pa
   await expect(page.locator("[name=landDetails]")).toBeVisible();
 });
 
-const dispatch = (page: Page, event: string): Promise<unknown> =>
-  page.evaluate((name) => {
-    dispatchEvent(name === "pageshow" ? new PageTransitionEvent(name, { persisted: true }) : new Event(name));
-  }, event);
 for (const [when, again] of Object.entries({
   // After each failure the pause is twice as long.
   "at the next gesture after a minute": async (page: Page) => {
     await page.clock.fastForward(60_000);
     await page.getByLabel("Phone number").focus();
   },
-  "when it is restored from the back/forward cache": (page: Page) => dispatch(page, "pageshow"),
-  "when the network returns": (page: Page) => dispatch(page, "online"),
+  "when it is restored from the back/forward cache": (page: Page) =>
+    page.evaluate(() => void dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }))),
+  "when the network returns": (page: Page) => page.evaluate(() => void dispatchEvent(new Event("online"))),
   "when its scripts were only late": undefined,
 }))
   test(`wakes a native form ${when}`, { tag: again ? "@all" : [] }, async ({ page, complaints }) => {
@@ -246,11 +241,11 @@ test("warns about files that a native form cannot send", async ({ page }) => {
   expect(findLeads(phone)).toHaveLength(1);
 });
 
-test.describe("links of an awake page", () => {
+test.describe("when a link of an awake page is touched", () => {
   const OFFLINE = "You are offline, so this page stays open.";
   const footer = (page: Page, to: string) => page.locator(`footer a[href='${to}']`).first();
 
-  /** Nothing comes of it. */
+  /** Touches every link, which must not leave the page. */
   async function touchAll(page: Page, expectUnmoved: () => Promise<void>): Promise<void> {
     const links = page.locator("main a[href^='/'], footer a[href^='/']").filter({ visible: true });
     expect(await links.count()).toBeGreaterThan(10);
@@ -265,7 +260,7 @@ test.describe("links of an awake page", () => {
     await expectUnmoved();
   }
 
-  test("keep the page when touched offline and work when the network is back", async ({ page, context }) => {
+  test("keeps the page offline, and follows the link when the network is back", async ({ page, context }) => {
     await openForm(page, "/contact-form");
     await page.getByLabel("Full name").fill("Asha Menon");
     await waitForState(page, "ready");
@@ -284,7 +279,7 @@ test.describe("links of an awake page", () => {
     await expect(page.getByRole("heading", { level: 1 })).toContainText("Privacy");
   });
 
-  test("load the new page when the code of the old one is gone", async ({ page }) => {
+  test("loads the next page when the code of this one is gone", async ({ page }) => {
     await openAwake(page, "/faq");
     await page.route(/\/assets\//, MISSING);
     await touchAll(page, await watchDocument(page));
@@ -302,20 +297,4 @@ test.describe("links of an awake page", () => {
     await expect(page).toHaveURL(/query$/);
     await expect(page.getByText(OFFLINE)).toBeHidden();
   });
-});
-
-test("deletes saved answers after a day although the form stays closed", async ({ page }) => {
-  await page.goto("/faq");
-  await page.evaluate(
-    (dayAgo) => {
-      localStorage.setItem("aipm:receipt:BUYER_FORM", JSON.stringify({ at: dayAgo, reference: "AIPM-AAAAA-BBBBB" }));
-      localStorage.setItem("aipm:draft:BUYER_FORM", JSON.stringify({ at: dayAgo, values: {} }));
-      localStorage.setItem("aipm:early:BUYER_FORM", JSON.stringify({ at: Date.now(), values: {} }));
-      localStorage.setItem("aipm:language", "hi");
-    },
-    Date.now() - 25 * 60 * 60 * 1000,
-  );
-  await wake(page);
-  const left = await page.evaluate(() => Object.keys(localStorage).toSorted());
-  expect(left).toEqual(["aipm:early:BUYER_FORM", "aipm:language"]);
 });
