@@ -5,6 +5,7 @@ import type { FormValues } from "../../forms/fields.ts";
 import { TRAP } from "../../forms/trap.ts";
 import { prepareSync } from "../../lead/background-sync.ts";
 import { isSame } from "../../lead/draft.ts";
+import type { FormFiles } from "../../lead/form-files.ts";
 import {
   type FormEvents,
   FormSession,
@@ -37,6 +38,15 @@ export interface LeadFormProps {
 }
 
 type FormElement = RefObject<HTMLFormElement | null>;
+
+/** Creates the session of a form. */
+function useSession(definition: AnyForm, files: FormFiles, submit: SubmitLead | undefined): FormSession {
+  const [session] = useState(() => {
+    const sender = submit ? new Sender({ outbox: new Outbox(false), post: submit }) : pageSender();
+    return new FormSession(definition, sender, files);
+  });
+  return session;
+}
 
 /** Moves the focus to the button after a submission, because every control was disabled. @returns Call it at a submission. */
 function useFocusAfterSending(element: FormElement, isShut: boolean): () => void {
@@ -169,6 +179,15 @@ const START = {
   pressed: false,
 };
 
+function usePage() {
+  const [page, setPage] = useState(START);
+  return {
+    page,
+    change: (changes: Partial<typeof START>) => setPage((before) => ({ ...before, ...changes })),
+    showSummary: () => setPage((before) => ({ ...before, summaryKey: before.summaryKey + 1 })),
+  };
+}
+
 /** Moves the focus to one missing answer, and shows that error alone. */
 function focusMissing(form: LeadFormApi, definition: AnyForm, control: string, hideSummary: () => void): void {
   flushSync(() => {
@@ -182,15 +201,10 @@ function focusMissing(form: LeadFormApi, definition: AnyForm, control: string, h
 export function useLead({ form: definition, path, submit, onSuccess }: LeadFormProps) {
   const element = useRef<HTMLFormElement>(null);
   const files = useFiles(definition.type);
-  const [session] = useState(() => {
-    const sender = submit ? new Sender({ outbox: new Outbox(false), post: submit }) : pageSender();
-    return new FormSession(definition, sender, files);
-  });
+  const session = useSession(definition, files, submit);
   const lead = useStored(session.state);
   const isShut = isLocked(lead);
-  const [page, setPage] = useState(START);
-  const change = (changes: Partial<typeof START>): void => setPage((before) => ({ ...before, ...changes }));
-  const showSummary = (): void => setPage((before) => ({ ...before, summaryKey: before.summaryKey + 1 }));
+  const { page, change, showSummary } = usePage();
   const { form, onEdit, pageValues, reset } = useConnectedForm({
     definition,
     path,

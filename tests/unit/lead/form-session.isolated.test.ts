@@ -302,7 +302,7 @@ it.each([
   for (const id of removed) await forgetFiles(documents.type, [id]);
   other.write("Pune");
   await other.press();
-  const [waiting] = (await other.sender.outbox.list()).filter(({ formType }) => formType === documents.type);
+  const waiting = (await other.sender.outbox.list()).find(({ formType }) => formType === documents.type);
   expect(waiting?.files.map(({ id }) => id)).toEqual(sent);
   first.leave();
   other.leave();
