@@ -1,9 +1,9 @@
 /** A visitor's device. Its tabs share storage. Each tab runs the real code of leads with its own modules and globals. */
 import type { AnyForm } from "../../src/forms/define.ts";
 import type { StoredLead } from "../../src/lead/outbox.ts";
-import type { Receipt } from "../../src/lead/receipts.ts";
 import type { Clock } from "./clock.ts";
 import { Form, visitorName } from "./form.ts";
+import { type Lead, withdraw } from "./laws.ts";
 import type { Random } from "./random.ts";
 import { OUTBOX, Realm } from "./realm.ts";
 
@@ -30,20 +30,10 @@ export interface Around {
   readonly loadWorker: Load<unknown>;
   /** Sends a request. @returns `undefined` if no response comes */
   readonly request: (method: string, url: string, body: string | Blob | FormData) => Promise<Response | undefined>;
-  readonly pressed: (name: string) => void;
-  readonly arrived: (name: string, receipt: Receipt) => void;
-  /** Its visitor, or the edge, no longer wants it to be sent. */
-  readonly withdrawn: (name: string) => void;
-  /** Its visitor discarded or corrected it. After that no one may send it or keep it to be sent. */
-  readonly takenBack: (name: string) => void;
-  /** A second after its button was pressed, its form says nothing. */
-  readonly unanswered: (name: string) => void;
-  /** A second after it was taken back, the outbox has it. */
-  readonly stillKept: (name: string) => void;
-  /** The outbox received it, under the id that it is sent with. */
-  readonly kept: (name: string, id: string, files: readonly string[]) => void;
-  /** The visitor pressed "Clear it". The answers of this form are not wanted any more, in other tabs too. */
-  readonly cleared: (formType: string) => void;
+  /** The leads of its visitor, the newest last. */
+  readonly leads: readonly Lead[];
+  /** Its visitor has seen the reference. */
+  readonly arrived: (lead: Lead, reference: string) => void;
   /** A law does not hold within a page. */
   readonly violated: (why: string) => void;
 }
@@ -126,11 +116,11 @@ export class Tab extends Realm {
     this.code.forgetExpired();
     this.code.pageSender().subscribe({
       onLead: (event) => {
-        const name = visitorName(event.lead.values);
-        if (event.type === "sent") this.around.arrived(name, event.receipt);
-        else if (event.type === "rejected" || event.type === "expired") this.around.withdrawn(name);
+        const lead = device.lead(visitorName(event.lead.values));
+        if (event.type === "sent") this.around.arrived(lead, event.receipt.reference);
+        else if (event.type === "rejected" || event.type === "expired") withdraw(lead);
         if (event.type === "expired" && !device.hasStepped && event.lead.at + DAY > this.around.clock.now)
-          this.around.violated(`${name} expired within its day`);
+          this.around.violated(`${lead.name} expired within its day`);
       },
     });
   }
@@ -144,23 +134,32 @@ export class Tab extends Realm {
   }
 
   protected override keep(name: string, id: string, value: object): void {
-    const { device, form } = this;
-    if (name === OUTBOX && "values" in value) {
-      const lead = value as StoredLead;
-      const files = lead.files.map((file) => file.id);
-      const before = device.kept.get(id);
-      // Another file is another lead of the outbox: the one before was taken out. A receipt needs none.
-      if (before && lead.status.at !== "sent" && before.files.some((pickedFile) => !files.includes(pickedFile.id)))
-        this.around.violated(`${visitorName(lead.values)} has lost a file that waited with it`);
-      if (!before) this.around.kept(visitorName(lead.values), id, files);
-      if (device.hasSync)
-        this.setTimeout(() => device.sync.wasAsked || this.around.violated("The browser was not asked to send"), 1000);
-      const isOfForm = form?.type === lead.formType && form.name === visitorName(lead.values);
-      device.pressed.delete(visitorName(lead.values));
-      if (!before && isOfForm && form.pressedWith.some((pressedId) => !files.includes(pressedId)))
-        this.around.violated(`${form.name} leaves without a file that its form showed`);
-    }
+    if (name === OUTBOX && "values" in value) this.#checkKept(value as StoredLead);
     super.keep(name, id, value);
+  }
+
+  #checkKept({ id, formType, values, files, status }: StoredLead): void {
+    const { device, form, around } = this;
+    const lead = device.lead(visitorName(values));
+    const ids = files.map((file) => file.id);
+    const before = device.kept.get(id);
+    // Another file is another lead of the outbox: the one before was taken out. A receipt needs none.
+    if (before && status.at !== "sent" && before.files.some((file) => !ids.includes(file.id)))
+      around.violated(`${lead.name} has lost a file that waited with it`);
+    if (device.hasSync)
+      this.setTimeout(() => device.sync.wasAsked || around.violated("The browser was not asked to send"), 1000);
+    device.pressed.delete(lead.name);
+    if (before) return;
+    if (lead.isTakenBack) around.violated(`${lead.name} was taken back, and is kept to be sent`);
+    lead.id ??= id;
+    if (lead.id !== id && lead.reference === undefined) around.violated(`${lead.name} leaves under two ids`);
+    lead.fileIds = ids;
+    // Only if each of its attempts had a file.
+    lead.withFile = ids.length > 0 && lead.withFile !== false;
+    lead.isMeant = !lead.isWithdrawn;
+    const isOfForm = form?.type === formType && form.name === lead.name;
+    if (isOfForm && form.pressedWith.some((pressedId) => !ids.includes(pressedId)))
+      around.violated(`${lead.name} leaves without a file that its form showed`);
   }
 
   visit(type: string | undefined): void {
@@ -230,6 +229,10 @@ export class Device {
   step(ahead: number): void {
     this.hasStepped ||= ahead !== this.#ahead;
     this.#ahead = ahead;
+  }
+
+  lead(name: string): Lead {
+    return this.around.leads.find((lead) => lead.name === name)!;
   }
 
   open(type: string | undefined): Tab {

@@ -3,6 +3,7 @@ import type { AnyForm } from "../../src/forms/define.ts";
 import type { FormValues } from "../../src/forms/fields.ts";
 import type { FormFiles } from "../../src/lead/form-files.ts";
 import type { Code, Tab } from "./device.ts";
+import { withdraw } from "./laws.ts";
 
 /** The answers of any form. Each form takes its own. */
 const ANSWERS = {
@@ -114,14 +115,20 @@ export class Form {
   #takeBack(): void {
     const { name } = this;
     const { around, device } = this.#tab;
+    const lead = device.lead(name);
     const { status } = this.#session.state.get();
     // Pressed on the page before, or in flight: it may arrive before the outbox has removed it.
     const isInFlight = status === "sending" || status === "uploading" || this.#isSentElsewhere(name);
-    if (device.pressed.has(name) || device.wasJustPressed(name) || isInFlight) return around.withdrawn(name);
+    if (device.pressed.has(name) || device.wasJustPressed(name) || isInFlight) return withdraw(lead);
     if (status !== "waiting" && !this.#keptAtOpen.has(name)) return;
-    around.takenBack(name);
+    withdraw(lead);
+    lead.isTakenBack = true;
+    const check = (): void => {
+      if (device.keeps(name) && lead.isTakenBack)
+        around.violated(`${name} was taken back, and is still kept to be sent`);
+    };
     // Unless its page is closed before that.
-    this.#tab.setTimeout(() => device.keeps(name) && around.stillKept(name), 1000);
+    this.#tab.setTimeout(check, 1000);
   }
 
   write(name: string): void {
@@ -141,7 +148,7 @@ export class Form {
     this.#isRestored = false;
     this.#takeBack();
     this.#hasOwnFiles = true;
-    this.#tab.around.cleared(this.type);
+    for (const lead of this.#tab.around.leads) if (lead.formType === this.type) lead.isCleared = true;
     this.#session.clear();
     this.values = this.#tab.code.initialValues(this.#definition);
     this.files.clear();
@@ -149,8 +156,10 @@ export class Form {
 
   press(): void {
     const { name } = this;
-    this.#tab.around.pressed(name);
-    this.#tab.device.press(name);
+    const { device } = this.#tab;
+    const lead = device.lead(name);
+    Object.assign(lead, { isWithdrawn: false, isTakenBack: false, isPressedAgain: lead.reference !== undefined });
+    device.press(name);
     this.pressedWith = this.files.get().map(({ id }) => id);
     this.#session.press();
     void this.#session.submit(this.values, { honeypot: "", elapsedMs: 9000 });
@@ -161,7 +170,9 @@ export class Form {
   #checkAnswered(name: string): void {
     const state = this.#session.state.get();
     const isAnswered = state.status !== "editing" || ("failure" in state && state.failure) || "sent" in state;
-    if (this.#tab.form === this && this.name === name && !isAnswered) this.#tab.around.unanswered(name);
+    if (this.#tab.form !== this || this.name !== name || isAnswered) return;
+    const { isWithdrawn, isCleared } = this.#tab.device.lead(name);
+    if (!isWithdrawn && !isCleared) this.#tab.around.violated(`${name} was pressed, and its form says nothing`);
   }
 
   discard(): void {

@@ -44,6 +44,9 @@ export interface Lead {
   isTakenBack?: boolean;
 }
 
+/** Its visitor, or the edge, no longer wants it to be sent. */
+export const withdraw = (lead: Lead): void => void Object.assign(lead, { isMeant: false, isWithdrawn: true });
+
 /** Personal data of any visitor. */
 const PERSONAL = /Visitor|9876543210|asha@|deed\.pdf|The deed/;
 

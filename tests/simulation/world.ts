@@ -170,8 +170,8 @@ class World {
   }
 
   #accepted(lead: Lead, reference = ""): void {
-    must(reference.startsWith("AIPM-"), () => `${lead.name} got no reference`);
-    must(lead.reference === undefined || lead.reference === reference, () => `${lead.name} got two references`);
+    if (!reference.startsWith("AIPM-")) this.#fault ??= `${lead.name} got no reference`;
+    if (lead.reference !== undefined && lead.reference !== reference) this.#fault ??= `${lead.name} got two references`;
     lead.reference = reference;
   }
 
@@ -265,54 +265,28 @@ class World {
     const known = this.#devices.get(visitor);
     if (known) return known;
     const random = new Random(this.#seed, 8, visitor);
-    const findLead = (name: string): Lead => this.#leads.get(visitor)!.find((lead) => lead.name === name)!;
+    const leads: Lead[] = [];
     const around: Around = {
       clock: this.#clock,
       load: this.#subject.load,
       loadWorker: this.#subject.loadWorker,
+      leads,
       request: async (...request) => {
         const name = /"fullName":"(?<name>[^"]*)"/.exec(typeof request[2] === "string" ? request[2] : "")?.groups!.name;
         // A page that was closed could not remove the lead, so the lead is still sent.
-        if (name && findLead(name).isTakenBack && !device.keeps(name))
+        if (name && device.lead(name).isTakenBack && !device.keeps(name))
           this.#fault ??= `${name} was taken back, and is sent`;
         return this.#fromPage(visitor, random, request);
       },
-      stillKept: (name) => {
-        if (findLead(name).isTakenBack) this.#fault ??= `${name} was taken back, and is still kept to be sent`;
-      },
-      unanswered: (name) => {
-        const { isWithdrawn, isCleared } = findLead(name);
-        if (!isWithdrawn && !isCleared) this.#fault ??= `${name} was pressed, and its form says nothing`;
-      },
-      pressed: (name) => {
-        const lead = findLead(name);
-        Object.assign(lead, { isWithdrawn: false, isTakenBack: false, isPressedAgain: lead.reference !== undefined });
-      },
-      cleared: (formType) => {
-        for (const lead of this.#leads.get(visitor)!) if (lead.formType === formType) lead.isCleared = true;
-      },
       violated: (why) => void (this.#fault ??= why),
-      kept: (name, id, files) => {
-        const lead = findLead(name);
-        if (lead.isTakenBack) this.#fault ??= `${name} was taken back, and is kept to be sent`;
-        lead.id ??= id;
-        if (lead.id !== id && lead.reference === undefined) this.#fault ??= `${name} leaves under two ids`;
-        lead.fileIds = files;
-        // Only if each of its attempts had a file.
-        lead.withFile = files.length > 0 && lead.withFile !== false;
-        lead.isMeant = !lead.isWithdrawn;
-      },
-      arrived: (name, { reference }) => {
-        const lead = findLead(name);
+      arrived: (lead, reference) => {
         this.#accepted(lead, reference);
         lead.isPressedAgain = false;
       },
-      withdrawn: (name) => void Object.assign(findLead(name), { isMeant: false, isWithdrawn: true }),
-      takenBack: (name) => void Object.assign(findLead(name), { isMeant: false, isWithdrawn: true, isTakenBack: true }),
     };
     const device = new Device(around, new Random(this.#seed, 12, visitor));
     this.#devices.set(visitor, device);
-    this.#leads.set(visitor, []);
+    this.#leads.set(visitor, leads);
     return device;
   }
 
