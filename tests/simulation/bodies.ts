@@ -27,6 +27,9 @@ export const FORM_TYPE = {
 const BOUNDARY = "----simulated";
 export const MULTIPART_TYPE = { "content-type": `multipart/form-data; boundary=${BOUNDARY}` };
 export const MULTIPART = `--${BOUNDARY}\r\ncontent-disposition: form-data; name="file"; filename="deed.pdf"\r\ncontent-type: application/pdf\r\n\r\n${TEXT}\r\n--${BOUNDARY}--\r\n`;
+/** A form whose first half is a whole lead. */
+export const LONG_FORM =
+  "formType=CONTACT_US&fullName=Half&countryCode=%2B91&phoneNumber=9876543210&city=Chennai&notes=".padEnd(300, "a");
 /** The largest body of `/s3/upload`, and the time after which an isolate gives up on a body that does not arrive. */
 export const LARGEST_UPLOAD = 15 * 1024 ** 2;
 export const STALLED = 20_000;

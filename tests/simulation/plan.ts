@@ -104,6 +104,8 @@ const STORIES: readonly ((form: FormType) => Step[])[] = [
   // Corrected while no response comes.
   (form) => stepsIn(form, ["open"], ["write"], ["press"], ["another page", 0, 2500], ["back"], ["write", 0, 5000]),
   (form) => stepsIn(form, ["open"], ["write"], ["press"], ["reload", 0, 0], ["write", 0, 5000]),
+  // Corrected after its response may be lost, and sent again with the same file.
+  (form) => stepsIn(form, ["open"], ["write"], ["pick", 0, 1000], ["press", 0, 3000], ["write"], ["press", 0, 5000]),
   // The phone ends the tab while a file is picked.
   (form) => stepsIn(form, ["open"], ["write"], ["pick", 0, 1500], ["end"], ["open", 0, 1500], ["press", 0, 1500]),
   (form) => stepsIn(form, ["open"], ["write"], ["pick", 0, 1500], ["end"], ["open", 0, 1500], ["clear"]),
