@@ -184,7 +184,7 @@ export class Form {
   }
 
   resume(): void {
-    this.#session.resume();
+    void this.#session.resume();
   }
 
   leave(): void {
