@@ -37,7 +37,7 @@ function numberIn(text: string): string {
       // Only India's numbers have ten digits and begin so: "+0 98765 43210".
       .replace(/^\+0+(?=[789]\d{9}$)/, "")
       // No calling code begins with 0: "+091 98765 43210", "00091 98765 43210".
-      .replace(/^(?:\+|00)0+(?=[1-9])/, "+")
+      .replace(/^(?:\+|00)0+(?=[1-9]\d{6})/, "+")
       // A code that was typed twice: "+91 +91 98765 43210".
       .replace(/^\+?0{0,2}(\d{1,3})(?=\+\1)/, "")
       // The American prefix for international calls. A Delhi number starts with the area code 011

@@ -107,6 +107,13 @@ test.each(
   expect(isPhone(typed)).toBe(false);
 });
 
+test.each(each("000000002 | 000123456 | +000000002"))(
+  "accepts %j, although it is too short after its zeros",
+  (typed) => {
+    expect(isPhone(typed)).toBe(true);
+  },
+);
+
 test.each([
   ["98765 4321", "+91", "this one has 9"],
   ["+91 98765 432100", "+1", "this one has 11"],
