@@ -1,4 +1,7 @@
-/** `npm run build`: builds the site, and tells whether `dist` is current. Modification times mean nothing after a checkout or in a cached folder. */
+/**
+ * `npm run build` builds the site. `isBuilt` compares the sources by content, because modification times mean nothing after a
+ * checkout or in a cached folder.
+ */
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";

@@ -1,6 +1,6 @@
 /**
- * `node scripts/run.mjs SCRIPT` runs a TypeScript script of this folder on a machine that only has Node 20 and npm: installs missing packages, then starts the script under
- * the packaged Node. Uses core modules only.
+ * `node scripts/run.mjs SCRIPT` runs a TypeScript script of this folder on a machine that only has Node 20 and npm. It installs
+ * missing packages and starts the script under the packaged Node. Uses core modules only.
  */
 import { spawn, spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";

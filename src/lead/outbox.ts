@@ -145,9 +145,10 @@ export class Outbox {
     const mark = outboxMark();
     const removedBefore = this.#removed();
     const stored = await this.#run((store) => values<Versioned>(store));
+    const removed = this.#removed();
     const all = new Map<string, StoredLead>();
     for (const lead of stored ?? []) {
-      if (this.#removed().includes(lead.id)) {
+      if (removed.includes(lead.id)) {
         // A removal that began meanwhile is under way. A second one might delete a lead that another tab has submitted since.
         if (removedBefore.includes(lead.id)) void this.#delete(lead.id);
       } else if (lead.version === STORED_VERSION) all.set(lead.id, lead);

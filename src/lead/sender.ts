@@ -72,10 +72,8 @@ type Delivery = ({ readonly ok: true } & Sent) | Failed;
  * @returns Whether the attempt ran.
  */
 async function withLock(id: string, isAsked: boolean, attempt: () => Promise<void>): Promise<boolean> {
-  const run = async (): Promise<boolean> => {
-    await attempt();
-    return true;
-  };
+  let attempted: Promise<boolean> | undefined;
+  const run = (): Promise<boolean> => (attempted ??= attempt().then(() => true));
   // Insecure pages have no locks. If storage is forbidden, a request for one rejects.
   const { locks } = navigator as { locks?: LockManager };
   if (!locks) return run();

@@ -19,8 +19,8 @@ const foreignLang = (href: string): string | undefined =>
   /^\/[^.]*$/.test(href) && readLocale(href) !== currentLocale() ? LOCALES[readLocale(href)].lang : undefined;
 
 /**
- * A link. For the address of an English page it leads to that page in the language of the document, if there is one. The router follows it if it leads to a page of this site in the language of the document. The browser follows all others,
- * such as files, phone numbers and the other language.
+ * A link. The address of an English page becomes that of its translation into the language of the document, if there is one. The
+ * router follows links to pages in that language. The browser follows all others, such as files, phone numbers and the other language.
  */
 export function Link({ href: english, children, ...props }: LinkProps) {
   const href = localHref(english);

@@ -1,4 +1,4 @@
-/** JSON from outside: parsed, and refused where its structure is an attack. */
+/** JSON from outside: parsed, and rejected if its structure is an attack. */
 import { isObject, type JsonObject, parseJson } from "../../src/forms/objects.ts";
 
 export type ParsedObject =
@@ -33,9 +33,9 @@ const TEXT = {
 
 /** Parses a body that must be a JSON object. Never throws. */
 export function parseObject(text: string): ParsedObject {
-  const refused = (code: keyof typeof TEXT): ParsedObject => ({ ok: false, code, message: TEXT[code] });
+  const rejected = (code: keyof typeof TEXT): ParsedObject => ({ ok: false, code, message: TEXT[code] });
   const value = parseJson(text);
-  if (!isObject(value)) return refused("invalid_json");
+  if (!isObject(value)) return rejected("invalid_json");
   const found = fault(value);
-  return found ? refused(found) : { ok: true, value };
+  return found ? rejected(found) : { ok: true, value };
 }

@@ -27,7 +27,7 @@ export type ReadClaim =
 const BATCH_FIELD = "formData.fileUploadBatchId";
 const KEYS_FIELD = "formData.uploadedFileKeys";
 
-const refused = (field: string, message: string): ReadClaim => ({
+const rejected = (field: string, message: string): ReadClaim => ({
   ok: false,
   problems: [problem(field, "invalid", message)],
 });
@@ -75,12 +75,12 @@ export function readClaim(body: unknown): ReadClaim {
   const field = isInner ? "formData.uploadedDocuments" : "uploadedDocuments";
   const records = (isInner ? formData : top).uploadedDocuments ?? [];
   const keys = formData.uploadedFileKeys ?? [];
-  if (!Array.isArray(keys)) return refused(KEYS_FIELD, "Send a list of files");
-  if (!Array.isArray(records)) return refused(field, "Send a list of files");
+  if (!Array.isArray(keys)) return rejected(KEYS_FIELD, "Send a list of files");
+  if (!Array.isArray(records)) return rejected(field, "Send a list of files");
   if (keys.length === 0) return { ok: true, claim: { batchId: null, files: recordedFiles(records, field) } };
-  if (records.length > 0) return refused(field, "Send the files in one way only");
+  if (records.length > 0) return rejected(field, "Send the files in one way only");
   const batchId = formData.fileUploadBatchId;
-  if (typeof batchId !== "string" || !isUuid(batchId)) return refused(BATCH_FIELD, "Send the batch id of the files");
+  if (typeof batchId !== "string" || !isUuid(batchId)) return rejected(BATCH_FIELD, "Send the batch id of the files");
   return { ok: true, claim: { batchId, files: signedFiles(keys) } };
 }
 
@@ -95,6 +95,6 @@ export const isOwnKey = ({ batchId }: UploadClaim, key: string): boolean => {
   return ids !== undefined && (batchId === null || ids.batchId === batchId);
 };
 
-/** The problems of a claim that the database refused: its files belong to another lead, or were swept. */
+/** The problems of a claim that the database rejected: its files belong to another lead, or were swept. */
 export const notFree = ({ files }: UploadClaim): Problem[] =>
   files.map(({ field, name }) => unknownUpload(field, name));

@@ -116,7 +116,7 @@ export async function verifyUploads(
 
   const looks = claim.files.map((file) => check(FILES, rule, file));
   const checked = await withTimeout(VERIFY_MS, Promise.all(looks));
-  // A refused object stays until the sweep: were it deleted, its signed address could store another one under the same key.
+  // A rejected object stays until the sweep. If it were deleted, its signed URL could store another one under the same key.
   if (checked.some(({ file }) => !file)) {
     const keys = claim.files.map(({ key }) => key);
     const names = await bestEffort("Refused uploads have no names", uploadNames(DB, keys));

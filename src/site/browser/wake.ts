@@ -14,7 +14,7 @@ import type { PageEvent } from "../../ui/page-events.ts";
  *
  *   asleep ──sign──► loading ──────► ready
  *                       │              ▲
- *        refused, late  ▼              │ online, next sign, back again
+ *        blocked, late  ▼              │ online, next sign, back again
  *                     failed ──────────┘  (forms are the browser's own)
  */
 type PageState = "asleep" | "loading" | "ready" | "failed";
