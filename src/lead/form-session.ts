@@ -21,7 +21,7 @@ export interface ShownFailure extends Failure {
   /** The same lead would be rejected again. */
   readonly isFinal: boolean;
   /** The device keeps and retries it until then, ms since the epoch. */
-  readonly keptUntil?: number | undefined;
+  readonly expiresAt?: number | undefined;
   /** The time of the next attempt, ms since the epoch. */
   readonly retryAt?: number | undefined;
 }
@@ -69,9 +69,9 @@ export interface StartValues {
   readonly pageValues: FormValues;
   readonly values: FormValues;
   /** Some came from the draft. */
-  readonly restored: boolean;
+  readonly hasDraftValues: boolean;
   /** Some were typed before React was ready. */
-  readonly typed: boolean;
+  readonly hasTypedValues: boolean;
 }
 
 const SAVE_PAUSE_MS = 400;
@@ -88,7 +88,7 @@ export class FormSession {
   /** The id of the lead with these answers, if the outbox has it or may have it. */
   #id: string | undefined;
   /** The lead of a restored draft may be in the outbox, until that was read. A lead that another tab submits later is not ours. */
-  #mayBeKept = false;
+  #mayBeInOutbox = false;
   #pageValues: FormValues = {};
   #values: FormValues = {};
   #draft: Draft = {};
@@ -137,19 +137,19 @@ export class FormSession {
   }
 
   /** Starts the form. Called once. */
-  begin({ pageValues, values, restored, typed }: StartValues): void {
+  begin({ pageValues, values, hasDraftValues, hasTypedValues }: StartValues): void {
     const { type } = this.#form;
     this.#pageValues = pageValues;
     this.#values = values;
     this.#draft = loadDraft(type);
-    if (restored) {
+    if (hasDraftValues) {
       // The draft stays one lead, tomorrow and in other tabs.
       this.#intent.save();
       this.#id = this.#idFor(values);
-      this.#mayBeKept = mayHoldLeads();
+      this.#mayBeInOutbox = mayHoldLeads();
     }
     this.earlierReceipt.set(loadReceipt(type));
-    if (typed) this.#set({ status: "editing" });
+    if (hasTypedValues) this.#set({ status: "editing" });
   }
 
   /** Restores and sends the lead of this form that is in the outbox. @returns The function to call when the page is left. */
@@ -186,7 +186,7 @@ export class FormSession {
   }
 
   /** An answer or a file has changed. */
-  edited(values: FormValues): void {
+  updateAnswers(values: FormValues): void {
     this.#values = values;
     this.#noteChanges();
     this.#saveSoon();
@@ -197,7 +197,7 @@ export class FormSession {
     // The state stays the same object, so that a key renders its field and not the whole form.
     if (state.status === "editing") this.#id = undefined;
     else if ("failure" in state && state.failure)
-      this.#edit({ ...state.failure, keptUntil: undefined, retryAt: undefined });
+      this.#edit({ ...state.failure, expiresAt: undefined, retryAt: undefined });
     else if ("sent" in state) this.#set({ ...state, status: "editing" });
     else this.#edit();
   }
@@ -322,7 +322,7 @@ export class FormSession {
   /** Removes the lead of these answers from the outbox. */
   #withdraw(): void {
     const { status } = this.#state;
-    if (this.#id !== undefined && (this.#followsLead || status === "rejected" || this.#mayBeKept))
+    if (this.#id !== undefined && (this.#followsLead || status === "rejected" || this.#mayBeInOutbox))
       void this.#sender.outbox.remove(this.#id);
   }
 
@@ -343,7 +343,7 @@ export class FormSession {
   async #restore(mounted: AbortSignal): Promise<void> {
     const { type } = this.#form;
     const all = await this.#sender.outbox.list();
-    this.#mayBeKept = all.some(({ id }) => id === this.#id);
+    this.#mayBeInOutbox = all.some(({ id }) => id === this.#id);
     const [lead] = all.filter((stored) => stored.formType === type && !isExpired(stored)).slice(-1);
     if (mounted.aborted || this.#state.status === "waiting") return;
     // The button was pressed meanwhile, and the submission waits for the files.
@@ -372,7 +372,7 @@ export class FormSession {
     const isAttempted = await this.#sender.sendIfFree(lead);
     if (isAttempted || !isLocked(this.#state) || this.#id !== lead.id) return;
     // Another tab is sending it. The form stays filled in, and an edit here does not withdraw it.
-    this.#mayBeKept = false;
+    this.#mayBeInOutbox = false;
     this.#set({ status: "editing" });
   }
 
@@ -432,8 +432,8 @@ export class FormSession {
     const isFinal = status.at === "refused";
     const message = status.failure.message || messageOfStatus(400);
     const retryAt = status.at === "waiting" ? status.retryAt : undefined;
-    const keptUntil = isFinal || isInMemory ? undefined : at + LIFE_MS;
-    const failure = { ...status.failure, message, isFinal, retryAt, keptUntil };
+    const expiresAt = isFinal || isInMemory ? undefined : at + LIFE_MS;
+    const failure = { ...status.failure, message, isFinal, retryAt, expiresAt };
     this.#set({ status: isFinal ? "rejected" : "waiting", failure });
     if (isFinal) {
       // The form and its draft have the answers.

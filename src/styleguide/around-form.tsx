@@ -49,8 +49,8 @@ function Parts({ words }: { readonly words: Words }) {
       <Specimen name="form-failure" state="retryAt">
         <FormFailure failure={{ ...failure, retryAt: now + FAR }} {...ways} />
       </Specimen>
-      <Specimen name="form-failure" state="keptUntil">
-        <FormFailure failure={{ ...failure, keptUntil: now + FAR }} {...ways} />
+      <Specimen name="form-failure" state="expiresAt">
+        <FormFailure failure={{ ...failure, expiresAt: now + FAR }} {...ways} />
       </Specimen>
       <Specimen name="upload-progress" state={states.sending}>
         <UploadProgress files={new FormFiles("", [{ id: "1", file, state: { status: "sending", sent: 150_000 } }])} />

@@ -48,7 +48,7 @@ export class Form {
     this.values = values;
     this.files = new code.FormFiles(type);
     this.#session = new code.FormSession(this.#definition, code.pageSender(), this.files);
-    this.#session.begin({ pageValues, values, restored: draft.length > 0, typed: false });
+    this.#session.begin({ pageValues, values, hasDraftValues: draft.length > 0, hasTypedValues: false });
     this.#isRestored = draft.length > 0;
     this.#unmount = this.#session.mount({
       sent: () => {
@@ -134,13 +134,13 @@ export class Form {
   write(name: string): void {
     this.#takeBack();
     this.values = this.#filledIn(name);
-    this.#session.edited(this.values);
+    this.#session.updateAnswers(this.values);
   }
 
   pick(file: File): void {
     this.#takeBack();
     this.#hasOwnFiles = true;
-    this.files.add(this.#definition.upload!, [file], () => this.#session.edited(this.values));
+    this.files.add(this.#definition.upload!, [file], () => this.#session.updateAnswers(this.values));
   }
 
   clear(): void {
@@ -178,7 +178,7 @@ export class Form {
   discard(): void {
     const state = this.#session.state.get();
     // The button is shown for as long as the device keeps the lead, also during a retry.
-    if (!("failure" in state) || state.failure?.keptUntil === undefined) return;
+    if (!("failure" in state) || state.failure?.expiresAt === undefined) return;
     this.#takeBack();
     this.#session.discard();
   }

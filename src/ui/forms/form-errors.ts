@@ -30,7 +30,7 @@ export function inPageOrder<T>(form: AnyForm, controls: Iterable<readonly [strin
   return [...controls].sort((first, other) => place(first) - place(other));
 }
 
-/** The first message for each control. Problems without a control are left out: see `errorsBeside`. */
+/** The first message for each control. Problems without a control are left out: see `listErrorsWithoutControl`. */
 export function toErrors(form: AnyForm, problems: readonly Problem[]): Errors {
   const errors: Record<string, string> = {};
   for (const problem of problems) {
@@ -41,7 +41,7 @@ export function toErrors(form: AnyForm, problems: readonly Problem[]): Errors {
 }
 
 /** Messages that no control can show, such as those about all files together. */
-export const errorsBeside = (form: AnyForm, problems: readonly Problem[]): readonly string[] => [
+export const listErrorsWithoutControl = (form: AnyForm, problems: readonly Problem[]): readonly string[] => [
   ...new Set(problems.filter(({ field }) => !fromWirePath(form, field)).map(({ message }) => message)),
 ];
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import type { AnyForm } from "../../forms/define.ts";
 import type { ShownFailure } from "../../lead/form-session.ts";
 import { t } from "../../i18n/t.ts";
-import { errorsBeside } from "./form-errors.ts";
+import { listErrorsWithoutControl } from "./form-errors.ts";
 import { WaitingLead, orTalk } from "./waiting-lead.tsx";
 import { Sentence } from "../sentence.tsx";
 
@@ -24,13 +24,13 @@ function wayOn({ isUpload, isFinal }: ShownFailure): string {
  * reach us.
  */
 export function FormFailure({ definition, failure, session }: FormFailureProps) {
-  const { message, isOffline, keptUntil, retryAt } = failure;
+  const { message, isOffline, expiresAt, retryAt } = failure;
   const { heading } = definition;
   return (
     <div className="notice notice-error grid gap-3">
       <div role="alert" className="grid gap-2">
         <p className="font-600">{message}</p>
-        {errorsBeside(definition, failure.problems).map((detail) => (
+        {listErrorsWithoutControl(definition, failure.problems).map((detail) => (
           <p key={detail}>{detail}</p>
         ))}
         <p>
@@ -40,11 +40,11 @@ export function FormFailure({ definition, failure, session }: FormFailureProps) 
             {...orTalk(heading)}
           />
         </p>
-        {keptUntil === undefined ? null : <WaitingLead {...{ heading, isOffline }} until={keptUntil} />}
+        {expiresAt === undefined ? null : <WaitingLead {...{ heading, isOffline }} until={expiresAt} />}
       </div>
       {retryAt === undefined ? null : <Countdown key={retryAt} until={retryAt} />}
       <p className="flex flex-wrap gap-3 empty:hidden">
-        {keptUntil === undefined ? null : (
+        {expiresAt === undefined ? null : (
           <>
             <button type="button" className="btn btn-secondary" onClick={session.resume}>
               {t("Send now")}

@@ -7,7 +7,7 @@ import { Suspense, useEffect, useId, useRef, useState } from "react";
 import type { AnyForm, Section } from "../../forms/define.ts";
 import { TRAP } from "../../forms/trap.ts";
 import { isSame } from "../../lead/draft.ts";
-import { useShownValues } from "./shown-values.ts";
+import { useControlValues } from "./control-values.ts";
 import { FormBoundary } from "./form-boundary.tsx";
 import { FilePicker } from "./file-picker.tsx";
 import { FormField } from "./form-field.tsx";
@@ -22,7 +22,7 @@ export function LeadForm(props: LeadFormProps) {
   const { form: definition } = props;
   const { element, form, session, lead, earlier, files, isShut, ...page } = useLead(props);
   const sent = "sent" in lead ? lead.sent : undefined;
-  const { adopt, ...handlers } = useShownValues(form, definition, element);
+  const { adopt, ...handlers } = useControlValues(form, definition, element);
   if (page.opened) return <FormSent form={definition} {...page.opened} already onNewLead={page.startNewLead} />;
   if (sent && definition.afterSuccess === "clear")
     return <FormSent form={definition} {...sent} onNewLead={page.startNewLead} />;
@@ -52,7 +52,7 @@ export function LeadForm(props: LeadFormProps) {
         {sent ? <FormSent form={definition} {...sent} /> : null}
         {earlier ? <LastReceipt receipt={earlier} onShow={page.showEarlier} /> : null}
         <StoresNothing />
-        {page.restored ? <RestoredDraft onClear={page.clear} /> : null}
+        {page.isDraftRestored ? <RestoredDraft onClear={page.clear} /> : null}
         {page.summaryKey === 0 ? null : <ErrorSummary key={page.summaryKey} {...{ form, definition }} />}
         <p className="text-small text-stone -mb-4">
           {t("You can skip the fields marked “(optional)”. We need the rest to help you.")}
@@ -69,7 +69,7 @@ export function LeadForm(props: LeadFormProps) {
           />
         ))}
         <Trap />
-        <SubmitArea {...{ definition, form, session, lead, files }} pressed={page.pressed} />
+        <SubmitArea {...{ definition, form, session, lead, files }} isPressed={page.isPressed} />
       </form>
     </form.AppForm>
   );

@@ -79,7 +79,7 @@ export function startValues(form: AnyForm, path: string, element: HTMLFormElemen
       all[name] !== listOfferedOptions(options, before)[0];
     return { ...all, ...Object.fromEntries(choicesToReset(form, all, changed, isChosen)) };
   }, start);
-  return { pageValues, values, restored: draft.length > 0, typed: !isSame(start, before) };
+  return { pageValues, values, hasDraftValues: draft.length > 0, hasTypedValues: !isSame(start, before) };
 }
 
 /** Returns name and contact, which stay when the rest of a draft is cleared. */

@@ -27,11 +27,11 @@ interface SubmitAreaProps {
   readonly lead: FormState;
   readonly files: FormFiles;
   /** The button was pressed. A form with `gate: "alert"` then says that something is missing. */
-  readonly pressed: boolean;
+  readonly isPressed: boolean;
 }
 
 /** The submit button, with the privacy notice, the missing answers and the error. */
-export function SubmitArea({ definition, form, session, lead, files, pressed }: SubmitAreaProps) {
+export function SubmitArea({ definition, form, session, lead, files, isPressed }: SubmitAreaProps) {
   const failure = "failure" in lead ? lead.failure : undefined;
   const isUploaded = useStored(files.list).every(({ state }) => state?.status === "done");
   // Files are sent before the answers.
@@ -58,7 +58,7 @@ export function SubmitArea({ definition, form, session, lead, files, pressed }: 
   return (
     <div className="grid gap-5">
       {busy ? <UploadProgress {...{ files }} /> : null}
-      {gate === "alert" && pressed && missing.length > 0 ? (
+      {gate === "alert" && isPressed && missing.length > 0 ? (
         // The summary is the alert for screen readers. It appears at the same time.
         <p className="notice notice-error">{t(MESSAGES.requiredFields)}</p>
       ) : null}

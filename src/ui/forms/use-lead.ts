@@ -89,7 +89,7 @@ function useConnectedForm({ definition, path, element, session, isShut, onInvali
     // The network may be gone later. Not within the handler of a key.
     if (!isPrefetched.current) setTimeout(() => void (preloadReceipt(), prepareSync()));
     isPrefetched.current = true;
-    session.edited(form.state.values);
+    session.updateAnswers(form.state.values);
   };
   const form = useLeadForm({
     definition,
@@ -108,7 +108,7 @@ function useConnectedForm({ definition, path, element, session, isShut, onInvali
   useLayoutEffect(() => {
     const start = startValues(definition, path, element.current!);
     pageValues.current = start.pageValues;
-    if (start.restored) onRestored();
+    if (start.hasDraftValues) onRestored();
     session.begin(start);
     // A reset would render every field again, and usually nothing differs.
     if (!isSame(start.values, form.state.values)) reset(start.values);
@@ -174,9 +174,9 @@ const START = {
   /** Counts how often errors were shown, so that the summary takes the focus each time. */
   summaryKey: 0,
   /** A draft was restored. */
-  restored: false,
+  isDraftRestored: false,
   /** The button was pressed. */
-  pressed: false,
+  isPressed: false,
 };
 
 function usePage() {
@@ -212,7 +212,7 @@ export function useLead({ form: definition, path, submit, onSuccess }: LeadFormP
     session,
     isShut,
     onInvalid: showSummary,
-    onRestored: () => change({ restored: true }),
+    onRestored: () => change({ isDraftRestored: true }),
   });
   const startOver = (values = pageValues.current): void => {
     reset(values);
@@ -223,7 +223,7 @@ export function useLead({ form: definition, path, submit, onSuccess }: LeadFormP
     sent({ receipt }) {
       if (definition.afterSuccess === "clear") startOver();
       else if (definition.afterSuccess === "clearFiles") files.clear();
-      change({ restored: false });
+      change({ isDraftRestored: false });
       onSuccess?.(receipt);
     },
     failed({ problems }) {
@@ -232,7 +232,7 @@ export function useLead({ form: definition, path, submit, onSuccess }: LeadFormP
     },
     restored(values) {
       reset(values);
-      change({ restored: false });
+      change({ isDraftRestored: false });
     },
   });
 
@@ -253,7 +253,7 @@ export function useLead({ form: definition, path, submit, onSuccess }: LeadFormP
       const [needed] = definition.gate === "disabled" ? missingAnswers(definition, form.state.values) : [];
       if (needed) return focusMissing(form, definition, needed.control, () => change({ summaryKey: 0 }));
       session.press();
-      change({ pressed: true });
+      change({ isPressed: true });
       void form.handleSubmit();
     },
     /** Clears a restored draft, but for name and contact, and withdraws a lead that waits. */

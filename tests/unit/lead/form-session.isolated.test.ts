@@ -66,8 +66,8 @@ async function open(form: typeof contact | typeof documents = contact, sender = 
   session.begin({
     pageValues: initialOf(form),
     values,
-    restored: Object.keys(stored).length > 0,
-    typed: false,
+    hasDraftValues: Object.keys(stored).length > 0,
+    hasTypedValues: false,
   });
   const leave = session.mount({
     sent: () => void (values = initialOf(form)),
@@ -81,7 +81,7 @@ async function open(form: typeof contact | typeof documents = contact, sender = 
   };
   const write = (city: string, more: Partial<FormValues> = {}): void => {
     values = { ...values, city, ...more } as FormValues;
-    session.edited(values);
+    session.updateAnswers(values);
   };
   await rest();
   return {

@@ -1,4 +1,4 @@
-/** Title, meta tags and structured data after client navigation. tests/built/found.test.ts checks the built pages. */
+/** Title, meta tags and structured data after client navigation. tests/built/meta-tags.test.ts checks the built pages. */
 import type { Page } from "@playwright/test";
 import { loadScripts } from "./support/scripts.ts";
 import { takeSome } from "./support/take-some.ts";

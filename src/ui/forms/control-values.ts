@@ -47,7 +47,7 @@ function adoptValues(form: LeadFormApi, definition: AnyForm, element: HTMLFormEl
 type FormEvent = SyntheticEvent<HTMLFormElement>;
 
 /** @returns Handlers for each event that may redraw a control, and `adopt` for a submission. */
-export function useShownValues(form: LeadFormApi, definition: AnyForm, element: RefObject<HTMLFormElement | null>) {
+export function useControlValues(form: LeadFormApi, definition: AnyForm, element: RefObject<HTMLFormElement | null>) {
   const adopt = ({ currentTarget, target }: FormEvent): void =>
     adoptValues(form, definition, currentTarget, target instanceof HTMLInputElement ? target.name : "");
   // A press of a button adopts them at its click. Earlier, a vanishing message would move the button.
