@@ -53,7 +53,7 @@ test("repeats a press from before hydration and leads to the first missing answe
   expect(page.url()).toContain("/seller-mandate");
 });
 
-test("sends a number it doubts as typed, with the call time next to it", async ({ page }) => {
+test("sends a doubtful number unchanged, with the call time", async ({ page }) => {
   await openContact(page, "98765 4321");
   await page.locator("#city").fill("Village Bhondsi, Gurgaon");
   await expect(page.getByText("2 of 3 answered")).toBeVisible();

@@ -132,7 +132,7 @@ async function measurePlaces(
     );
 }
 
-test.describe("on a phone with Android's typefaces, until ours come", () => {
+test.describe("on a phone with Android's typefaces", () => {
   // The rules of the stand-ins are other ones than the policy names.
   test.use({ bypassCSP: true, deviceScaleFactor: 2.75 });
   for (const width of [360, 412]) {

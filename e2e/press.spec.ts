@@ -41,7 +41,7 @@ for (const [kind, path, id, text, message] of CASES)
     },
   );
 
-test("keeps the fields in their place when a tap on a unit becomes figures", async ({ page }) => {
+test("keeps the fields in place when a unit is tapped", async ({ page }) => {
   await openForm(page, "/sell-property");
   const price = page.locator("#askingPrice");
   await price.click();

@@ -94,7 +94,7 @@ test("falls back to the browser after eight seconds and sends a held press", asy
   expect(findLeads(phone)).toHaveLength(1);
 });
 
-test("loads scripts again that the browser or a server failed to deliver once", async ({ page }) => {
+test("loads a script again when its first request fails", async ({ page }) => {
   const refused = new Set<string>();
   await page.route(SCRIPTS, async (route) => {
     const url = route.request().url();
@@ -190,7 +190,7 @@ test("falls back to the browser when any script is missing", { tag: "@all" }, as
   }
 });
 
-test("forgets a press from minutes before the scripts loaded", { tag: "@all" }, async ({ page, context }) => {
+test("forgets a press that is minutes old when the scripts load", { tag: "@all" }, async ({ page, context }) => {
   let isDown = true;
   await page.route(SCRIPTS, (route) => (isDown ? MISSING(route) : route.continue()));
   await page.goto("/faq");
@@ -205,7 +205,7 @@ test("forgets a press from minutes before the scripts loaded", { tag: "@all" }, 
   await expect(page.locator("main details[open]")).toHaveCount(0);
 });
 
-test("sends a form once that was pressed offline before hydration", async ({ page, context }) => {
+test("sends a form once when it was pressed offline before hydration", async ({ page, context }) => {
   const phone = newPhone();
   let isDown = true;
   await page.route(SCRIPTS, (route) => (isDown ? route.abort() : route.continue()));

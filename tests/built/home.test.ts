@@ -33,7 +33,7 @@ it("builds the home page with eleven complete sections", () => {
   expect(attributes(home, "#mobile-app-banner a", "target")).toEqual(["_blank", "_blank"]);
 });
 
-it("links to all questions, and lets the browser play the film", () => {
+it("links to all questions, and plays the film with native controls", () => {
   expect(attributes(home, "main a", "href")).toContain("/faq");
   expect([...home.querySelectorAll("main video")].map((film) => film.outerHTML)).toEqual([
     expect.stringMatching(/ preload="none".* controls/),

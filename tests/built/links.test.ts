@@ -110,7 +110,7 @@ it("links to the form of staff only at the end of the construction page", () => 
 it.each([
   ["/dispute-settlement", "/contact-form", "/field-executive-feedback", /^Field executives/],
   ["/financial-services", "/loan-funding", "/high-value-asset", /^Get Financial Help$/],
-])("%s has its specified button second, and says for whom", (pagePath, first, second, label) => {
+])("%s has its specified button second, with its audience", (pagePath, first, second, label) => {
   const buttons = [...documentAt(pagePath).querySelectorAll("main a.btn")];
   const places = buttons.flatMap((button, i) => (button.getAttribute("href") === second ? [i] : []));
   expect(places).toHaveLength(2);

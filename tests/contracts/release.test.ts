@@ -52,7 +52,7 @@ describe("release", () => {
     expect(commands).toEqual(ALL.slice(0, ALL.indexOf(command) + 1));
   });
 
-  it("takes the version with all traffic for the live one, after a release that stopped at 0 %", () => {
+  it("finds the live version by its traffic after a release that stopped at 0 %", () => {
     const status = new Map(RECORDED).get("deployments status --json")!;
     const { versions } = JSON.parse(status) as { versions: { version_id: string; percentage: number }[] };
     expect(versions.map(({ percentage }) => percentage).toSorted()).toEqual([0, 100]);

@@ -79,7 +79,7 @@ it("gives a form a page in each locale that it is translated into", async () => 
   }
 });
 
-it("links to a translation if there is one", () => {
+it("links to a translation only if it exists", () => {
   for (const { original, path, locale } of translations) {
     expect([original, otherLocales(original)]).toEqual([original, expect.arrayContaining([locale])]);
     expect([path, otherLocales(path)]).toEqual([path, expect.arrayContaining(["en"])]);

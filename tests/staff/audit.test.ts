@@ -106,7 +106,7 @@ it("lists the first reading of one lead, and each that opened it", async () => {
   expect(await listReadings(two.reference!)).toEqual(["list --city Mumbai"]);
 });
 
-it("takes the name of STAFF_NAME, else of the user", () => {
+it("records STAFF_NAME, or the user name when it is missing", () => {
   process.env.STAFF_NAME = "Asha Rao";
   expect(staffName()).toBe("Asha Rao");
   delete process.env.STAFF_NAME;

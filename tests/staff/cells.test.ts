@@ -23,11 +23,11 @@ it.each([
   ["a\t=1", `"a\t'=1"`],
   ["a; --", '"a; --"'],
   ["Max ROI; Tax Planning", '"Max ROI; Tax Planning"'],
-])("the cell of %j is %j", (value, written) => {
+])("writes %j as the cell %j", (value, written) => {
   expect(csvCell(value)).toBe(written);
 });
 
-it("no text becomes a formula, a second cell or a second row", () => {
+it("turns no text into a formula, a second cell or a second row", () => {
   assert(
     property(array(string({ unit: "binary" }), { minLength: 1, maxLength: 5 }), (values) => {
       const [row, ...rest] = parseCsv(csvRow(values));
@@ -49,7 +49,7 @@ it("keeps every naughty string in its cell, but for control characters and apost
   }
 });
 
-it("no text becomes a formula behind a semicolon or a tab", () => {
+it("turns no text after a semicolon or a tab into a formula", () => {
   assert(
     property(
       string({ unit: constantFrom("a", ";", "\t", "\n", "\r", " ", '"', "=", "-", "＝", "\u200B", ",") }),
@@ -76,7 +76,7 @@ it.each(
 it.each(
   each(`Asha Rao | Pune | 411001 | 12.5 | 1-3 Months | March Avenue | Flat 12/3 | May | Mayur 5 | Sector 5 | 0 | 99999999999 | 12/3A
     १२/३ | 2/3 BHK | 1-2 Cr | 1_000 | 0x1F | Infinity | sep=; | 10 am to 5 pm | 50% off | Marine Drive 5 | octagon`),
-)("leaves %j as it is, because a spreadsheet shows it so", (typed) => {
+)("keeps %j unchanged, because a spreadsheet shows it correctly", (typed) => {
   expect(asTyped(typed)).toBe(typed);
 });
 

@@ -196,7 +196,7 @@ it("erases nothing without --yes if stdin is not a terminal", async () => {
   expect(idsIn(open)).toHaveLength(2);
 });
 
-it("erases neither of two leads with the same reference", async () => {
+it("erases no lead when two have the same reference", async () => {
   const open = withLead();
   insert(open, "leads", [sampleLead(contact, 3, { reference: REF })]);
   const { code, err } = await deskOver(open)("erase", REF, "--yes");

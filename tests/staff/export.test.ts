@@ -91,7 +91,7 @@ describe("export --new", () => {
   const add = (open: DatabaseSync, n: number, changes = {}): void =>
     insert(open, "leads", [sampleLead(contact, n, changes)]);
 
-  it("has only the leads since the last export of its scope", async () => {
+  it("exports only the leads since the last export of its scope", async () => {
     const open = database([sampleLead(contact, 1), sampleLead(exchange, 2)]);
     const run = exportNew(open);
     expect((await run()).ids).toHaveLength(2);
@@ -103,7 +103,7 @@ describe("export --new", () => {
     expect((await run("--form", "PROPERTY_EXCHANGE")).ids).toEqual([sampleLead(exchange, 2).id]);
   });
 
-  it("has a lead that was stored after the database's clock stepped back", async () => {
+  it("exports a lead that was stored after the database clock stepped back", async () => {
     const open = database([sampleLead(contact, 1, { stored_at: "2026-11-20T10:00:00.000Z" })]);
     const run = exportNew(open);
     await run();
@@ -113,7 +113,7 @@ describe("export --new", () => {
     expect((await run()).ids).toEqual([]);
   });
 
-  it("has a lead that was received long before, and stored from the spool now", async () => {
+  it("exports a lead that was received long ago and stored from the spool now", async () => {
     const open = database([sampleLead(contact, 1, { received_at: "2026-11-20T10:00:00.000Z" })]);
     const run = exportNew(open);
     await run();
@@ -121,7 +121,7 @@ describe("export --new", () => {
     expect((await run()).ids).toEqual([id(2)]);
   });
 
-  it("has a lead that got the row of an erased one", async () => {
+  it("exports a lead that reuses the row number of an erased lead", async () => {
     const open = database([1, 2, 3].map((n) => sampleLead(contact, n)));
     const run = exportNew(open);
     await run();
@@ -130,7 +130,7 @@ describe("export --new", () => {
     expect((await run()).ids).toEqual([id(4)]);
   });
 
-  it("goes on after an import, which numbers the rows again", async () => {
+  it("continues after an import that renumbers the rows", async () => {
     const open = database([1, 2, 3, 4].map((n) => sampleLead(contact, n)));
     open.exec("UPDATE leads SET rowid = rowid * 5000");
     const run = exportNew(open);
@@ -151,14 +151,14 @@ describe("export --new", () => {
     expect(err).toContain("everything is exported again");
   });
 
-  it("does not move its place when an export has dates", async () => {
+  it("keeps its position when an export has dates", async () => {
     const open = database([sampleLead(contact, 1)]);
     await deskOver(open)("export", "--since", "2020-01-01", "--out", path.join(scratch(), "old.csv"));
     expect((await exportNew(open)()).ids).toEqual([id(1)]);
   });
 });
 
-it("exports a text that no cell holds with its end cut, and names the lead", async () => {
+it("cuts a text that is too long for a cell, and names the lead", async () => {
   const lead = sampleLead(contact, 1);
   const payload = JSON.parse(lead.payload!);
   payload.formData.notes = "I saw the flat. ".repeat(3000);

@@ -82,7 +82,7 @@ describe("the first screen", () => {
   });
 });
 
-it("notes on stderr how many leads its JSON lacks", async () => {
+it("prints to stderr how many leads its JSON leaves out", async () => {
   const { out, err } = await deskOver(site(), MORNING)("today", "--json");
   expect(out.split("\n")).toHaveLength(20);
   expect(err).toContain(`and ${due.length - 10} more: npm run leads -- list --due`);
@@ -133,7 +133,7 @@ it("lists unread leads: not listed, shown, exported or on the screen", async () 
   expect(await unread()).toEqual([]);
 });
 
-it("keeps the first call, and updates its note", async () => {
+it("keeps the time of the first call, and updates its note", async () => {
   const open = site();
   const { reference, id } = due[0]!;
   await deskOver(open, MORNING)("called", reference!, "--note", "no answer");

@@ -38,7 +38,7 @@ it("promises a call on the third office day", () => {
 
 const instant = fc.integer({ min: toTime("2026-10-01 00:00"), max: toTime("2027-03-01 00:00") });
 
-it("finds due leads by one bound: all that were received until then", () => {
+it("finds due leads by one latest time of receipt", () => {
   fc.assert(
     fc.property(instant, instant, (received, now) => {
       expect(received <= duePromises(now)).toBe(promisedBy(received) <= now);
@@ -46,7 +46,7 @@ it("finds due leads by one bound: all that were received until then", () => {
   );
 });
 
-it("goes back as far as it goes on", () => {
+it("subtracts office hours as the inverse of adding them", () => {
   fc.assert(
     fc.property(instant, fc.integer({ min: 1, max: 100 }), (from, hours) => {
       const to = officeTimeAfter(from, hours);
@@ -57,7 +57,7 @@ it("goes back as far as it goes on", () => {
   );
 });
 
-it("begins a morning where the last one began: on a Monday on Saturday", () => {
+it("finds the previous office morning, on Monday that of Saturday", () => {
   expect(inWords(morningBefore(toTime("2026-11-18 08:00")))).toBe("2026-11-17 09:00");
   expect(inWords(morningBefore(toTime("2026-11-16 09:30")))).toBe("2026-11-14 09:00");
   expect(inWords(morningBefore(toTime("2026-11-25 09:00")))).toBe("2026-11-23 09:00");

@@ -46,7 +46,7 @@ const content = (open: DatabaseSync) =>
 /** It starts wrangler and its runtime six times. */
 const DRILL = { timeout: 300_000, tags: ["all"] };
 
-it("restores an export into an empty database, and erases again who was erased since", DRILL, async () => {
+it("restores an export into an empty database, and repeats later erasures", DRILL, async () => {
   const site = await project("site");
   const open = migratedDatabase(site.file);
   const lead = sampleLead(contact, 1, { reference: REF });

@@ -26,7 +26,7 @@ function bigDatabase(file: string): void {
   open.close();
 }
 
-it("exports them with the memory of a few", { tags: ["all"] }, () => {
+it("exports them in constant memory", { tags: ["all"] }, () => {
   const folder = scratch();
   const database = path.join(folder, "leads.sqlite");
   bigDatabase(database);

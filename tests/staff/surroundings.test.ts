@@ -46,7 +46,7 @@ describe("options without --", () => {
     expect(err).toContain("npm run leads -- flag AIPM-1 --spam");
   });
 
-  it("takes npm's own settings for no option", async () => {
+  it("ignores the settings of npm itself", async () => {
     expect((await run("list --local", { npm_config_json: "true" })).err).toContain("The database was opened");
   });
 });
@@ -71,7 +71,7 @@ describe("secrets of .dev.vars.production", () => {
     expect(read(bytes)()).toBe("abcdef");
   });
 
-  it("names a file with a hidden ending", () => {
+  it("explains a file with a hidden extension", () => {
     expect(read(LINE, ".dev.vars.production.txt")).toThrow("Rename it to .dev.vars.production");
   });
 
@@ -80,7 +80,7 @@ describe("secrets of .dev.vars.production", () => {
     ["a list", "- CLOUDFLARE_API_TOKEN=abcdef"],
     ["setx", "setx CLOUDFLARE_API_TOKEN abcdef"],
     ["set with quotation marks", 'set "CLOUDFLARE_API_TOKEN=abcdef"'],
-  ])("refuses a line of %s, and prints no value of it", (_, text) => {
+  ])("rejects a line of %s without printing its value", (_, text) => {
     expect(read(text)).toThrow(/^The line of CLOUDFLARE_API_TOKEN in .dev.vars.production cannot be read.(?!.*abcdef)/);
   });
 
@@ -123,13 +123,13 @@ it.each([
   expect(explain(new Error(message), "remote").message).toContain(words);
 });
 
-it("blames no cloud for a busy local database", () => {
+it("explains a busy local database without naming Cloudflare", () => {
   const error = new Error("D1_ERROR: Failed to get session commit token: internal error; reference = abc");
   expect(explain(error, "local").message).toContain("Another program may be using it");
   expect(explain(error, "local").message).not.toContain("Cloudflare");
 });
 
-it("prints no password of an address", () => {
+it("hides the password in an address", () => {
   expect(withoutPasswords("fetch failed: https://asha:hunter2@proxy.example:8080/x")).not.toContain("hunter2");
 });
 
@@ -147,7 +147,7 @@ describe("output", () => {
       expect(() => outputPath(name, root)).toThrow("Git would add");
   });
 
-  it("keeps a link, and writes into the file behind it", async () => {
+  it("writes through a symbolic link and keeps it", async () => {
     const folder = scratch();
     const [file, link] = [path.join(folder, "real.csv"), path.join(folder, "link.csv")];
     writeFileSync(file, "before");
@@ -166,7 +166,7 @@ describe("output", () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  it("writes into a device, and leaves it a device", async () => {
+  it("writes to a device file without replacing it", async () => {
     expect((await deskOver(database([sampleLead(contact, 1)]))("export", "--out", "/dev/null")).code).toBe(0);
     expect(lstatSync("/dev/null").isCharacterDevice()).toBe(true);
     expect(existsSync("-")).toBe(false);

@@ -68,7 +68,7 @@ it.each([
   expect(new Set(cloudflare.calls)).toEqual(new Set([`POST /accounts/${ACCOUNT}/d1/database/${DATABASE}/raw`]));
 });
 
-it("a reading key exports leads, and saves files", async () => {
+it("exports leads and saves files with a read-only key", async () => {
   const store = asColleague("reader");
   const folder = scratch();
   expect((await run(store, `export --out ${path.join(folder, "all.csv")}`)).code).toBe(0);
@@ -77,7 +77,7 @@ it("a reading key exports leads, and saves files", async () => {
   expect(readFileSync(path.join(folder, `${lead.reference} deed.pdf`), "utf8")).toBe("%PDF-1");
 });
 
-it("erase asks for a writing key before it deletes anything", async () => {
+it("erase requires a key with write access before it deletes anything", async () => {
   const line = "erase 7k3m920xpa --yes";
   const { code, err } = await run(asColleague("reader"), line);
   expect(code).toBe(4);

@@ -28,7 +28,7 @@ it.each([
   ["/buy-flat%", "/buy-flat"],
   ["/buy-flat&utm_source=chat&city=Pune", "/buy-flat?utm_source=chat&city=Pune"],
   ["/buy-flat%3Futm_source=chat", "/buy-flat?utm_source=chat"],
-])("leads %s to %s", async (path, page) => {
+])("redirects %s to %s", async (path, page) => {
   for (const method of ["GET", "HEAD"]) {
     const response = await ask(path, method);
     expect(response.status).toBe(301);
@@ -41,6 +41,6 @@ it.each(["/nowhere.", "/Nowhere", "/buy-flat/nowhere", "/buy-flatter", "/buy-fla
   async (path) => expect((await ask(path)).status).toBe(404),
 );
 
-it("repairs no address that a program posts to", async () => {
+it("does not redirect a POST", async () => {
   expect((await ask("/Buy-Flat", "POST")).status).toBe(404);
 });

@@ -24,7 +24,7 @@ const send = async (body: Uint8Array | string, headers: Record<string, string>, 
 const NAME = "José Ñuñez";
 const json = JSON.stringify({ ...contact, fullName: NAME });
 
-describe("a body of JSON", () => {
+describe("JSON body", () => {
   it.each([
     "",
     "application/json",
@@ -70,7 +70,7 @@ describe("a body of JSON", () => {
   });
 });
 
-describe("a form of a browser", () => {
+describe("body of a browser form", () => {
   const form = (name: string): string =>
     `formType=CONTACT_US&fullName=${name}&phoneNumber=9876543210&city=Pune&notes=a%0D%0Ab+%2B+c%3Dd&website=`;
   const type = "application/x-www-form-urlencoded";
@@ -91,11 +91,11 @@ describe("a form of a browser", () => {
   });
 });
 
-describe("a telephone number as a number of JSON", () => {
+describe("phone number as a JSON number", () => {
   it.each([
     ["where the form has it", { phoneNumber: 9876543210 }],
     ["with its code as a number", { phoneNumber: 9876543210, countryCode: 91 }],
-  ])("is one: %s", async (_, changes) => {
+  ])("accepts %s", async (_, changes) => {
     expect((await post({ ...contact, ...changes })).status).toBe(200);
     expect((await leads())[0]).toMatchObject({ phone: "9876543210", country_code: "+91" });
   });
@@ -108,7 +108,7 @@ describe("a telephone number as a number of JSON", () => {
   );
 });
 
-it("an Idempotency-Key is taken bare or in quotation marks, in small letters or capitals", async () => {
+it("accepts an Idempotency-Key with or without quotation marks, in any case", async () => {
   const id = crypto.randomUUID();
   for (const key of [`"${id}"`, id, ` "${id.toUpperCase()}" `])
     expect((await post(contact, { headers: { "idempotency-key": key } })).body.data?.id).toBe(id);

@@ -48,7 +48,7 @@ describe("in a minute", () => {
     expect(over.mock.calls).toEqual([[{ key: "2001:db8:0:0::/64" }], [{ key: "2001:db8:0::/48" }]]);
   });
 
-  it("an IPv4 address uses one limit", async () => {
+  it("counts an IPv4 address under one limit", async () => {
     const limit = vi.fn(async () => ({ success: false }));
     const headers = { "cf-connecting-ip": OFFICE };
     await fetched("/guest/uploads/presign/bulk", { method: "POST", body: "[]", headers }, { PREFIX_LIMIT: { limit } });
@@ -76,7 +76,7 @@ describe("uploads in a day", () => {
     expect((await sign(OFFICE, batch())).status).toBe(200);
   });
 
-  it("are limited to four times as much of a /48, so that one network cannot use up its neighbours' share", async () => {
+  it("gives a /48 four times the share of a /64", async () => {
     expect([(await sign(STRANGER)).status, (await sign(neighbour(1))).status]).toEqual([200, 200]);
     // Each network has announced one file, and the /48 two.
     await env.DB.prepare("UPDATE upload_quota SET files = iif(files = 1, 1000, 3998)").run();
@@ -92,7 +92,7 @@ describe("leads in a day", () => {
   const NOTES = "x".repeat(1800);
   const sums = () => rows("lead_bytes") as Promise<{ network: string; bytes: number }[]>;
 
-  it("stores no more bytes of one network than its cap, and leaves other networks alone", async () => {
+  it("stores bytes up to the cap of a network, without effect on others", async () => {
     await send(STRANGER, { notes: NOTES });
     const [{ bytes: each } = { bytes: 0 }] = await sums();
     expect(each).toBeGreaterThan(2800);
@@ -140,7 +140,7 @@ describe("leads in a day", () => {
     expect((await send("198.51.100.9", { stores })).status).toBe(200);
   });
 
-  it("caps the spooled leads of one /48 while D1 is away, and spools those of an office", async () => {
+  it("caps the spooled leads of one /48 while D1 is away, and not of others", async () => {
     const stores = { DB: down, FILES: { put: async () => ({}) } as unknown as R2Bucket };
     const now = new Date();
     const prefix = { name: await networkName(env, "2001:db9:7::/48", now), factor: 4 };

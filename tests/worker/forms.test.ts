@@ -71,7 +71,7 @@ describe("a lead", () => {
     expect(await leads()).toMatchObject([{ full_name: "Asha Rao" }]);
   });
 
-  it("finds the person in each place of a form", async () => {
+  it("finds the person at each path of a form", async () => {
     const { formType, formData, ...person } = contact;
     await post({ formType, formData: { ...formData, ...person } });
     await post({ formType, formData: { ...formData, personalDetails: person } });
@@ -108,7 +108,7 @@ const budget = (minBudget: number, maxBudget: number, phoneNumber = personalDeta
 const EVIL = "https://evil.example";
 const OURS = "https://www.aipm.example";
 
-describe("is stored unchanged, with a flag for each doubt:", () => {
+describe("stores an answer unchanged, with a flag for each doubt:", () => {
   it.each<[string, object, string, Record<string, string>?]>([
     ["a plain one", buyer, ""],
     ["an amount that is hardly meant", budget(50, 90), "odd_amount"],
@@ -144,14 +144,14 @@ describe("is stored unchanged, with a flag for each doubt:", () => {
   });
 });
 
-describe("a day that may not be past", () => {
+describe("date that must not be past", () => {
   const DAY_MS = 24 * 60 * 60 * 1000;
   const moving = (daysAgo: number): object => ({
     ...shifting,
     formData: { ...shifting.formData, preferredDate: dayInIndia(Date.now() - daysAgo * DAY_MS) },
   });
 
-  it("may be yesterday, because a device keeps a lead for a day", async () => {
+  it("accepts yesterday, because a device keeps a lead for a day", async () => {
     expect((await post(moving(1))).status).toBe(200);
     const { status, body } = await post(moving(2));
     expect(status).toBe(400);
@@ -180,7 +180,7 @@ describe("bad input", () => {
     ],
     ["no form type", "{}", "unknown_form", "formType"],
     ["an id that is none", JSON.stringify({ ...contact, submissionId: "1" }), "validation_failed", "submissionId"],
-  ])("is rejected and writes nothing: %s", async (_, body, code, field, message) => {
+  ])("rejects a body and writes nothing: %s", async (_, body, code, field, message) => {
     const answer = await post(body);
     expect(answer.status).toBe(400);
     expect(answer.body).toMatchObject({

@@ -109,7 +109,7 @@ it.each<[string, () => Promise<Response>]>([
   ["a stored file of another content", () => uploaded(samples.PNG, "application/pdf").then((key) => withFiles(key))],
   ["other answers under an id", () => lead({ submissionId }).then(() => lead({ submissionId, fullName: "कोई और" }))],
   ["a lead that was erased", () => erase(submissionId).then(() => lead({ submissionId }))],
-])("says in Hindi what is wrong: %s", async (_name, refuse) => {
+])("explains an error in Hindi: %s", async (_name, refuse) => {
   const response = await refuse();
   const { message, errors } = await response.json<{ message: string; errors: { message: string }[] }>();
   expect(response.ok).toBe(false);

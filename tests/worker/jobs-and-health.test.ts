@@ -21,7 +21,7 @@ describe("the scheduled job", () => {
     }
   });
 
-  it("uses an index for every query, and so does a lead", async () => {
+  it("uses an index for every query of the job and of a lead", async () => {
     const texts: string[] = [];
     const DB = watched({ prepare: (text) => texts.push(text) });
     await post({ ...contact, submissionId }, { stores: { DB } });
@@ -127,7 +127,7 @@ describe("/health?deep", () => {
     ["a notice that was tried for an hour", () => notice(10, "+44 minutes", "2026-01-01"), 503],
     ["a notice with ten attempts", () => notice(10), 200],
     ["a notice that was abandoned a week ago", () => notice(50, "-8 days", "2026-01-01"), 200],
-  ])("judges notices by the outbox's own number of attempts: %s", async (_, cause, status) => {
+  ])("counts a notice as abandoned after the last attempt: %s", async (_, cause, status) => {
     await run();
     await cause();
     const NOTIFY_WEBHOOK_URL = "https://chat.example/hook";
@@ -152,7 +152,7 @@ describe("/health?deep", () => {
 });
 
 // Last, because SQLite's statistics of these few rows would change the plans above.
-it("optimizes a large database once a week, and a small one never", async () => {
+it("optimizes only a large database, once a week", async () => {
   const countRuns = async (): Promise<number> => {
     let count = 0;
     await run({ DB: watched({ prepare: (text) => void (count += Number(text === "PRAGMA optimize")) }) });

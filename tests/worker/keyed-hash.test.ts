@@ -12,7 +12,7 @@ it("matches Node's own hkdfSync and createHmac", async () => {
   expect(await keyedHash(SECRET, "another purpose", "a message")).not.toBe(expected);
 });
 
-it("names a network by its own key, and otherwise each day of India", async () => {
+it("hashes a network with its own key, and another on each day in India", async () => {
   const env = { S3_SECRET_ACCESS_KEY: SECRET };
   const name = await networkName(env, NETWORK, new Date("2026-11-25T20:00:00Z"));
   expect(name).toBe((await keyedHash(SECRET, "upload quota", `2026-11-26\n${NETWORK}`)).slice(0, 32));
@@ -34,6 +34,6 @@ it.each([
 it.each([
   [NETWORK, NETWORK],
   ["2001:db8:1:2::/64", "2001:db8:1::/48"],
-])("puts %s into %s", (network, prefix) => {
+])("groups %s under %s", (network, prefix) => {
   expect(widePrefix(network)).toBe(prefix);
 });

@@ -50,7 +50,7 @@ describe("a request", () => {
     expect(lines).toHaveLength(4);
   });
 
-  it("is not logged with a path or query of the sender", async () => {
+  it("logs no path or query that the client chose", async () => {
     const made = encodeURIComponent(SECRET);
     for (const path of [`/${made}`, `/forms/${made}`, `/assets/${made}.js`, `/health?${made}`, `/forms?city=${made}`]) {
       await ask(path);
@@ -60,7 +60,7 @@ describe("a request", () => {
   });
 });
 
-describe("what fails", () => {
+describe("failed request", () => {
   const broken = new Error(`UNIQUE constraint failed, near "${SECRET}"\n    at ${SECRET}`);
   const reject = () => Promise.reject(broken);
   const DB = brokenDatabase(reject);
@@ -68,7 +68,7 @@ describe("what fails", () => {
   const limit = { limit: reject } as unknown as RateLimit;
   const assets = { fetch: reject } as unknown as Fetcher;
 
-  it("is logged by its class, never by its message", async () => {
+  it("logs the class of an error, and never its message", async () => {
     vi.spyOn(loadLocalization, "messages").mockImplementation(reject);
     const stores = { LEAD_LIMIT: limit, LEAD_CEILING: limit, SIGN_LIMIT: limit, ASSETS: assets };
     const hi = { meta: { path: "/hi/contact-form" } };
@@ -96,7 +96,7 @@ describe("what fails", () => {
     ]);
   });
 
-  it("has a reference only in answers of 5xx", async () => {
+  it("answers with a reference only for 5xx", async () => {
     const away = await post(contact, { stores: { DB, FILES }, headers: { "cf-ray": RAY } });
     expect(away).toMatchObject({ status: 503, body: { code: "unavailable", reference: RAY } });
     expect((await post({}, { headers: { "cf-ray": RAY } })).body).not.toHaveProperty("reference");

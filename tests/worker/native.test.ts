@@ -21,7 +21,7 @@ const portfolio = [
   [TRAP, ""],
 ] as const;
 
-it("a form without script is stored once, and answered with a receipt", async () => {
+it("stores a form without script once, and answers with a receipt", async () => {
   const [page, ...again] = await Promise.all([1, 2, 3].map(() => send(portfolio)));
   const { status, headers, html } = page!;
   expect(again.map((answer) => answer.html)).toEqual([html, html]);
@@ -87,7 +87,7 @@ it("flags an unusual amount, and shows every amount in words", async () => {
   expect(await leads()).toMatchObject([{ flags: "odd_amount", payload }, { flags: "" }]);
 });
 
-it("reads land and money as the page does, and asks about an unclear one", async () => {
+it("reads land and money like the page, and asks about an unclear value", async () => {
   const person = { fullName: "Asha Rao", phoneNumber: "9876543210", city: "Rohtak" };
   const plot = {
     formType: "BUYER_FORM",
@@ -109,7 +109,7 @@ it("reads land and money as the page does, and asks about an unclear one", async
     expect(answer.html).toContain(part);
 });
 
-it("asks again in the words of the page: its hints, what is needed, India's code before the number", async () => {
+it("renders the form again with the hints and required marks of the page", async () => {
   const readQuestion = async (formType: string, phoneNumber: string) => (await send({ formType, phoneNumber })).html;
   const html = await readQuestion("CONTACT_US", "12");
   const hint = "We call you back on this number. Outside India? Begin with + and your country code.";
@@ -126,7 +126,7 @@ it("asks again in the words of the page: its hints, what is needed, India's code
   expect(open).not.toContain('aria-hidden="true">+91');
 });
 
-it("leaves an unticked box unanswered, and keeps the page's own defaults", async () => {
+it("omits an unticked box, and keeps the defaults of the page", async () => {
   const person = { fullName: "Asha", phoneNumber: "9876543210", propertyAddress: "Baner" };
   const visit = { preferredMode: "On-Site Visit", appointmentDate: "2099-01-15" };
   await send({ formType: "VAASTU_INTELLIGENCE", ...person, ...visit });
@@ -148,7 +148,7 @@ it.each([
   ["by its Origin", { origin: "https://evil.example" }],
   ["a subdomain's", { "sec-fetch-site": "same-site" }],
   ["by an Origin that is hidden", { origin: "null" }],
-])("repeats no word of what a page of another site sent, %s", async (_, headers) => {
+])("repeats no value of a form that another site posted, %s", async (_, headers) => {
   const lured = portfolio.map(([name, value]) => [name, /name|location/i.test(name) ? LURE : value] as const);
   const stored = await send(lured, { headers });
   const [lead] = await leads();
@@ -186,7 +186,7 @@ function controlsIn(html: string): [string, string][] {
   });
 }
 
-it("returns the form with all answers and its problems", async () => {
+it("returns the form with all answers and errors", async () => {
   const { status, html } = await send(
     portfolio.map(([name, value]) => [name, name === "phoneNumber" ? "<script>" : value]),
   );
@@ -228,7 +228,7 @@ it.each(oneOfEachKind().map(({ type, form }) => [type, form] as const))(
   },
 );
 
-it("says when to try again, and keeps the answers meanwhile", async () => {
+it("shows when to try again, and keeps the answers", async () => {
   const away = await send(portfolio, { stores: { DB: down, FILES: noBucket } });
   expect([away.status, away.headers.get("retry-after")]).toEqual([503, "10"]);
   expect(away.html).toContain("Please wait 10 seconds");

@@ -53,7 +53,7 @@ describe("delivery", () => {
     expect(sent[0]!.body).toEqual({ [name]: "New lead: AIPM-a · Contact us · Pune", ...more });
   });
 
-  it("is retried by the job, in one message for all that are due", async () => {
+  it("retries all due notices in one message of the job", async () => {
     const sent = receivers(500, 500, 200);
     for (const id of ["a", "b"]) {
       await store(id);
@@ -70,7 +70,7 @@ describe("delivery", () => {
     expect(sent).toHaveLength(3);
   });
 
-  it("backs off, and abandons a notice after fifty attempts", async () => {
+  it("retries with growing pauses, and abandons a notice after fifty attempts", async () => {
     const sent = receivers(500);
     await store("a");
     const waits: number[] = [];
@@ -89,7 +89,7 @@ describe("delivery", () => {
     expect(await notices()).toMatchObject([{ failure: "NOTIFY_WEBHOOK_URL answered 500" }]);
   });
 
-  it("reaches new leads, however many notices were abandoned", async () => {
+  it("delivers new notices next to any number of abandoned ones", async () => {
     for (let n = 0; n < 50; n++) await store(`abandoned ${n}`);
     await env.DB.exec("UPDATE outbox SET tries = 50, due_at = '2026-01-01T00:00:00.000Z'");
     const sent = receivers(200);
@@ -99,14 +99,14 @@ describe("delivery", () => {
   });
 });
 
-describe("many leads at once", () => {
+describe("notices of many leads", () => {
   const many = async (n: number): Promise<void> => {
     const ids = Array.from({ length: n }, (_, i) => `lead ${String(i).padStart(4, "0")}`);
     const rows = ids.map((id, i) => insertLead(id, { form_type: i < 10 ? "BUYER_FORM" : "CONTACT_US" }));
     await env.DB.batch([...rows, ...ids.flatMap((id) => noticeStatements(withChat, id))]);
   };
 
-  it("are summarised by form in one message", async () => {
+  it("summarises the leads by form in one message", async () => {
     const sent = receivers(200);
     await many(300);
     expect(await sendDueNotices(withChat)).toBe(300);
@@ -116,7 +116,7 @@ describe("many leads at once", () => {
     expect(await sendDueNotices(withChat)).toBe(0);
   });
 
-  it("are left to the job when more than twenty come within a minute", async () => {
+  it("leaves notices to the job when more than twenty come within a minute", async () => {
     const sent = receivers(200);
     await many(20);
     expect(await sendDueNotices(withChat)).toBe(20);
@@ -127,13 +127,13 @@ describe("many leads at once", () => {
     expect(await sendDueNotices(withChat)).toBe(1);
   });
 
-  it("are named up to five", () => {
+  it("names up to five leads", () => {
     const leads = (n: number) => Array.from({ length: n }, (_, i) => ({ ...asha, id: String(i) }));
     expect(noticeText(leads(5), false).split("\n")).toHaveLength(6);
     expect(noticeText(leads(6), false).split("\n")).toHaveLength(3);
   });
 
-  it("fit into the 2,000 characters that Discord takes", () => {
+  it("cuts the message to the 2,000 characters of Discord", () => {
     const long = { ...asha, fullName: "क".repeat(200), city: "ख".repeat(200), email: `${"a".repeat(240)}@example.com` };
     for (const n of [1, 2, 5, 20]) {
       const leads = Array.from({ length: n }, () => long);
@@ -168,7 +168,7 @@ it.each([
   ["honeypot,odd_phone", false],
   ["no_browser", false],
   ["spam", false],
-])("notifies at once of a lead marked %s: %s", async (flags, isNotified) => {
+])("notifies immediately of a lead marked %s: %s", async (flags, isNotified) => {
   const sent = receivers(200);
   await store("a", { flags });
   await notified("a");

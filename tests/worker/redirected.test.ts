@@ -61,7 +61,7 @@ it.each([
   ["is spoofed", "https://script.googleusercontent.com.evil.example/macros/echo", false],
   ["leads out of https", "http://script.googleusercontent.com/macros/echo", false],
   ["leads nowhere", "https://", false],
-])("a notice to an Apps Script that %s", async (_, location, isDelivered) => {
+])("takes the result of an Apps Script that %s", async (_, location, isDelivered) => {
   const calls = receivers({ [APPS_SCRIPT]: redirect(302, location) });
   await post(contact, { stores: { NOTIFY_WEBHOOK_URL: APPS_SCRIPT } });
   expect(calls).toHaveLength(1);
@@ -71,8 +71,8 @@ it.each([
 it.each([
   ["redirected", redirect(302, "https://monitor.example/login"), "failed"],
   ["refused", () => new Response(null, { status: 404 }), "failed"],
-  ["heard", () => new Response("OK"), "ok"],
-])("a ping that is %s says so in its row", async (_, answer, outcome) => {
+  ["answered", () => new Response("OK"), "ok"],
+])("records a ping that is %s in its row", async (_, answer, outcome) => {
   const PING_URL = "https://ping.example/x";
   receivers({ [PING_URL]: answer });
   await run({ PING_URL });

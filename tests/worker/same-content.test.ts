@@ -48,7 +48,7 @@ describe.each([
     ],
     ["the same without the files of a page that was loaded again", portfolio, sending(answers)],
     ["files that were left behind at the first try", sending(assetWith()), asset],
-  ])("%s are the same lead, with its first files", async (_what, begin, repeat) => {
+  ])("stores %s as one lead, with its first files", async (_what, begin, repeat) => {
     const [initial, two] = [await begin(), await repeat()];
     const first = await post({ ...initial.body, submissionId }, { stores });
     expect(await post({ ...two.body, submissionId }, { stores })).toMatchObject({ status: 200, body: first.body });

@@ -77,7 +77,7 @@ describe("a lead, while D1 is away", () => {
   });
 });
 
-describe("a second attempt with files", () => {
+describe("repeated lead with files in the spool", () => {
   const withFiles = (key: string) => incomingLead(id, { files: { batchId, keys: [key] } });
   /** A bucket that loses the object after the first write was rejected. */
   function deletingBucket(): R2Bucket {
@@ -94,7 +94,7 @@ describe("a second attempt with files", () => {
     });
   }
 
-  it("is written again when the job moves the first one meanwhile", async () => {
+  it("writes the object again when the job moves the first one meanwhile", async () => {
     const key = await uploaded(samples.PDF, "application/pdf", { batchId });
     await putSpooled(incomingLead(id));
     expect(await spool(deletingBucket(), withFiles(key))).toBe(true);
@@ -103,7 +103,7 @@ describe("a second attempt with files", () => {
     expect(await ledger()).toMatchObject([{ key, state: "attached", lead_id: id }]);
   });
 
-  it("stays erased when an erasure deletes the first one meanwhile", async () => {
+  it("keeps the lead erased when an erasure deletes the first one meanwhile", async () => {
     const key = await uploaded(samples.PDF, "application/pdf", { batchId });
     await putSpooled(incomingLead(id));
     await erase(id);
@@ -112,7 +112,7 @@ describe("a second attempt with files", () => {
     expect([await leads(), (await storedKeys()).filter((name) => name.startsWith(SPOOL))]).toEqual([[], []]);
   });
 
-  it("replaces a first one without files", async () => {
+  it("replaces a first attempt without files", async () => {
     const key = await uploaded(samples.PDF, "application/pdf", { batchId });
     for (const lead of [incomingLead(id), withFiles(key), incomingLead(id)])
       expect(await spool(env.FILES, lead)).toBe(true);
@@ -120,14 +120,14 @@ describe("a second attempt with files", () => {
     expect(await ledger()).toMatchObject([{ key, state: "attached", lead_id: id }]);
   });
 
-  it("is a conflict when its content differs", async () => {
+  it("answers 409 when the content differs", async () => {
     await putSpooled(incomingLead(id));
     expect(await spool(env.FILES, incomingLead(id, { contentHash: "other" }))).toBe(false);
   });
 });
 
 describe("the scheduled job", () => {
-  it("moves a hundred leads in a run, with less than a thousand queries, and sweeps after the last", async () => {
+  it("moves a hundred leads in a run with under a thousand queries, then sweeps", async () => {
     const orphan = await uploaded(samples.PDF, "application/pdf", { at: new Date(Date.now() - 3 * 3_600_000) });
     // All name the same file, which costs the most queries.
     const files = { batchId: null, keys: [await uploaded(samples.PDF, "application/pdf")] };
@@ -189,14 +189,14 @@ describe("the scheduled job", () => {
     expect(await storedKeys()).toEqual([]);
   });
 
-  it("reports that R2 fails", async () => {
+  it("reports a failure of R2", async () => {
     const FILES = { list: () => Promise.reject(new Error("R2 is down")) } as unknown as R2Bucket;
     await run({ FILES });
     expect(await outcomes()).toContain("drain failed");
   });
 });
 
-describe("an object that holds no lead", () => {
+describe("unreadable object in the spool", () => {
   const whole = JSON.parse(spooledText(incomingLead(crypto.randomUUID()))) as object;
   it.each([
     ["no JSON", "{"],
@@ -206,14 +206,14 @@ describe("an object that holds no lead", () => {
     ["a time that is none", JSON.stringify({ ...whole, receivedAt: "yesterday" })],
     ["a version that this release does not know", JSON.stringify({ ...whole, version: 2 })],
     ["text of another kind", "\u0000\ud83d"],
-  ])("is skipped and stays: %s", async (_, text) => {
+  ])("skips and keeps it: %s", async (_, text) => {
     await env.FILES.put(spoolKey("broken"), text);
     await putSpooled(incomingLead(crypto.randomUUID()));
     expect(await drainSpool(env)).toEqual({ ...nothing, stored: 1, failed: 1 });
     expect(await storedKeys()).toEqual([spoolKey("broken")]);
   });
 
-  it("keeps the files that it names from the sweep", async () => {
+  it("keeps its files when the sweep runs", async () => {
     const key = await uploaded(samples.PDF, "application/pdf", { at: new Date(Date.now() - 3 * 3_600_000) });
     await env.FILES.put(spoolKey("broken"), `{"files":["${key}"`);
     await run();
@@ -221,8 +221,8 @@ describe("an object that holds no lead", () => {
   });
 });
 
-describe("a spooled lead is stored", () => {
-  it("once, under its own id, when its id has other content by now", async () => {
+describe("spooled lead", () => {
+  it("is stored once when its id has other content meanwhile", async () => {
     await post({ ...contact, submissionId: id });
     const key = await uploaded(samples.PDF, "application/pdf");
     const other = incomingLead(id, { files: { batchId: null, keys: [key] } });
@@ -234,7 +234,7 @@ describe("a spooled lead is stored", () => {
     expect(await ledger()).toMatchObject([{ key, state: "attached", lead_id: (await leads())[1]!.id }]);
   });
 
-  it("without a file that another lead has", async () => {
+  it("is stored without a file of another lead", async () => {
     const key = await uploaded(samples.PDF, "application/pdf");
     const ids = [crypto.randomUUID(), crypto.randomUUID()].toSorted();
     for (const leadId of ids) await putSpooled(incomingLead(leadId, { files: { batchId: null, keys: [key] } }));
@@ -243,7 +243,7 @@ describe("a spooled lead is stored", () => {
     expect(await ledger()).toMatchObject([{ lead_id: ids[0] }]);
   });
 
-  it("without a file whose object was swept and whose row is left", async () => {
+  it("is stored without a file that was swept", async () => {
     const key = await uploaded(samples.PDF, "application/pdf", { at: new Date(Date.now() - 25 * 3_600_000) });
     await env.FILES.delete(key);
     await putSpooled(incomingLead(crypto.randomUUID(), { files: { batchId: null, keys: [key] } }));
@@ -253,7 +253,7 @@ describe("a spooled lead is stored", () => {
   });
 });
 
-it("a lead with files is stored when R2 and the limiters do not answer", async () => {
+it("stores a lead with files when R2 and the limiters do not answer", async () => {
   const key = await uploaded(samples.PDF, "application/pdf", { batchId });
   const FILES = { head: () => new Promise(() => {}) } as unknown as R2Bucket;
   const LIMITER = { limit: () => new Promise<never>(() => {}) };

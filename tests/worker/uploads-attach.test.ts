@@ -8,8 +8,8 @@ const put = (signedAt?: Date) => uploaded(samples.PDF, "application/pdf", { batc
 
 const owners = async () => (await ledger()).map(({ state, lead_id }) => [state, lead_id]);
 
-describe("a lead with files", () => {
-  it("may leave some of its batch behind", async () => {
+describe("lead with files", () => {
+  it("is stored with only some files of its batch", async () => {
     const keys = [await put(), await put()];
     expect(await submit("a", { batchId, keys: [keys[1]!] })).toBe(true);
     expect(await owners()).toEqual([
@@ -29,7 +29,7 @@ describe("a lead with files", () => {
     expect(await owners()).toEqual([["pending", null]]);
   });
 
-  it("gets no more files when its id comes with other content", async () => {
+  it("gets no more files when its id is sent with other content", async () => {
     const [first, second] = [await put(), await put()];
     await submit("a", { batchId, keys: [first] });
     expect(await submit("a", { batchId, keys: [second] }, { contentHash: "other" })).toBe(false);
@@ -39,7 +39,7 @@ describe("a lead with files", () => {
     ]);
   });
 
-  it("gets what is left of its files when it comes from the spool", async () => {
+  it("gets its remaining files when it comes from the spool", async () => {
     const [missing, present] = [await put(), await put()];
     await submit("other", { batchId, keys: [missing] });
     await insertLead("a").run();
@@ -55,13 +55,13 @@ describe("a lead with files", () => {
   it.each([
     ["at the last moment", "2026-11-21T11:04:59.999Z", true],
     ["too late", "2026-11-21T11:05:00.000Z", false],
-  ])("is received %s before the sweep may come", async (_name, time, stored) => {
+  ])("keeps its files when it is received %s before the sweep", async (_name, time, stored) => {
     const keys = [await put(signed)];
     expect(await submit("a", { batchId, keys }, { receivedAt: new Date(time) })).toBe(stored);
     expect((await owners())[0]![0]).toBe(stored ? "attached" : "pending");
   });
 
-  it("gets no file that the sweep may have taken, though it is sent again", async () => {
+  it("gets no swept file when it is sent again", async () => {
     const keys = [await put(signed)];
     await insertLead("a").run();
     expect(await submit("a", { batchId, keys }, { receivedAt: new Date("2026-11-21T11:05:00.000Z") })).toBe(false);

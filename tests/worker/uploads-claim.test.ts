@@ -5,8 +5,8 @@ import { createKey } from "../../worker/uploads/keys.ts";
 const batchId = "5f0c2a8e-7f55-4b7e-9a55-0d2f3c6b7a10";
 const [a, b] = [1, 2].map(() => createKey(batchId, crypto.randomUUID(), new Date()));
 
-describe("the files that a submission claims", () => {
-  it("are keys of one batch in formData", () => {
+describe("files in a submission", () => {
+  it("reads the keys of one batch in formData", () => {
     expect(readClaim({ formData: { fileUploadBatchId: batchId, uploadedFileKeys: [a, b] } })).toEqual({
       ok: true,
       claim: {
@@ -25,7 +25,7 @@ describe("the files that a submission claims", () => {
     ["the third", { filePath: a, originalFileName: "", originalFilename: "deed.pdf" }, "deed.pdf"],
     ["one without a name", { filePath: a }, "1"],
     ["one whose name would fill a message", { filePath: a, fileName: "x".repeat(300) }, "x".repeat(255)],
-  ])("are records in any spelling: %s", (_name, record, name) => {
+  ])("reads records with any spelling: %s", (_name, record, name) => {
     const files = [{ field: "uploadedDocuments.0", key: a, name }];
     const claim = { batchId: null, files };
     const formData = { uploadedDocuments: [{ filePath: b }] };
@@ -35,7 +35,7 @@ describe("the files that a submission claims", () => {
   it.each([
     ["an empty list", { uploadedDocuments: [] }],
     ["null", { uploadedDocuments: null }],
-  ])("are records inside formData where those at top level are %s", (_name, top) => {
+  ])("reads records in formData when those at top level are %s", (_name, top) => {
     const files = [{ field: "formData.uploadedDocuments.0", key: a, name: "1" }];
     const claim = { batchId: null, files };
     expect(readClaim({ ...top, formData: { uploadedDocuments: [{ filePath: a }] } })).toEqual({ ok: true, claim });
@@ -47,7 +47,7 @@ describe("the files that a submission claims", () => {
     ["a batch without keys", { formData: { fileUploadBatchId: batchId } }],
     ["no object", "text"],
     ["inherited names", JSON.parse('{"__proto__":{"uploadedDocuments":[{"filePath":"x"}]}}')],
-  ])("are none: %s", (_name, body) => {
+  ])("reads no files: %s", (_name, body) => {
     expect(readClaim(body)).toEqual({ ok: true, claim: { batchId: null, files: [] } });
   });
 
@@ -67,7 +67,7 @@ describe("the files that a submission claims", () => {
       { uploadedDocuments: [{ filePath: b }], formData: { fileUploadBatchId: batchId, uploadedFileKeys: [a] } },
       "uploadedDocuments",
     ],
-  ])("are refused: %s", (_name, body, field) => {
+  ])("rejects %s", (_name, body, field) => {
     const message = expect.stringMatching(/^Send /) as string;
     expect(readClaim(body)).toEqual({ ok: false, problems: [{ field, code: "invalid", message }] });
   });
@@ -75,7 +75,7 @@ describe("the files that a submission claims", () => {
   it.each([
     ["a number as key", { formData: { fileUploadBatchId: batchId, uploadedFileKeys: [7] } }],
     ["null as record", { uploadedDocuments: [null] }],
-  ])("keep their place where one of them is nonsense: %s", (_name, body) => {
+  ])("keeps the index of each file when another is invalid: %s", (_name, body) => {
     expect(readClaim(body)).toMatchObject({ ok: true, claim: { files: [{ key: "" }] } });
   });
 });

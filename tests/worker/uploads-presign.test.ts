@@ -6,7 +6,7 @@ const pdf = announced;
 const post = (body: unknown, query = ""): Promise<Response> => sign(body, { query, stores: { SIGN_LIMIT: undefined } });
 
 describe("POST /guest/uploads/presign/bulk", () => {
-  it("answers with a signed URL for each file and one batch, and records them", async () => {
+  it("signs a URL for each file of one batch, and records them", async () => {
     const photo = { originalFilename: "घर.jpeg", contentType: "image/jpeg", fileSize: 3 * MIB };
     const response = await post([pdf(), photo], "?formType=DOCUMENT_VERIFICATION");
     expect(response.status).toBe(200);
@@ -34,7 +34,7 @@ describe("POST /guest/uploads/presign/bulk", () => {
     expect(Date.parse(rows[0]!.expires_at) - Date.parse(rows[0]!.created_at)).toBe(15 * 60_000);
   });
 
-  it("adds a file that is sent again to the same batch, under a name that the database can store", async () => {
+  it("signs a file again in the same batch, under a name that D1 can store", async () => {
     const { data } = await (await post([pdf()])).json<Signed>();
     await post([pdf(1, "a\u0000b\n\ud800.pdf")], `?batchId=${data.batchId}`);
     expect(await ledger()).toMatchObject([
@@ -43,7 +43,7 @@ describe("POST /guest/uploads/presign/bulk", () => {
     ]);
   });
 
-  it("applies the widest rule where no form is named", async () => {
+  it("applies the widest rule when no form is named", async () => {
     const film = { originalFilename: "tour.mp4", contentType: "video/mp4", fileSize: 50 * MIB };
     expect((await post([film])).status).toBe(200);
     expect((await post([film], "?formType=DOCUMENT_VERIFICATION")).status).toBe(400);
@@ -87,7 +87,7 @@ describe("POST /guest/uploads/presign/bulk", () => {
     ["Send the file's name", [pdf(1, "")], "0.originalFilename", "invalid"],
     ["The file's name is too long", [pdf(1, `${"n".repeat(252)}.pdf`)], "0.originalFilename", "invalid"],
     [/\w/, [{ ...pdf(), contentType: "application/pdf\r\nx-amz-acl: public-read" }], "0.contentType", "invalid"],
-  ])("says %s of %j, and writes nothing", async (message, body, field, code) => {
+  ])("answers %s to %j, and writes nothing", async (message, body, field, code) => {
     const response = await post(body, "?formType=DOCUMENT_VERIFICATION");
     expect(response.status).toBe(400);
     expect(await response.json()).toEqual({

@@ -25,7 +25,7 @@ const changed = (url: string, name: string, value: string): string => {
 };
 
 describe("PUT /guest/uploads/…", () => {
-  it("stores the file as declared, under the key that was signed", async () => {
+  it("stores the file as declared, under its signed key", async () => {
     const [{ relayUrl, s3Key }] = await addresses();
     const { origin, pathname } = new URL(relayUrl);
     expect([origin, pathname]).toEqual([SITE, `/guest/${s3Key}`]);
@@ -37,7 +37,7 @@ describe("PUT /guest/uploads/…", () => {
     expect(object!.httpMetadata?.contentType).toBe(PDF);
   });
 
-  it("passes the bytes on as they come, and holds none", async () => {
+  it("streams the bytes without holding them", async () => {
     const size = 20 * 1024 * 1024;
     const [address] = await addresses(1, size);
     const received: unknown[] = [];
@@ -67,7 +67,7 @@ describe("PUT /guest/uploads/…", () => {
     ["is as long as was signed", samples.PDF, 200],
     ["is longer", samples.bytes(samples.PDF, "x"), 503],
     ["is shorter", samples.PDF.subarray(1), 503],
-  ])("stores of bodies without a stated length the right one: one that %s", async (_name, bytes, status) => {
+  ])("checks a body without a Content-Length: one that %s", async (_name, bytes, status) => {
     const [{ relayUrl, s3Key }] = await addresses();
     expect((await put(relayUrl, streamed(bytes))).status).toBe(status);
     expect(await storedKeys()).toEqual(status === 200 ? [s3Key] : []);
@@ -104,7 +104,7 @@ describe("PUT /guest/uploads/…", () => {
     expect((await put(other.relayUrl)).status).toBe(403);
   });
 
-  it("asks to come again where the bucket fails", async () => {
+  it("answers 503 with Retry-After when the bucket fails", async () => {
     const [address] = await addresses();
     const FILES = {
       async put(_key: string, body: ReadableStream) {

@@ -20,7 +20,7 @@ const DOCX = "application/vnd.openxmlformats-officedocument.wordprocessingml.doc
 const pdf = (content: Uint8Array<ArrayBuffer>, name = "a.pdf", type = "application/pdf") =>
   new File([content], name, { type });
 describe("POST /s3/upload", () => {
-  it("keeps the file, enters it in the ledger and answers with its record", async () => {
+  it("stores the file and its row, and answers with its record", async () => {
     const file = new File([samples.PDF], "विक्रय पत्र.pdf", { type: "application/pdf" });
     const response = await post(form(file, { fileCategory: "circle_investment_documents" }));
     expect(response.status).toBe(200);
@@ -57,7 +57,7 @@ describe("POST /s3/upload", () => {
     ["a phone's Office file by its name", new File([samples.DOCX], "plan.docx"), DOCX],
     ["a file as what it is", new File([samples.JPG], "IMG_3564.HEIC", { type: "image/heic" }), "image/jpeg"],
     ["a file of exactly 15 MiB", pdf(samples.padded(samples.PDF, 15 * MIB)), "application/pdf"],
-  ])("takes %s, as a document where no category is sent", async (_name, file, contentType) => {
+  ])("accepts %s, as a document when no category is sent", async (_name, file, contentType) => {
     const response = await post(form(file));
     expect(await response.json()).toMatchObject({ data: { contentType, fileCategory: "document" } });
     expect(await ledger()).toMatchObject([{ content_type: contentType, file_name: file.name }]);
@@ -73,7 +73,7 @@ describe("POST /s3/upload", () => {
     ["O%22Brien%22.pdf", 'O"Brien".pdf'],
     ["a%0D%0Ab.pdf", "a\r\nb.pdf"],
     ["50% a%20b.pdf", "50% a%20b.pdf"],
-  ])("reads the name %j as its sender wrote it", async (sent, name) => {
+  ])("reads the name %j as the client wrote it", async (sent, name) => {
     const response = await post(named(`filename="${sent}"`), multipart);
     expect(await response.json()).toMatchObject({ data: { originalFileName: name } });
   });
@@ -126,7 +126,7 @@ describe("POST /s3/upload", () => {
     expect(await ledger()).toEqual([]);
   });
 
-  it("refuses a body without a stated length, which is cut off after 100 MiB", async () => {
+  it("rejects a body without a Content-Length after 100 MiB", async () => {
     let sent = 0;
     const chunk = new Uint8Array(MIB);
     const body = new ReadableStream<Uint8Array>({
@@ -149,7 +149,7 @@ describe("POST /s3/upload", () => {
   const from = (network: string, headers: Record<string, string> = {}) => ({ "cf-connecting-ip": network, ...headers });
   const OFFICE = "203.0.113.80";
 
-  it("lets one network hold half of the memory, and answers 503 when all is held", async () => {
+  it("gives one network half of the memory, and answers 503 when all is in use", async () => {
     // On a busy machine, 15 s may pass meanwhile, and end a reservation.
     const now = Date.now();
     vi.useFakeTimers({ toFake: ["Date"], now });

@@ -25,7 +25,7 @@ describe("a signed URL", () => {
   });
 });
 
-describe("the name that staff download a file under", () => {
+describe("download name", () => {
   it.each([
     ["title  deed...pdf. ", "title deed.pdf"],
     ["deed.pdf  (1)", "deed.pdf (1)"],
@@ -46,13 +46,13 @@ describe("the name that staff download a file under", () => {
     expect(cleanFileName(name)).toBe(clean);
   });
 
-  it("is bounded, keeps its extension, and is cut between letters, as people see them", () => {
+  it("is cut to a limit between grapheme clusters, and keeps its extension", () => {
     expect([...cleanFileName(`${"क".repeat(300)}.docx`)]).toHaveLength(120);
     expect(cleanFileName(`${"कि".repeat(70)}.pdf`)).toBe(`${"कि".repeat(58)}.pdf`);
     expect(cleanFileName(`${"👨‍👩‍👧".repeat(20)}.pdf`)).toBe(`${"👨‍👩‍👧".repeat(14)}.pdf`);
   });
 
-  it("is sent twice, in ASCII, and whole, with no sign that a client could decode", () => {
+  it("is sent in ASCII and in UTF-8, without characters that a client decodes", () => {
     expect(attachment("विक्रय 50%20paid; (1).pdf")).toBe(
       "attachment; filename=\"_ 50_20paid_ (1).pdf\"; filename*=UTF-8''%E0%A4%B5%E0%A4%BF%E0%A4%95%E0%A5%8D%E0%A4%B0%E0%A4%AF%2050%2520paid%3B%20%281%29.pdf",
     );

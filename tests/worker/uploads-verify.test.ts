@@ -21,8 +21,8 @@ const claiming = (...keys: string[]): UploadClaim => {
 const put = (content: Uint8Array, contentType: string) => uploaded(content, contentType, { batchId });
 const field = (i: number) => `formData.uploadedFileKeys.${i}`;
 
-describe("the files of a submission", () => {
-  it("pass where each is stored as declared", async () => {
+describe("files of a submission", () => {
+  it("are accepted when each is stored as declared", async () => {
     const pdf = await put(samples.PDF, PDF);
     const film = await put(samples.MP4, "video/mp4");
     expect(await verifyUploads(env, RULE, claiming(pdf, film))).toEqual({
@@ -42,7 +42,7 @@ describe("the files of a submission", () => {
     expect(verified).toMatchObject({ ok: false, problems: [{ field: field(0), code: "unknown_upload" }] });
   });
 
-  it("pass as records of /s3/upload, each of a batch of its own", async () => {
+  it("are accepted as records of /s3/upload with a batch each", async () => {
     const keys = [await uploaded(samples.PDF, PDF), await uploaded(samples.PNG, "image/png")];
     const read = readClaim({ uploadedDocuments: keys.map((filePath) => ({ filePath })) });
     if (!read.ok) throw new Error("The claim is meant to be read");
@@ -55,7 +55,7 @@ describe("the files of a submission", () => {
     ["climbing", `uploads/2026/11/${batchId}/../../../../spool/x`],
     ["empty", ""],
     ["of another batch", newKey()],
-  ])("are refused where a key is %s, though an object stands there", async (_name, key) => {
+  ])("are rejected when a key is %s, even if its object exists", async (_name, key) => {
     await env.FILES.put(key || "x", samples.PDF, { httpMetadata: { contentType: PDF } });
     const pdf = await put(samples.PDF, PDF);
     expect(await verifyUploads(env, RULE, claiming(pdf, key))).toEqual({
@@ -70,7 +70,7 @@ describe("the files of a submission", () => {
     ["one was never uploaded", RULE, () => [newKey(batchId)], field(0), "unknown_upload"],
     ["the form takes none", null, () => [newKey(batchId)], "formData.uploadedFileKeys", "uploads_not_allowed"],
     ["they are more than ten", RULE, many, "formData.uploadedFileKeys", "too_many_files"],
-  ])("are refused where %s", async (_name, rule, listKeys, expectedField, code) => {
+  ])("are rejected when %s", async (_name, rule, listKeys, expectedField, code) => {
     const problems = [{ field: expectedField, code }];
     expect(await verifyUploads(env, rule, claiming(...(await listKeys())))).toMatchObject({ ok: false, problems });
   });
@@ -91,7 +91,7 @@ describe("the files of a submission", () => {
     ["a program called a PDF", RULE, samples.EXE, PDF, "wrong_content", / does not contain what its type says/],
     ["a HEIC called a JPEG", imagesAndPdf(1), samples.HEIC, JPEG, "wrong_content", /of type HEIC.*: .pdf, .jpg/],
     ["a Word file with a password", RULE, samples.LOCKED_OFFICE, DOCX, "wrong_content", / has a password/],
-  ])("are refused where one is %s, by its name", async (_name, rule, content, type, code, expected) => {
+  ])("are rejected by name when one is %s", async (_name, rule, content, type, code, expected) => {
     const bad = await put(content, type);
     const good = await put(samples.PDF, PDF);
     const message = expect.stringMatching(`^File a file.*${expected.source}`) as string;
@@ -108,13 +108,13 @@ describe("the files of a submission", () => {
     ["a PNG", JPEG, samples.PNG, "image/png"],
     ["a JPEG that kept the name of a HEIC", "image/heic", samples.JPG, JPEG],
     ["a docx that Windows calls msword", "application/msword", samples.DOCX, DOCX],
-  ])("pass where %s is called %s, and are of their own type from then on", async (_name, called, content, type) => {
+  ])("are accepted when %s is called %s, and get their true type", async (_name, called, content, type) => {
     const key = await put(content, called);
     expect(await verifyUploads(env, RULE, claiming(key))).toMatchObject({ ok: true, files: [{ contentType: type }] });
     expect(await ledger()).toMatchObject([{ content_type: type }]);
   });
 
-  it("are judged all the same where the database does not answer", async () => {
+  it("are checked when the database does not answer", async () => {
     const stores = { DB: down, FILES: env.FILES };
     const bad = await put(samples.EXE, PDF);
     expect(await verifyUploads(stores, RULE, claiming(bad))).toMatchObject({
@@ -125,7 +125,7 @@ describe("the files of a submission", () => {
     expect(await verifyUploads(stores, RULE, claiming(png))).toMatchObject({ ok: true });
   });
 
-  it("are refused where they are more than 100 MiB together", async () => {
+  it("are rejected above 100 MiB in total", async () => {
     const size = 50 * MIB;
     const FILES = {
       head: async () => ({ size, httpMetadata: { contentType: PDF } }),

@@ -105,7 +105,7 @@ it.each(oneOfEachKind().map(({ type, form }) => [type, form] as const))(
   },
 );
 
-it("keeps typed text in payload and view, without control characters", async () => {
+it("stores typed text in payload and view, without control characters", async () => {
   const bytes = (text: string): string => [...new TextEncoder().encode(text)].join(" ");
   const texts = NASTY.map(([, text]) => text.slice(0, 4000));
   const bodies = texts.map((notes) => ({
@@ -169,7 +169,7 @@ it.each(Object.entries(MISSING))("a lead from a Hindi page is stored with %s", a
   expect(await leads()).toMatchObject([{ language: "hi" }, { language: "hi" }]);
 });
 
-it("a form without Hindi answers in English", async () => {
+it("answers in English when a form has no Hindi", async () => {
   vi.spyOn(loadLocalization, "form").mockResolvedValue(undefined);
   const ask = (path: string) => post({ ...contact, phoneNumber: "12", meta: { path } });
   await ask("/hi/contact-form");

@@ -22,7 +22,7 @@ test.each([
   ["a text for an amount", { securityDeposit: "two months" }, "Security deposit: two months"],
   ["a day", { availabilityDate: "2099-01-31" }, "Available from: 31 January 2099"],
   ["a text for a day", { availabilityDate: "soon" }, "Available from: soon"],
-])("shows %s as it was understood", (_, values, text) => {
+])("shows the parsed value of %s", (_, values, text) => {
   expect(listTexts(tenant, { ...values, fullName: "\u200B" })).toEqual([text]);
 });
 

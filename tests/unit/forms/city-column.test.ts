@@ -16,7 +16,7 @@ test.each([
   expect(lastPlace(address)).toBe(place);
 });
 
-test("keeps a city as it was typed, and shortens only an address", () => {
+test("keeps a city as typed, and shortens only addresses", () => {
   expect(cityColumn(contact, "Village Bhondsi, Gurgaon")).toBe("Village Bhondsi, Gurgaon");
   expect(cityColumn(vaastu, "Flat 4, Kheri Kalan, Salempur 274509")).toBe("Salempur");
   expect(cityColumn(vaastu, undefined)).toBeUndefined();

@@ -34,7 +34,7 @@ it.each<[string, object]>([
   expect(noticeVersion(changed(changes))).not.toBe(noticeVersion(contact));
 });
 
-it("keeps its version while its words stay the same", () => {
+it("keeps the version when the words stay the same", () => {
   expect(noticeVersion(changed({ minutes: 9 }))).toBe(noticeVersion(contact));
   expect(noticeVersion(contact)).toMatch(/^[\da-f]{8}$/);
 });

@@ -45,7 +45,7 @@ test("omits blank answers, and keeps groups and lists", () => {
   });
 });
 
-test("puts each answer in its place, and no files", () => {
+test("puts each answer at its path, without files", () => {
   const filled = values({
     name: "Asha",
     kind: "Agent",
@@ -88,7 +88,7 @@ test("starts with the initial values of the page", () => {
   expect(initialValues(buyer, "/elsewhere")).toMatchObject({ buyFor: "flat", type: "Flat" });
 });
 
-test("accepts from a link only values that a field can hold", () => {
+test("ignores values of a link that a field cannot hold", () => {
   const linkValues = { name: "Asha", kind: "Owner", price: "5000000", agreed: "true", visits: "x", other: "y" };
   expect(initialValues(form, undefined, linkValues)).toEqual({
     name: "Asha",
@@ -110,7 +110,7 @@ test("accepts from a link only values that a field can hold", () => {
   expect(initialValues(buyer, "/buy-flat", { type: "Agricultural" })).toMatchObject({ type: "Flat" });
 });
 
-test("gives an added row an unused number", () => {
+test("numbers an added row with an unused number", () => {
   const { visits } = form.fields;
   const rows = addRow(visits, []);
   const three = addRow(visits, addRow(visits, rows));

@@ -131,8 +131,8 @@ it("keeps every answer and can be sent again when our own code throws", async ()
   form.leave();
 });
 
-describe("restores the lead of the outbox", () => {
-  it("with a draft that says the same, with a shorter one, and without a draft", async () => {
+describe("restored lead", () => {
+  it("is restored with the same draft, a shorter one, or none", async () => {
     database.set("1", lead());
     const form = await open();
     expect(form.values()).toMatchObject({ city: "Pune" });
@@ -148,7 +148,7 @@ describe("restores the lead of the outbox", () => {
     expect(posted).toEqual(["1", "1", "1"]);
   });
 
-  it("unless it is a lead of another form, or older than a day", async () => {
+  it("ignores leads of other forms, and leads older than a day", async () => {
     database.set("1", lead({ formType: "BUYER_FORM" }));
     database.set("2", lead({ id: "2", at: Date.now() - 25 * HOUR }));
     const form = await open();
@@ -156,7 +156,7 @@ describe("restores the lead of the outbox", () => {
     form.leave();
   });
 
-  it("and resubmits it under its original id when another receipt is stored", async () => {
+  it("keeps its id when the device has another receipt", async () => {
     storeReceipt("CONTACT_US", { id: "other", reference: "AIPM-2" }, answers);
     database.set("1", lead());
     const form = await open();
@@ -166,7 +166,7 @@ describe("restores the lead of the outbox", () => {
     form.leave();
   });
 
-  it("and leaves it to another tab that is sending it", async () => {
+  it("is left to another tab that is sending it", async () => {
     database.set("1", lead());
     const request = (_: string, { ifAvailable }: LockOptions, work: (lock: null) => unknown): Promise<unknown> =>
       ifAvailable ? Promise.resolve(work(null)) : new Promise(() => {});
@@ -180,7 +180,7 @@ describe("restores the lead of the outbox", () => {
 });
 
 describe("a retry", () => {
-  it("leaves the form open and its message in place", async () => {
+  it("keeps the fields enabled and the message visible", async () => {
     draft(answers);
     const form = await open();
     await form.press();
@@ -197,7 +197,7 @@ describe("a retry", () => {
     form.leave();
   });
 
-  it("ends with an edit, which withdraws the lead", async () => {
+  it("withdraws the lead when an answer is edited", async () => {
     draft(answers);
     const form = await open();
     await form.press();
@@ -211,7 +211,7 @@ describe("a retry", () => {
     form.leave();
   });
 
-  it("follows when the page is shown again", async () => {
+  it("runs when the page is shown again", async () => {
     draft(answers);
     const form = await open();
     await form.press();
@@ -223,8 +223,8 @@ describe("a retry", () => {
   });
 });
 
-describe("a lead that another tab removed from the outbox", () => {
-  it.each(["sent", "withdrawn"])("shows what happened to it: %s", async (outcome) => {
+describe("lead that another tab removed", () => {
+  it.each(["sent", "withdrawn"])("shows that it was %s", async (outcome) => {
     draft(answers);
     const form = await open();
     await form.press();
@@ -241,7 +241,7 @@ describe("a lead that another tab removed from the outbox", () => {
     form.leave();
   });
 
-  it("gives the same receipt to a tab with the same answers that is pressed later", async () => {
+  it("gives another tab with the same answers the same receipt", async () => {
     draft(answers);
     const [form, other] = [await open(), await open()];
     answer = ACCEPTED;
@@ -308,10 +308,10 @@ it.each([
   other.leave();
 });
 
-describe("the lock of a lead that another tab has", () => {
+describe("lead that another tab has locked", () => {
   it.each([
-    ["does not hold up a press", true, 1],
-    ["stops an attempt that no one asked for", false, 0],
+    ["is sent when the button is pressed", true, 1],
+    ["is skipped by an automatic attempt", false, 0],
   ])("%s", async (_, isAsked, posts) => {
     database.set("1", lead());
     const request = (_name: string, { ifAvailable }: LockOptions, work: (lock: null) => unknown): unknown =>
@@ -332,7 +332,7 @@ it("sends without a lock when the browser forbids locks", async () => {
   expect(posted).toHaveLength(1);
 });
 
-describe("a lead that is over a day old, or comes from a clock that was ahead", () => {
+describe("lead with an old or future time", () => {
   it.each([
     ["is sent when the last attempt succeeds", -400 * 24 * HOUR, true],
     ["expires when the last attempt fails", -25 * HOUR, false],

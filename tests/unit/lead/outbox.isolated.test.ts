@@ -52,7 +52,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it("stores a lead and its status until it is removed, for every page", async () => {
+it("stores a lead and its status for every page until it is removed", async () => {
   const outbox = new Outbox();
   await outbox.put({ ...lead, files: [{ id: "f", file: new File(["deed"], "deed.pdf") }] });
   expect(await outbox.get("1")).toMatchObject({ values: { city: "Pune" }, status: { at: "queued" } });
@@ -96,7 +96,7 @@ it("reads one lead without the others", async () => {
   expect(reads).toBe(0);
 });
 
-it("repeats on a later page a removal that the database did not make", async () => {
+it("repeats a failed removal on the next page", async () => {
   const outbox = new Outbox();
   await outbox.put(lead);
   faults = [full, full];
@@ -134,7 +134,7 @@ it("deletes a lead once when it is removed while the outbox is read", async () =
   expect(deletions).toBe(1);
 });
 
-it("leaves the leads of another release alone for a day", async () => {
+it("keeps leads of another release for a day", async () => {
   const others = { ...lead, id: "2", status: { at: "queued" }, version: STORED_VERSION + 1 };
   database.set("2", others);
   expect(await new Outbox().list()).toEqual([]);

@@ -91,7 +91,7 @@ describe("a response with an error", () => {
   });
 });
 
-it("waits for the network, without a timer, when the browser reports none", () => {
+it("waits for the online event when the browser reports no network", () => {
   vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   expect(pauseBefore(1, lost)).toBeUndefined();
   // A response proves a network, even if the browser reports none.

@@ -37,7 +37,7 @@ it("loads the document when the address is not that of the loaded page", async (
   expect(assign).toHaveBeenCalledExactlyOnceWith("/old-address#fees");
 });
 
-it("keeps the page and says so when the network is away", async () => {
+it("keeps the page and explains it when the network is down", async () => {
   vi.stubGlobal("fetch", () => Promise.reject(new TypeError("offline")));
   preloadRoute.mockResolvedValue(undefined);
   const onOffline = vi.fn();
@@ -74,7 +74,7 @@ it.each([
   expect(assign).not.toHaveBeenCalledWith("/contact#fees");
 });
 
-it("does not hold up the back button or a change within the page", async () => {
+it("does not delay the back button or a change within the page", async () => {
   await expect(follow("/contact", "BACK")).resolves.toBe(false);
   await expect(follow("/faq")).resolves.toBe(false);
   expect(preloadRoute).not.toHaveBeenCalled();

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { toast, toasts } from "../../../src/ui/toast.ts";
 
-it("gives each kind its own time, which a call may overrule", () => {
+it("shows each kind for its own time unless the call sets one", () => {
   const shownToasts: unknown[] = [];
   toasts.connect(({ kind, duration }) => void shownToasts.push([kind, duration]));
   toast("default", "a");

@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 
 describe("the receipt", () => {
-  it("takes the focus and shows reference, next steps, phone and answers", async () => {
+  it("focuses the receipt, with reference, next steps, phone and answers", async () => {
     edge();
     await show(contact);
     fill({ fullName: "Asha Rao", phoneNumber: "098765-43210", city: "Pune", notes: "Line one\nline two" });
@@ -52,7 +52,7 @@ describe("the receipt", () => {
     ]);
   });
 
-  it("can be copied, printed and shared, and sends nothing automatically", async () => {
+  it("copies, prints and shares the receipt only when asked", async () => {
     const calls = edge();
     const copied: string[] = [];
     const shared: ShareData[] = [];
@@ -107,7 +107,7 @@ describe("the receipt", () => {
     Object.assign(globalThis, { print });
   });
 
-  it("offers no sharing without the API and explains how to copy", async () => {
+  it("explains how to copy when the browser cannot share", async () => {
     Object.defineProperty(navigator, "clipboard", { configurable: true, value: undefined });
     edge();
     await show(contact);
@@ -120,7 +120,7 @@ describe("the receipt", () => {
     expect(screen.getByText("Press and hold the reference to copy it.")).toBeTruthy();
   });
 
-  it("still has its answers after a reload, in the tab that sent them alone", async () => {
+  it("shows the answers after a reload, only in the tab that sent them", async () => {
     edge();
     await show(contact);
     fill({ ...person, city: "Pune", notes: "Two rooms" });
@@ -138,14 +138,14 @@ describe("the receipt", () => {
     expect(screen.queryByText("Two rooms")).toBeNull();
   });
 
-  it("promises no call to a colleague who logs a visit", () => {
+  it("omits the promise of a call for a colleague who logs a visit", () => {
     render(<FormSent form={feedback} receipt={RECEIPT} values={{ ...initialValues(feedback), ...person }} />);
     expect(screen.queryByText(/^We will call/)).toBeNull();
   });
 });
 
-describe("a form that clears", () => {
-  it("is empty again when another is sent, and ready for it", async () => {
+describe("form that clears after success", () => {
+  it("starts empty for the next submission", async () => {
     const calls = edge();
     await show(contact);
     fill({ ...person, city: "Pune", notes: "Hello" });
@@ -164,8 +164,8 @@ describe("a form that clears", () => {
   });
 });
 
-describe("a form that keeps its answers", () => {
-  it("shows the message above them and cannot be sent again until something changes", async () => {
+describe("form that keeps its answers", () => {
+  it("shows the receipt above the answers, and waits for a change", async () => {
     edge();
     await show(askFounder);
     fill({ ...person, question: "Why?" });

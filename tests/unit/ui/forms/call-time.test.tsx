@@ -12,7 +12,7 @@ beforeEach(() => localStorage.clear());
 const word = (name: string): HTMLInputElement => screen.getByRole("radio", { name });
 const readMeta = (body: Record<string, unknown>) => body.meta as Record<string, unknown>;
 
-it("is optional and is cleared by a second tap", async () => {
+it("is optional, and is cleared by a second tap", async () => {
   const calls = edge();
   await show(contact);
   fill({ ...person, city: "Pune" });
@@ -24,13 +24,13 @@ it("is optional and is cleared by a second tap", async () => {
   expect(readMeta(calls[0]!.body).callTime).toBe("");
 });
 
-it("is kept when it was chosen before the page was awake, where the form asks for it", () => {
+it("keeps a call time that was chosen before hydration", () => {
   const early = (name: string): readonly string[] | undefined => (name === "callTime" ? ["evening"] : undefined);
   expect(valuesFromControls(contact, early)).toEqual({ callTime: "evening" });
   expect(valuesFromControls(feedback, early)).toEqual({});
 });
 
-it("is not asked where a form asks in words, or where staff write of others", async () => {
+it("asks for no call time on forms of staff, or with a question in words", async () => {
   await show(nri);
   expect(screen.queryByRole("radio", { name: "Evening" })).toBeNull();
   cleanup();

@@ -46,7 +46,7 @@ it.each<[what: string, form: AnyForm, answers: Readonly<Record<string, string>>,
     { size: "5 bigha" },
     "Property size: A bigha is not the same in every state. How many gaj is it?",
   ],
-])("%s is asked about, stays as it was typed, and is not sent", async (_, form, answers, question) => {
+])("asks about %s, keeps it as typed and does not send it", async (_, form, answers, question) => {
   const calls = edge();
   await show(form);
   fill({ ...person, ...answers });
@@ -77,7 +77,7 @@ describe("a size", () => {
 });
 
 describe("a size of land", () => {
-  it("gets its unit by a tap from the first digit on, and another one in its place", async () => {
+  it("adds a unit with a tap, and replaces it with another tap", async () => {
     await show(buyer, { path: "/buy-plot" });
     const tap = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
     expect(screen.queryByRole("button", { name: "gaj" })).toBeNull();
@@ -97,7 +97,7 @@ describe("a size of land", () => {
     expect(screen.getByText("= 2,400 sqft")).toBeTruthy();
   });
 
-  it("drops the number with an unchosen unit and keeps a written unit", async () => {
+  it("clears a bare number when its unit changes, and keeps a typed unit", async () => {
     await show(buyer, { path: "/buy-flat" });
     type("size", "3");
     choose("buyFor", "plot");
@@ -111,7 +111,7 @@ describe("a size of land", () => {
     expect(control("size").value).toBe("1200");
   });
 
-  it("shows a text's reading and sends it", async () => {
+  it("shows a typed size in square feet and sends the typed text", async () => {
     const calls = edge();
     await show(jv);
     type("totalArea", "2 acre");
@@ -130,7 +130,7 @@ describe("a size of land", () => {
 });
 
 describe("an amount", () => {
-  it("stays as typed until its field is left, and is said in words meanwhile", async () => {
+  it("shows the amount in words while typing, and groups it on blur", async () => {
     await show(exchange);
     for (const [typed, words, grouped] of [
       ["15000000", "₹1.5 crore", "1,50,00,000"],
@@ -146,7 +146,7 @@ describe("an amount", () => {
     }
   });
 
-  it("takes lakh or crore by a tap and shows figures after blur", async () => {
+  it("adds lakh or crore with a tap, and shows digits after blur", async () => {
     await show(exchange);
     const amount = control(AMOUNT);
     const key = (name: string) => screen.queryByRole("button", { name });
@@ -165,7 +165,7 @@ describe("an amount", () => {
     expect(key("crore")).toBeNull();
   });
 
-  it("asks about an unclear text only once its field and its units are left", async () => {
+  it("asks about an unclear amount when the focus leaves its field and units", async () => {
     await show(exchange);
     const amount = control(AMOUNT);
     const question = () => screen.queryByText(/enter one figure, 50 or 60/);
@@ -181,7 +181,7 @@ describe("an amount", () => {
     expect(question()).toBeTruthy();
   });
 
-  it("of a month is in thousands as well", async () => {
+  it("offers thousands for a monthly amount", async () => {
     await show(tenant);
     type("expectedRent", "25");
     fireEvent.click(await screen.findByRole("button", { name: "thousand" }));
@@ -206,7 +206,7 @@ describe("an amount", () => {
 });
 
 describe("a field that depends on another answer", () => {
-  it("land is measured in square feet first, also when it is chosen later, and a choice of one's own stays", async () => {
+  it("starts land with square feet, and keeps a unit that the visitor chose", async () => {
     await show(mandate);
     expect(checked("sizeUnit")).toEqual(["BHK"]);
     choose("propertyType", "Plot");
@@ -226,7 +226,7 @@ describe("a field that depends on another answer", () => {
   });
 });
 
-it("a whole number keeps its digits after blur", async () => {
+it("keeps only the digits of a whole number after blur", async () => {
   await show(partner);
   choose("partnerType", "Broker");
   type("experience", "14 years");
@@ -235,7 +235,7 @@ it("a whole number keeps its digits after blur", async () => {
 });
 
 describe("pills", () => {
-  it("keep the order of the list, and None excludes the others", async () => {
+  it("sends pills in the order of the list, and clears the others for None", async () => {
     await show(documents);
     for (const option of ["POA", "Title Deed"]) choose("documents", option);
     expect(checked("documents")).toEqual(["Title Deed", "POA"]);
@@ -247,7 +247,7 @@ describe("pills", () => {
     expect(checked("documents")).toEqual([]);
   });
 
-  it("of a long list folds rare options in and keeps an opened list open", async () => {
+  it("folds rare options of a long list, and keeps an opened list open", async () => {
     await show(jv);
     const other = document.querySelector<HTMLInputElement>('[name="documentsAvailable"][value="Other"]')!;
     const rest = other.closest("details")!;
@@ -262,7 +262,7 @@ describe("pills", () => {
 });
 
 describe("keyboards", () => {
-  it("write names with capitals", async () => {
+  it("asks the keyboard for capitals in names", async () => {
     await show(contact);
     expect(control("fullName").getAttribute("autocapitalize")).toBe("words");
   });
@@ -272,7 +272,7 @@ describe("visits", () => {
   const add = (): boolean => fireEvent.click(screen.getByRole("button", { name: "Add another visit" }));
   const remove = (i: number): boolean => fireEvent.click(screen.getByRole("button", { name: `Remove visit ${i}` }));
 
-  it("are added and removed, but the last one stays", async () => {
+  it("adds and removes visits, and keeps the last one", async () => {
     await show(feedback);
     expect(screen.queryByRole("button", { name: /^Remove/ })).toBeNull();
     type("visits.0.propertyName", "First");
@@ -291,7 +291,7 @@ describe("visits", () => {
 });
 
 describe("a phone number", () => {
-  it("has its code locked at +91 or open, as the form says", async () => {
+  it("locks the country code at +91 unless the form offers others", async () => {
     await show(contact);
     // Locked, it is a prefix of the field and no control.
     expect(document.querySelector('[name="countryCode"]')).toBeNull();
@@ -303,7 +303,7 @@ describe("a phone number", () => {
     expect(options("countryCode")).toEqual(["+91", "+1", "+44", "+971"]);
   });
 
-  it("is sent with the code that was chosen, or with the one that was typed", async () => {
+  it("sends the number with the selected country code", async () => {
     const calls = edge();
     await show(dataRequest);
     expect(control<HTMLSelectElement>("countryCode").value).toBe("+91");
@@ -313,7 +313,7 @@ describe("a phone number", () => {
     expect(calls[0]?.body).toMatchObject({ countryCode: "+1", phoneNumber: "(415) 555-2671" });
   });
 
-  it("marks a country code that the edge refuses, and the summary focuses it", async () => {
+  it("marks a country code that the edge rejects, and links to it", async () => {
     const problem = { field: "countryCode", code: "invalid", message: "Choose a country code from the list" };
     edge(() => refused(400, [problem]));
     await show(dataRequest);
@@ -329,7 +329,7 @@ describe("a phone number", () => {
     expect(error?.textContent).toContain(problem.message);
   });
 
-  it("is doubted once it is left, not while it is typed, and never refused", async () => {
+  it("warns about a short number on blur, and sends it all the same", async () => {
     const calls = edge();
     await show(contact);
     const doubt = () => screen.queryByText(/^Numbers with \+91 have 10 digits, this one has 8/);
@@ -344,7 +344,7 @@ describe("a phone number", () => {
     expect(calls[0]?.body["phoneNumber"]).toBe("98765 432");
   });
 
-  it("of a visitor who lives abroad is doubted while it is Indian", async () => {
+  it("warns about an Indian number of a visitor who lives abroad", async () => {
     await show(nri);
     fill({ phoneNumber: "98765 43210", countryOfResidence: "Qatar" });
     expect(screen.getByText(/^You live in Qatar, and this is an Indian number/)).toBeTruthy();

@@ -56,7 +56,7 @@ beforeEach(() => {
   fakeTransfers();
 });
 
-it("go one by one, and all with “Clear it”, with their mark", async () => {
+it("deletes files one by one, or all of them with “Clear it”", async () => {
   await show(exchange);
   fill({ currentPropertyLocation: "Pune" });
   await pick("deed.pdf", "plan.pdf");
@@ -69,7 +69,7 @@ it("go one by one, and all with “Clear it”, with their mark", async () => {
   expect([listed(), storedNames(), localStorage.getItem(KEY)]).toEqual([[], [], null]);
 });
 
-it("names a file of an earlier visit that the rules no longer allow", async () => {
+it("names a restored file that the rules no longer allow", async () => {
   await show(exchange);
   await pick("deed.pdf", "plan.pdf", "note.pdf");
   const [, plan] = [...findTable(KEY).values()];
@@ -95,7 +95,7 @@ it("lists restored files without reading them", async () => {
   expect(reads).toEqual([]);
 });
 
-describe("a form on a device", () => {
+describe("device storage", () => {
   it.each([
     ["has no database", () => void vi.stubGlobal("indexedDB", undefined)],
     ["has no room", () => void (faults = Array.from({ length: 9 }, () => full))],
@@ -106,7 +106,7 @@ describe("a form on a device", () => {
           throw full;
         }),
     ],
-  ])("%s works as ever, and promises nothing", async (_, happens) => {
+  ])("sends the form without a promise to keep files when the device %s", async (_, happens) => {
     happens();
     const calls = edge(
       () => signed(["deed.pdf"]),
@@ -120,7 +120,7 @@ describe("a form on a device", () => {
     vi.restoreAllMocks();
   });
 
-  it("has room for the lead alone gives it that of the files", async () => {
+  it("deletes the draft files when the lead needs their space", async () => {
     edge(() => Promise.reject(new TypeError("offline")));
     await show(exchange);
     await pick("deed.pdf");

@@ -49,7 +49,7 @@ it("restores typed, chosen and ticked answers after a reload", async () => {
   expect(ticked).toEqual(expect.arrayContaining(["Land", "Title Deed", "Other"]));
 });
 
-it("saves the last letter when the form is submitted at once", async () => {
+it("saves the last letter when the form is submitted immediately", async () => {
   edge(() => Promise.reject(new TypeError("offline")));
   await show(contact);
   fill({ ...person, city: "Pu" });
@@ -60,7 +60,7 @@ it("saves the last letter when the form is submitted at once", async () => {
   expect(readDraft("CONTACT_US")).toMatchObject({ city: "Pune" });
 });
 
-it("keeps the last word when the page is left at once", async () => {
+it("saves the last word when the page is left immediately", async () => {
   await show(contact);
   type("city", "Pune");
   dispatchEvent(new Event("pagehide"));
@@ -75,7 +75,7 @@ it.each([
   ["three days behind", "2026-11-18T06:00:00Z"],
   ["a year behind", "2025-11-21T06:00:00Z"],
   ["a year ahead", "2027-11-21T06:00:00Z"],
-])("keeps the draft when a clock that was %s is set right before the page is left", async (_, before) => {
+])("keeps the draft when a clock that was %s is corrected", async (_, before) => {
   const now = Date.now();
   vi.setSystemTime(Date.parse(before));
   await show(contact);
@@ -87,7 +87,7 @@ it.each([
   expect(control("city").value).toBe("Pune");
 });
 
-it("does not save a draft again that another tab has cleared", async () => {
+it("keeps a draft cleared when another tab cleared it", async () => {
   await show(contact);
   type("city", "Pune");
   await pause();
@@ -110,7 +110,7 @@ it("keeps the rows of a draft when a cell is typed before React is ready", () =>
   expect(values.visits).toMatchObject([{ id: "1", propertyName: "Kiran Heights", location: "Ka" }, visits[1]]);
 });
 
-it("can be cleared, keeps the contact, and returns the focus to the form", async () => {
+it("clears the draft except for the contact, and focuses the form", async () => {
   await show(contact);
   fill({ ...person, email: "asha@example.in", city: "Pune" });
   await pause();
@@ -136,49 +136,49 @@ type Visit = readonly [address: string, stands: FormValues, changes?: FormValues
 
 it.each<[what: string, form: AnyForm, ...visits: readonly Visit[]]>([
   [
-    "brings back rows",
+    "restores rows",
     feedback,
     ["/field-executive-feedback", {}, { visits: [{ id: "1" }, { id: "2", location: "Faridabad" }] }],
     ["/field-executive-feedback", { visits: [{ id: "1" }, { id: "2", location: "Faridabad" }] }],
   ],
   [
-    "gives way to the link, and keeps the rest",
+    "prefers the link, and keeps the other answers",
     partner,
     ["/partner-application?partnerType=Broker", { partnerType: "Broker" }, { brokerName: "Shaikh Realty" }],
     ["/partner-application?partnerType=Professional", { partnerType: "Professional", brokerName: "Shaikh Realty" }],
   ],
   [
-    "is not made by a link alone",
+    "saves nothing for a link alone",
     partner,
     ["/partner-application?partnerType=Broker&nonsense=1", { partnerType: "Broker" }],
     ["/partner-application", { partnerType: "Builder" }],
   ],
   [
-    "gives way to an amount of the link, however the field writes it",
+    "prefers an amount of the link in any format",
     loan,
     ["/loan-funding", {}, { loanAmount: "25,00,000" }],
     ["/loan-funding?loanAmount=4000000", { loanAmount: "40,00,000" }],
   ],
   [
-    "gives way to a text of the link",
+    "prefers a text of the link",
     exchange,
     ["/property-exchange", {}, { additionalNotes: "Two cars.", fullName: "Asha" }],
     ["/property-exchange?additionalNotes=In+June.", { additionalNotes: "In June.", fullName: "Asha" }],
   ],
   [
-    "gives way to the text of another link",
+    "prefers the text of another link",
     trending,
     ["/trending-property-enquiry?additionalNotes=Pune", { additionalNotes: "Pune" }, { fullName: "Asha" }],
     ["/trending-property-enquiry?additionalNotes=Mumbai", { additionalNotes: "Mumbai", fullName: "Asha" }],
   ],
   [
-    "wins over the page",
+    "prefers the draft over the page",
     buyer,
     ["/buy-flat", {}, { buyFor: "plot", type: "Agricultural", size: "1800", sizeType: "Sqft" }],
     ["/buy-flat", { buyFor: "plot", type: "Agricultural", size: "1800", sizeType: "Sqft" }],
   ],
   [
-    "wins over the link that it was written on, and gives way to another",
+    "prefers the draft over its own link, and another link over the draft",
     nri,
     [
       "/nri-property?propertyLocationIndia=Pune&natureOfConcern=Inherited",
@@ -192,19 +192,19 @@ it.each<[what: string, form: AnyForm, ...visits: readonly Visit[]]>([
     ["/nri-property?propertyLocationIndia=Nagpur", { propertyLocationIndia: "Nagpur" }],
   ],
   [
-    "of a flat loses its size when the link says that it is a plot",
+    "clears the size of a flat when the link chooses a plot",
     buyer,
     ["/buy-flat", {}, { type: "Villa", size: "3", city: "Pune" }],
     ["/buy-flat?buyFor=plot", { buyFor: "plot", type: "Plot", sizeType: "Sqft", size: "", city: "Pune" }],
   ],
   [
-    "of a flat loses its size on the page for plots",
+    "clears the size of a flat on the page for plots",
     buyer,
     ["/buy-flat", {}, { fullName: "Asha", type: "Villa", size: "3" }],
     ["/buy-plot", { fullName: "Asha", type: "Plot", sizeType: "Sqft", size: "" }],
   ],
   [
-    "is not needed for a link that says all of a plot, or nothing",
+    "starts with a plot when the link or the page chooses it",
     buyer,
     ["/buy-flat?buyFor=plot", { buyFor: "plot", type: "Plot", sizeType: "Sqft", size: "" }],
     ["/buy-plot?buyFor=castle", { buyFor: "plot", type: "Plot", sizeType: "Sqft", size: "" }],
@@ -213,7 +213,7 @@ it.each<[what: string, form: AnyForm, ...visits: readonly Visit[]]>([
   for (const [address, stands, changes] of visits) expect(visit(form, address, changes)).toMatchObject(stands);
 });
 
-it("does not bring back yesterday as today's date", () => {
+it("starts with today's date when the draft is of yesterday", () => {
   const today = visit(feedback, "/field-executive-feedback", { fullName: "Asha" });
   expect(today).toMatchObject({ submissionDate: "2026-11-21" });
   vi.setSystemTime(Date.parse("2026-11-21T19:00:00Z"));
@@ -221,7 +221,7 @@ it("does not bring back yesterday as today's date", () => {
   expect(tomorrow).toMatchObject({ fullName: "Asha", submissionDate: "2026-11-22" });
 });
 
-it("never crashes the form, for any content", async () => {
+it("renders the form for any stored content", async () => {
   storeDraft("CONTACT_US", { fullName: 7, phoneNumber: ["1"], city: "Pune", gone: "x", notes: null });
   await show(contact);
   expect(control("fullName").value).toBe("");

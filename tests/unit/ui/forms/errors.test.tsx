@@ -17,8 +17,8 @@ const links = (): string[] =>
 
 const filled = { ...person, city: "Pune" } as const;
 
-describe("answers that cannot be sent", () => {
-  it("are listed in the order of the page, take focus, and lead to their fields", async () => {
+describe("error summary", () => {
+  it("lists errors in the order of the page, takes the focus and links to fields", async () => {
     await show(solar);
     fill({ email: "asha@", phoneNumber: "12" });
     await submit();
@@ -44,7 +44,7 @@ describe("answers that cannot be sent", () => {
     expect(document.activeElement).toBe(summary());
   });
 
-  it("disappear one by one, and later errors appear at their field only", async () => {
+  it("removes errors one by one, and adds no later errors", async () => {
     await show(contact);
     fill({ ...filled, email: "asha@", phoneNumber: "12" });
     await submit();
@@ -63,7 +63,7 @@ describe("answers that cannot be sent", () => {
     expect(document.activeElement).toBe(control("email"));
   });
 
-  it("update when an answer is wrong in another way", async () => {
+  it("updates an error when the answer is wrong in another way", async () => {
     await show(contact);
     fill({ ...filled, phoneNumber: "12" });
     await submit();
@@ -78,7 +78,7 @@ describe("answers that cannot be sent", () => {
 describe("an error from the edge", () => {
   const problem = { field: "formData.city", code: "invalid", message: "Enter a city we can find" };
 
-  it("is written back onto the field, and nothing typed is lost", async () => {
+  it("shows the error at its field and keeps the answers", async () => {
     edge(() => refused(400, [problem]));
     await show(contact);
     fill(filled);
@@ -97,7 +97,7 @@ describe("an error from the edge", () => {
     expect(summary()).toBeNull();
   });
 
-  it("appears next to the button when it has no field", async () => {
+  it("shows an error without a field next to the button", async () => {
     edge(() => refused(400, [{ field: "", code: "forbidden", message: "This name is not allowed" }]));
     await show(contact);
     fill(filled);
@@ -105,7 +105,7 @@ describe("an error from the edge", () => {
     expect(alerts().join()).toContain("This name is not allowed");
   });
 
-  it("is said once, and forgotten with the next try", async () => {
+  it("announces an error once, and removes it at the next submission", async () => {
     edge(() => refused(503));
     await show(contact);
     fill(filled);

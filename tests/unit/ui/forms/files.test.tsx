@@ -22,7 +22,7 @@ const listed = (): string[] =>
   screen.queryAllByRole("button", { name: /^Remove / }).map((button) => button.textContent.replace("Remove ", ""));
 
 describe("picking files", () => {
-  it("works by browsing and by dropping, and each can be removed", async () => {
+  it("adds files by browsing and by dropping, and removes each", async () => {
     await show(jv);
     expect(input().accept).toBe(".pdf,.doc,.docx,.xls,.xlsx,.txt,.jpg,.jpeg,.jfif,.jpe,.pjpeg,.pjp,.png");
     await browse(file("deed.pdf", "application/pdf"), file("plan.png", "image/png"));
@@ -33,20 +33,20 @@ describe("picking files", () => {
     expect(listed()).toEqual(["deed.pdf", "notes.txt"]);
   });
 
-  it("takes a file once, and a phone's file without a type by its name", async () => {
+  it("adds a file once, and infers a missing type from its name", async () => {
     await show(jv);
     await browse(file("deed.pdf", "application/pdf"));
     await browse(file("deed.pdf", "application/pdf"), file("list.xlsx", ""));
     expect(listed()).toEqual(["deed.pdf", "list.xlsx"]);
   });
 
-  it("is not offered where a form has a file rule and no field for it", async () => {
+  it("has no file input when the form has no field for files", async () => {
     await show(loan);
     expect(input()).toBeNull();
   });
 });
 
-describe("files that cannot be taken", () => {
+describe("rejected files", () => {
   it.each<[AnyForm, File, string]>([
     [jv, file("big.pdf", "application/pdf", 20 * MIB + 1), "File big.pdf is too large. Maximum size is 20 MB"],
     [
@@ -55,7 +55,7 @@ describe("files that cannot be taken", () => {
       "File film.mp4 has invalid type. Allowed types: .pdf, .doc, .docx, .xls, .xlsx, .txt, .jpg, .jpeg, .png",
     ],
     [jv, file("empty.pdf", "application/pdf", 0), "File empty.pdf is empty."],
-  ])("%# are named with the reason, and the others are taken", async (form, bad, message) => {
+  ])("%#: names the rejected file with the reason, and keeps the others", async (form, bad, message) => {
     await show(form);
     await browse(bad, file("deed.pdf", "application/pdf"));
     expect(alerts().some((text) => text.startsWith(message))).toBe(true);
@@ -64,7 +64,7 @@ describe("files that cannot be taken", () => {
     expect(alerts().some((text) => text.startsWith(message))).toBe(false);
   });
 
-  it("share one message on the circle's form", async () => {
+  it("shows one message for all files on the circle form", async () => {
     await show(circle);
     await browse(
       file("big.pdf", "application/pdf", 15 * MIB + 1),
@@ -79,7 +79,7 @@ describe("files that cannot be taken", () => {
     expect(listed()).toEqual(["ok.webp"]);
   });
 
-  it("are those beyond ten, and those beyond 100 MB together", async () => {
+  it("rejects files beyond ten, and files beyond 100 MB in total", async () => {
     await show(jv);
     await browse(...Array.from({ length: 11 }, (_, i) => file(`${i}.pdf`, "application/pdf")));
     expect(listed()).toHaveLength(10);

@@ -24,8 +24,8 @@ const describing = (): string =>
     .map((id) => document.querySelector(`[id="${id}"]`)?.textContent)
     .join(" ");
 
-describe("a form with a waiting button", () => {
-  it("lists missing answers, and can be sent when none is missing", async () => {
+describe("form with a disabled button", () => {
+  it("lists the missing answers, and sends the form when all are there", async () => {
     await show(contact);
     expect(needed()).toBe("Still needed: full name, phone number and city.");
     expect(waits()).toBe(true);
@@ -39,7 +39,7 @@ describe("a form with a waiting button", () => {
     expect(waits()).toBe(false);
   });
 
-  it("names the rows of a group, and keeps capitals that are not a sentence's", async () => {
+  it("names the rows of a group, and keeps capitals of names", async () => {
     await show(feedback);
     expect(needed()).toContain("visit 1: property name, visit 1: location");
     expect(control("email").required).toBe(false);
@@ -54,7 +54,7 @@ describe("a form with a waiting button", () => {
     expect(document.querySelector("[name=builderName]")).toBeNull();
   });
 
-  it("says in few words how far one has come, and does not read out the list", async () => {
+  it("announces only the number of answers, and not the list", async () => {
     await show(contact);
     const status = screen.getByText("0 of 3 answered");
     expect(status.getAttribute("role")).toBe("status");
@@ -69,7 +69,7 @@ describe("a form with a waiting button", () => {
     expect(describing()).toBe("3 of 3 answered");
   });
 
-  it("moves to the first missing answer when pressed, and shows that error only", async () => {
+  it("focuses the first missing answer when pressed, and shows only that error", async () => {
     const calls = edge();
     await show(joinGroup);
     await submit();
@@ -95,8 +95,8 @@ it("marks each required control for screen readers", async () => {
   expect(control("purpose").closest("[role=radiogroup]")?.getAttribute("aria-required")).toBe("true");
 });
 
-describe("a form whose button alerts", () => {
-  it("shows the alert in the page, and takes it back", async () => {
+describe("form with an alert", () => {
+  it("shows the alert in the page, and removes it after the answer", async () => {
     const calls = edge();
     await show(furniture);
     expect(submitButton().disabled).toBe(false);
@@ -119,8 +119,8 @@ describe("a form whose button alerts", () => {
   });
 });
 
-describe("a form that relies on the browser", () => {
-  it("marks its required fields and leaves the button alone", async () => {
+describe("form with native validation", () => {
+  it("marks the required fields and keeps the button enabled", async () => {
     const container = await show(tenant);
     expect(container.querySelector("form")?.noValidate).toBe(false);
     expect(screen.queryByText(/answered$/)).toBeNull();

@@ -91,7 +91,7 @@ it.each(["on this page", "on the next one"])("stays closed after a rejected lead
 it.each([
   [true, "You can send it now", "You can send it now"],
   [false, "when you are back online", "when you are back online"],
-])("says what will happen to a waiting lead (online: %s)", async (isOnline, message, inForm) => {
+])("explains the next step of a waiting lead (online: %s)", async (isOnline, message, inForm) => {
   vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   // A response proves that the browser is online.
   if (!isOnline) vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
@@ -112,7 +112,7 @@ it.each([
   vi.restoreAllMocks();
 });
 
-it("keeps a waiting lead when its message is closed, and says when it was sent", async () => {
+it("keeps a waiting lead when its message is closed, and reports its success", async () => {
   keep();
   render(<OutboxMessages />);
   await pass(30_000);
@@ -126,7 +126,7 @@ it("keeps a waiting lead when its message is closed, and says when it was sent",
   expect(screen.getByRole("status").textContent).toContain("Your reference is AIPM-7K2M9Q");
 });
 
-it("says that a lead expired when the last attempt failed", async () => {
+it("reports that a lead expired when the last attempt failed", async () => {
   keep({ at: "queued" }, Date.now() - 25 * 60 * 60_000);
   render(<OutboxMessages />);
   await pass(30_000);

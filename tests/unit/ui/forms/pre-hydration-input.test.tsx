@@ -68,7 +68,7 @@ const checked = (name: string): string[] =>
   [...document.querySelectorAll<HTMLInputElement>(`[name="${name}"]:checked`)].map(({ value }) => value);
 
 describe("input before hydration", () => {
-  it("is kept: a file that was picked", async () => {
+  it("keeps a picked file", async () => {
     const container = prerender(exchange);
     const input = document.querySelector<HTMLInputElement>('input[type="file"]')!;
     const files = [new File(["%PDF-1.4"], "deed.pdf", { type: "application/pdf" })];
@@ -94,7 +94,7 @@ describe("input before hydration", () => {
     ],
     ["a tick", askFounder, { notifyWhenAnswered: ["on"] }, {}, { notifyWhenAnswered: ["on"] }],
     [
-      "a list with one that was ticked for them, a day",
+      "a list with a default option, a date",
       vaastu,
       { servicesNeeded: ["Complete Vaastu Audit", "Remedies & Corrections"] },
       { appointmentDate: "2099-01-15" },
@@ -127,14 +127,14 @@ describe("input before hydration", () => {
     ],
     ["what decides what is asked", partner, { partnerType: ["Professional"] }, {}, { profName: "" }],
     [
-      "what excludes other options",
+      "an option that excludes others",
       documents,
       { documents: ["Title Deed", "None", "POA"] },
       {},
       { documents: ["Title Deed", "POA"] },
     ],
     ["an amount in whole rupees", loan, {}, { loanAmount: "₹ 50,00,000.00" }, { loanAmount: "50,00,000" }],
-  ])("is kept, in order: %s", async (_, form, clicks, texts, stands) => {
+  ])("keeps %s", async (_, form, clicks, texts, stands) => {
     const container = prerender(form);
     for (const [name, values] of Object.entries(clicks)) clickEarly(name, ...values);
     typeEarly(texts);
@@ -147,7 +147,7 @@ describe("input before hydration", () => {
     expect(complaints).toEqual([]);
   });
 
-  it("stays under the fingers while it is typed", async () => {
+  it("keeps the text of a focused field as typed", async () => {
     const container = prerender(loan);
     typeEarly({ loanAmount: "50 l" });
     control("loanAmount").focus();
@@ -155,7 +155,7 @@ describe("input before hydration", () => {
     expect(control("loanAmount").value).toBe("50 l");
   });
 
-  it("wins over yesterday's draft, field by field", async () => {
+  it("prefers typed answers over the draft, field by field", async () => {
     storeDraft("LOAN_FUNDING", { fullName: "Old name", city: "Old city" });
     const container = prerender(loan);
     typeEarly({ fullName: "New name" });

@@ -22,11 +22,11 @@ beforeEach(() => localStorage.clear());
 
 const filled = { ...person, city: "Pune" } as const;
 
-describe("while a form is on its way", () => {
+describe("while a form is being sent", () => {
   it.each<[AnyForm, Record<string, string>, string]>([
     [contact, filled, "Submitting..."],
     [askFounder, { ...person, question: "Why?" }, "Sending Question..."],
-  ])("%# says so on the button, and takes no second press", async (form, answers, label) => {
+  ])("%#: changes the label of the button and ignores a second press", async (form, answers, label) => {
     const { answer, release } = holdAnswer();
     const calls = edge(answer);
     await show(form);
@@ -49,7 +49,7 @@ describe("while a form is on its way", () => {
   });
 });
 
-it("the time it took is of the page's own clock, which nobody sets back", async () => {
+it("measures the time to fill in the form with a monotonic clock", async () => {
   const calls = edge();
   vi.useFakeTimers({ toFake: ["Date", "performance"], now: Date.parse("2026-11-21T06:00:00Z") });
   await show(contact);
@@ -90,7 +90,7 @@ describe("a parent", () => {
   });
 });
 
-it("says that it is being sent, and after ten seconds that it still is", async () => {
+it("announces that the form is being sent, and again after ten seconds", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   try {
     const { answer, release } = holdAnswer();

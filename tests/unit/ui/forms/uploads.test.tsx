@@ -61,7 +61,7 @@ const sign =
     signed(names);
 
 describe("signed uploads", () => {
-  it("are announced, sent with their type, and attached by key and batch", async () => {
+  it("sends each file with its type and attaches it by key and batch", async () => {
     const calls = await send(exchange, [deed, plan], sign("deed.pdf", "plan.png"), accepted);
     expect(calls[0]).toEqual({
       url: "/guest/uploads/presign/bulk?formType=PROPERTY_EXCHANGE",
@@ -86,7 +86,7 @@ describe("signed uploads", () => {
   it.each([
     [exchange, "Uploading Files...", "Submitting..."],
     [documents, "Uploading...", "Starting Verification..."],
-  ])("%# have a label of their own before the form's", async (form, uploading, busy) => {
+  ])("%#: shows an uploading label first, then the busy label of the form", async (form, uploading, busy) => {
     const { promise, resolve } = Promise.withResolvers<Response>();
     await send(form, [deed], sign("deed.pdf"), () => promise);
     expect(submitButton().textContent).toBe(uploading);
@@ -98,8 +98,8 @@ describe("signed uploads", () => {
   });
 });
 
-describe("the bar", () => {
-  it("shows the bytes that went, up to 90 %, and 100 % once all have arrived", async () => {
+describe("progress bar", () => {
+  it("counts sent bytes up to 90 %, and shows 100 % when all files have arrived", async () => {
     const { promise, resolve } = Promise.withResolvers<Response>();
     await send(exchange, [deed, plan], sign("deed.pdf", "plan.png"), () => promise);
     expect(bar()).toBe(0);
@@ -117,8 +117,8 @@ describe("the bar", () => {
   });
 
   it.each([
-    ["guesses 10 % every 200 ms up to 90 % where the browser says nothing", false, [10, 20, 70, 90]],
-    ["does not guess while a slow start has yet to report", true, [0, 0, 0, 0]],
+    ["adds 10 % every 200 ms up to 90 % when the browser reports no progress", false, [10, 20, 70, 90]],
+    ["stays at 0 % until the browser reports its first progress", true, [0, 0, 0, 0]],
   ])("%s", async (_, reports, percentages) => {
     Transfer.reports = reports;
     edge(sign("deed.pdf"), accepted);
@@ -138,7 +138,7 @@ describe("each file", () => {
   const readBar = (name: string): number =>
     document.querySelector<HTMLProgressElement>(`[aria-label="Upload of ${name}"]`)!.value;
 
-  it("has its own progress bar, and a failure resets no other", async () => {
+  it("has its own progress bar, and keeps its progress when another file fails", async () => {
     await send(exchange, [deed, plan], sign("deed.pdf", "plan.png"), accepted);
     await Transfer.sent[0]!.moves(3 * 1024 * 1024, deed.size);
     await Transfer.sent[1]!.moves(1024 * 1024, plan.size);
@@ -154,7 +154,7 @@ describe("each file", () => {
     await Transfer.sent[2]!.ends(200);
   });
 
-  it("waits for its turn where a browser's connections would not do for all", async () => {
+  it("waits while three other files are being sent", async () => {
     const names = ["1.pdf", "2.pdf", "3.pdf", "4.pdf", "5.pdf"];
     const calls = edge(sign(...names), accepted);
     await ready(
@@ -178,8 +178,8 @@ describe("each file", () => {
   });
 });
 
-describe("a file that fails", () => {
-  it("is retried alone under the same intent and shows its message", async () => {
+describe("failed upload", () => {
+  it("retries only the failed file and shows its message", async () => {
     const calls = await send(exchange, [deed, plan], sign("deed.pdf", "plan.png"), accepted);
     await Transfer.sent[0]!.ends(200);
     await Transfer.sent[1]!.ends(503);
@@ -199,7 +199,7 @@ describe("a file that fails", () => {
   it.each<[string, AnyForm]>([
     ["by a signed address", exchange],
     ["by the edge", circle],
-  ])("and can no longer be read is named, not the network, and is not tried again: %s", async (_, form) => {
+  ])("names a file that can no longer be read, and does not retry it: %s", async (_, form) => {
     const moved = file("moved.pdf", "application/pdf");
     edge(sign("moved.pdf"), accepted);
     await ready(form, [moved]);
@@ -212,7 +212,7 @@ describe("a file that fails", () => {
     expect(screen.queryByRole("timer")).toBeNull();
   });
 
-  it("is signed again once when its URL is rejected with 403", async () => {
+  it("signs a file again once when its URL is rejected with 403", async () => {
     const calls = await send(exchange, [deed], sign("deed.pdf"), sign("again.pdf"), accepted);
     await Transfer.sent[0]!.ends(403);
     expect(Transfer.sent[1]!.url).toMatch(/again\.pdf$/);
@@ -220,7 +220,7 @@ describe("a file that fails", () => {
     expect(lead(calls)?.["formData"]).toMatchObject({ uploadedFileKeys: ["key/again.pdf"] });
   });
 
-  it("has in fact arrived when storage says that it is already there", async () => {
+  it("takes a file as arrived when storage answers 412", async () => {
     const calls = await send(exchange, [deed], sign("deed.pdf"), accepted);
     await Transfer.sent[0]!.breaks();
     await submit();
@@ -228,7 +228,7 @@ describe("a file that fails", () => {
     expect(lead(calls)?.["formData"]).toMatchObject({ uploadedFileKeys: ["key/deed.pdf"] });
   });
 
-  it("stops after 30 s without progress and uses our own host instead", async () => {
+  it("uses our own host after 30 s without progress", async () => {
     edge(() => signed(["deed.pdf"], "batch-1", "/guest/uploads"));
     await ready(exchange, [deed]);
     vi.useFakeTimers();
@@ -249,15 +249,15 @@ describe("a file that fails", () => {
   it.each([
     [400, "0.originalFilename", "invalid", "The file's name is too long"],
     [429, "file", "upload_quota", "Too many files have come from your network today."],
-  ])("is named with the edge's own reason where it signs nothing: %i", async (status, field, code, message) => {
+  ])("shows the reason of the edge at the file when signing fails with %i", async (status, field, code, message) => {
     await send(exchange, [deed], () => refused(status, [{ field, code, message }]));
     expect(alerts().join()).toContain("Failed to upload documents");
     expect(document.querySelector("li")!.textContent).toContain(message);
   });
 });
 
-describe("a stored file that the edge refuses", () => {
-  it("is signed again for the next attempt", async () => {
+describe("stored file that the edge rejects", () => {
+  it("signs the file again for the next attempt", async () => {
     const problem = { field: "formData.uploadedFileKeys.1", code: "wrong_content", message: "File 2 has a password." };
     const calls = await send(
       exchange,
@@ -280,7 +280,7 @@ describe("a stored file that the edge refuses", () => {
     ["plan.png", "फ़ाइल 2 नहीं मिली। कृपया उसे फिर से अपलोड करें।", "फ़ाइल plan.png नहीं मिली। कृपया उसे फिर से अपलोड करें।"],
     ["plan.png", "2: इस तरह की फ़ाइल नहीं ली जाती। ये चलेंगी: .m2v", "plan.png: इस तरह की फ़ाइल नहीं ली जाती। ये चलेंगी: .m2v"],
     ["Plot 2.png", "File Plot 2.png has a password.", "File Plot 2.png has a password."],
-  ])("is named by its name, %s: %s", async (name, message, text) => {
+  ])("shows the name of the file instead of its number, %s: %s", async (name, message, text) => {
     const problem = { field: "formData.uploadedFileKeys.1", code: "wrong_content", message };
     await send(exchange, [deed, file(name, "image/png")], sign("deed.pdf", name), () => refused(400, [problem]));
     for (const transfer of Transfer.sent) await transfer.ends(200);
@@ -288,13 +288,13 @@ describe("a stored file that the edge refuses", () => {
   });
 });
 
-describe("a network that does not let the bucket's host through", () => {
+describe("network that blocks the bucket", () => {
   const relayed = () => signed(["deed.pdf", "plan.png", "late.pdf", "last.pdf"], "batch-1", "/guest/uploads");
   const late = file("late.pdf", "application/pdf", 2000);
   const last = file("last.pdf", "application/pdf", 3000);
   const urls = () => Transfer.sent.map(({ url }) => url);
 
-  it("has the file sent by our own host, with the rest of the batch", async () => {
+  it("sends the file and the rest of the batch through our own host", async () => {
     const calls = await send(exchange, [deed, plan, late, last], relayed, accepted);
     await Transfer.sent[0]!.breaks();
     expect(urls()[3]).toBe("/guest/uploads/deed.pdf");
@@ -320,7 +320,7 @@ describe("a network that does not let the bucket's host through", () => {
     expect(urls()[2]).toBe("https://s3.test/deed.pdf");
   });
 
-  it("may answer in the bucket's name: a file that is not there goes by our own host", async () => {
+  it("sends a file through our own host when the bucket did not store it", async () => {
     const problem = {
       field: "formData.uploadedFileKeys.0",
       code: "unknown_upload",
@@ -332,8 +332,8 @@ describe("a network that does not let the bucket's host through", () => {
   });
 });
 
-describe("the files that were picked", () => {
-  it("hand the focus on when one is removed, and the last one to where more are picked", async () => {
+describe("list of picked files", () => {
+  it("moves the focus to the next file, or to the file input, when a file is removed", async () => {
     await ready(documents, [deed, plan]);
     const removal = (name: string): HTMLElement => screen.getByRole("button", { name: `Remove ${name}` });
     removal("deed.pdf").focus();
@@ -343,7 +343,7 @@ describe("the files that were picked", () => {
     expect(document.activeElement).toBe(document.querySelector('input[type="file"]'));
   });
 
-  it("are named by a text that contains the visible label", async () => {
+  it("includes the visible label in the accessible name of the file input", async () => {
     await ready(documents, []);
     const [input] = document.querySelectorAll<HTMLInputElement>('input[type="file"]');
     const names = input!.getAttribute("aria-labelledby")!.split(" ");
@@ -353,7 +353,7 @@ describe("the files that were picked", () => {
   });
 });
 
-describe("the circle's files", () => {
+describe("files of the circle form", () => {
   const record = {
     id: "1",
     originalFileName: "deed.pdf",
@@ -364,7 +364,7 @@ describe("the circle's files", () => {
     createdAt: "2026-11-21T06:00:00Z",
   };
 
-  it("go one by one to the upload endpoint, and their records with the form", async () => {
+  it("posts each file to /s3/upload and sends its record with the form", async () => {
     const calls = await send(circle, [deed]);
     const [transfer] = Transfer.sent;
     expect([transfer!.method, transfer!.url]).toEqual(["POST", "/s3/upload"]);
@@ -377,7 +377,7 @@ describe("the circle's files", () => {
     expect(screen.queryByText("deed.pdf")).toBeNull();
   });
 
-  it("are retried automatically when the edge is busy", async () => {
+  it("retries a file automatically when the edge is busy", async () => {
     const calls = edge(accepted);
     await ready(circle, [deed]);
     vi.useFakeTimers();
@@ -390,7 +390,7 @@ describe("the circle's files", () => {
     expect(lead(calls)?.["uploadedDocuments"]).toEqual([{ ...record, fileName: "deed.pdf" }]);
   });
 
-  it("that are refused show why, and are left alone until they are removed", async () => {
+  it("shows why a file was rejected, and does not send it again", async () => {
     const calls = await send(circle, [deed]);
     const message = "File deed.pdf does not contain what its type says. Please choose another file.";
     await Transfer.sent[0]!.ends(400, {
@@ -409,7 +409,7 @@ describe("the circle's files", () => {
   it.each([
     [200, "<html>", "Failed to upload deed.pdf: Upload failed"],
     [500, { success: false }, "Failed to upload deed.pdf: Server error occurred. Please try again later."],
-  ])("never fail silently (%i %s)", async (status, answer, message) => {
+  ])("shows an error when the edge answers %i %s", async (status, answer, message) => {
     const calls = await send(circle, [deed]);
     await Transfer.sent[0]!.ends(status, answer);
     expect(alerts().join()).toContain(message);

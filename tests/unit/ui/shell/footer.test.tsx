@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { registrationLines } from "../../../../src/content/registrations.ts";
 import { Footer } from "../../../../src/ui/shell/footer.tsx";
 
-it("has a place for each registration that the law asks for", () => {
+it("has a line for each registration that the law requires", () => {
   expect(Object.keys(registrationLines)).toEqual(["RERA agent registration", "CIN", "GSTIN", "Grievance officer"]);
 });
 

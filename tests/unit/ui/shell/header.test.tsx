@@ -80,7 +80,7 @@ it("marks the current page and the title above it", () => {
   expect(screen.getByText("Services").hasAttribute("aria-current")).toBe(false);
 });
 
-describe("where the browser knows no popovers", () => {
+describe("browser without popovers", () => {
   const button = (): HTMLElement => screen.getByRole("button", { name: "Menu" });
   const menu = (): HTMLElement => document.querySelector("#site-menu")!;
 
