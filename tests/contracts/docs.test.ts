@@ -1,16 +1,74 @@
-/** Documents link to existing files and name existing npm scripts. */
+/** Documents link to existing files, name existing npm scripts, and have commands that paste into any shell. */
+import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync, globSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 
 const ROOT = path.resolve(import.meta.dirname, "../..");
-const guides = ["docs/**/*.md", "*.md", "{tools,staff}/*.md"].flatMap((pattern) => globSync(pattern, { cwd: ROOT }));
+const guides = ["docs/**/*.md", "*.md", "{art,tools,staff}/*.md"].flatMap((pattern) =>
+  globSync(pattern, { cwd: ROOT }),
+);
 const { scripts } = JSON.parse(readFileSync(path.join(ROOT, "package.json"), "utf8")) as { scripts: object };
+const read = (guide: string): string => readFileSync(path.join(ROOT, guide), "utf8");
+
+/** The lines of command blocks, which people paste. */
+const commandsIn = (text: string): string[] =>
+  [...text.matchAll(/^ *```sh\n([\s\S]+?)^ *```/gm), ...text.matchAll(/^ {4}((?:npm|npx|node|\.\/\w+\.sh) .*\n)/gm)]
+    .flatMap(([, block]) => block!.split("\n"))
+    .map((line) => line.trim())
+    .filter(Boolean);
+
+const outsideQuotes = (line: string): string => line.replace(/"[^"!$`\\]*"/g, "");
 
 it.each(guides)("%s links to files and names npm scripts that exist", (guide) => {
-  const text = readFileSync(path.join(ROOT, guide), "utf8");
+  const text = read(guide);
   const links = [...text.matchAll(/\]\((?!https?:|mailto:|#)([^)#\s]+)/g)].map(([, link]) => link!);
   expect(links.filter((link) => !existsSync(path.join(ROOT, path.dirname(guide), link)))).toEqual([]);
   const commands = [...text.matchAll(/npm run (?:-s )?([\w:]+)/g)].map(([, name]) => name!);
   expect(commands.filter((name) => !(name in scripts))).toEqual([]);
+});
+
+/**
+ * In zsh, a remark behind a command is an argument, a question mark or a bracket looks for files, and an apostrophe waits for another.
+ * PowerShell continues no line at a backslash, reads `@` and `&` itself, and cmd knows no single quotes.
+ */
+it.each(guides)("%s has commands that paste into zsh, bash and PowerShell", (guide) => {
+  const lines = commandsIn(read(guide));
+  expect(lines.filter((line) => /[#?*[\](){}!;&|<'"`$\\@~]|(?<=\s)=/.test(outsideQuotes(line)))).toEqual([]);
+});
+
+/** Leads are personal data, and keys are secrets. */
+it("git ignores every file that a documented command writes", () => {
+  const named = guides.flatMap((guide) => {
+    const bare = [...read(guide).matchAll(/(?<![\w./-])[\w-]+\.(?:jsonl?|csv|sql)\b/g)].map(([file]) => file);
+    const outputs = commandsIn(read(guide)).flatMap(
+      (line) => /(?:--(?:out|output|download)|>) (\S+)/.exec(outsideQuotes(line))?.[1] ?? [],
+    );
+    return [...bare, ...outputs];
+  });
+  expect(named).toContain("exports/papers");
+  const isTracked = (file: string): boolean =>
+    execFileSync("git", ["ls-files", file, `*/${file}`], { cwd: ROOT, encoding: "utf8" }) !== "";
+  const isIgnored = (file: string): boolean =>
+    spawnSync("git", ["check-ignore", "-q", file], { cwd: ROOT }).status === 0;
+  expect([...new Set(named)].filter((file) => !isTracked(file) && !isIgnored(file))).toEqual([]);
+});
+
+describe("a checkout on Windows", () => {
+  const git = (...words: readonly string[]): string[] =>
+    execFileSync("git", words, { cwd: ROOT, encoding: "utf8" }).trim().split("\n");
+
+  it("has every text with LF, because tools and tests read it so", () => {
+    const other = git("ls-files", "--eol").filter(
+      (line) => !/^i\/(?:lf|none) .* attr\/text=auto eol=lf|^i\/-text /.test(line),
+    );
+    expect(other).toEqual([]);
+  });
+
+  it("has no name that Windows cannot save, and no two that differ in case only", () => {
+    const files = git("ls-files");
+    const reserved = /(?:^|\/)(?:con|prn|aux|nul|com\d|lpt\d)(?:\.[^/]*)?(?:\/|$)|[<>:"|?*\\\p{Cc}]|[ .](?:\/|$)/iu;
+    expect(files.filter((file) => reserved.test(file) || file.length > 150)).toEqual([]);
+    expect(new Set(files.map((file) => file.toLowerCase())).size).toBe(files.length);
+  });
 });
