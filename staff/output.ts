@@ -1,7 +1,16 @@
 /** Files with leads: they appear only when they are complete, and only their owner may read them. */
 import { spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { createWriteStream, mkdirSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  createWriteStream,
+  mkdirSync,
+  readdirSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import path from "node:path";
 import { finished } from "node:stream/promises";
 import { ROOT } from "../scripts/commands.ts";
@@ -35,9 +44,28 @@ process.on("exit", () => parts.forEach((part) => rmSync(part, { force: true })))
 /** Opens an existing file. An interrupted command has removed it, and a stream must not create it again. */
 export const EXISTING = { flags: "r+" } as const;
 
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    // EPERM: it belongs to another user.
+    return (error as NodeJS.ErrnoException).code !== "ESRCH";
+  }
+}
+
+/** Removes incomplete files of commands that were killed, or whose computer lost its power. */
+function removeAbandonedParts(folder: string): void {
+  for (const name of readdirSync(folder)) {
+    const pid = /^\..+\.(\d+)\.part$/.exec(name)?.[1];
+    if (pid && !isRunning(Number(pid))) rmSync(path.join(folder, name), { force: true });
+  }
+}
+
 /** A file that appears under its name only when it is complete. */
 export function partFile(file: string) {
-  const part = path.join(path.dirname(file), `.${path.basename(file)}.${process.pid}.part`);
+  const folder = path.dirname(file);
+  removeAbandonedParts(folder);
+  const part = path.join(folder, `.${path.basename(file)}.${process.pid}.part`);
   parts.add(part);
   writeFileSync(part, "", PRIVATE);
   return {

@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { AnyForm } from "../../src/forms/define.ts";
 import { formNamed, readCatalogue } from "../catalogue.ts";
-import { BOM, csvRow, cutToCell } from "../csv/csv.ts";
+import { BOM, csvRow } from "../csv/csv.ts";
 import { createBriefSheet, createSheet } from "../csv/sheet.ts";
 import { inIndia } from "../dates.ts";
 import { usage } from "../failure.ts";
@@ -35,9 +35,10 @@ function createCsv(forms: readonly AnyForm[], isBrief: boolean): Format {
   return {
     head: BOM + csvRow(headings),
     toText(lead) {
-      const cells = toCells(lead);
-      if (cells.some((cell) => cutToCell(cell, "") !== cell)) cut.add(lead.reference);
-      return csvRow(cells, `… cut here. The whole text: npm run leads -- show ${lead.reference}`);
+      const note = `… cut here. The whole text: npm run leads -- show ${lead.reference}`;
+      const row = csvRow(toCells(lead), note);
+      if (row.includes(note)) cut.add(lead.reference);
+      return row;
     },
     cut,
   };

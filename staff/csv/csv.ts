@@ -63,7 +63,7 @@ export const asTyped = (text: string): string =>
   text !== "" && text.length <= MAX_CONVERTED && CONVERTED.test(text.trim()) ? `'${text}` : text;
 
 /** Cuts a text to the size of a cell. @param note Replaces the end of a cut text. */
-export function cutToCell(text: string, note: string): string {
+function cutToCell(text: string, note: string): string {
   if (text.length < MOST_LINES) return text;
   const lines = text.split("\n");
   if (text.length <= MOST_LETTERS && lines.length <= MOST_LINES) return text;
@@ -71,7 +71,8 @@ export function cutToCell(text: string, note: string): string {
     .slice(0, MOST_LINES - 1)
     .join("\n")
     .slice(0, MOST_LETTERS - note.length - 1)
-    .toWellFormed();
+    // The first half of a letter whose second half was cut.
+    .replace(/[\uD800-\uDBFF]$/, "");
   return `${visible}\n${note}`;
 }
 

@@ -84,12 +84,15 @@ it.each([
   ["letters", "x".repeat(40_000)],
   ["lines", Array.from({ length: 300 }, (_, i) => `point ${i}`).join("\n")],
   ["both, in two scripts", "क्षि😀\n".repeat(9000)],
+  ["emoji", "😀".repeat(20_000)],
+  ["emoji after a letter", `a${"😀".repeat(20_000)}`],
 ])("cuts a text with too many %s for Excel, and says where the rest is", (_, text) => {
   const [[cell]] = parseCsv(csvRow([text], "… cut here: show AIPM-7K3M9-2QXPA")) as [[string]];
   expect(cell.length).toBeLessThanOrEqual(32_767);
   expect(cell.split("\n").length).toBeLessThanOrEqual(254);
   expect(cell).toMatch(/\n… cut here: show AIPM-7K3M9-2QXPA$/);
   expect(cell.isWellFormed()).toBe(true);
+  expect(cell).not.toContain("\uFFFD");
 });
 
 it("keeps a text that just fits into a cell", () => {

@@ -158,10 +158,14 @@ describe("export --new", () => {
   });
 });
 
-it("cuts a text that is too long for a cell, and names the lead", async () => {
+it.each([
+  ["letters", "I saw the flat. ".repeat(3000)],
+  ["letters once its formulas are quoted", "; =1".repeat(300).padEnd(32_500, "x")],
+  ["line ends", "yes\n".repeat(300)],
+])("cuts a cell with too many %s, and names its lead", async (_, notes) => {
   const lead = sampleLead(contact, 1);
   const payload = JSON.parse(lead.payload!);
-  payload.formData.notes = "I saw the flat. ".repeat(3000);
+  payload.formData.notes = notes;
   const open = database([{ ...lead, payload: JSON.stringify(payload) }, sampleLead(contact, 2)]);
   const file = path.join(scratch(), "long.csv");
   const { err } = await deskOver(open)("export", "--out", file);

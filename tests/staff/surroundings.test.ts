@@ -1,13 +1,14 @@
 /** The desk among npm, shells, editors, proxies and networks: it reads them, or names the cause and the next step. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync, lstatSync } from "node:fs";
+import { spawnSync } from "node:child_process";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { desk } from "../../staff/desk.ts";
 import { explain, withoutPasswords } from "../../staff/failure.ts";
-import { openOutput, outputPath } from "../../staff/output.ts";
+import { openOutput, outputPath, partFile } from "../../staff/output.ts";
 import { readSecrets } from "../../staff/settings.ts";
 import { sampleLead } from "../support/sample-lead.ts";
-import { memoryStore, ROOT } from "../support/staff-database.ts";
+import { memoryStore } from "../support/staff-database.ts";
 import { git } from "../support/scratch.ts";
 import { database, deskOver, findForm, NOW, scratch } from "./support.ts";
 
@@ -166,6 +167,16 @@ describe("output", () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
+  it("removes incomplete files of killed commands only", () => {
+    const folder = scratch();
+    const { pid: ended } = spawnSync(process.execPath, ["--version"]);
+    const other = [`.all.csv.${process.ppid}.part`, "notes.part", ".all.csv.part"];
+    for (const name of [`.all.csv.${ended}.part`, `.deed.pdf.${ended}.part`, ...other])
+      writeFileSync(path.join(folder, name), "");
+    partFile(path.join(folder, "new.csv")).discard();
+    expect(readdirSync(folder).toSorted()).toEqual(other.toSorted());
+  });
+
   it("writes to a device file without replacing it", async () => {
     expect((await deskOver(database([sampleLead(contact, 1)]))("export", "--out", "/dev/null")).code).toBe(0);
     expect(lstatSync("/dev/null").isCharacterDevice()).toBe(true);
@@ -201,10 +212,4 @@ it("prints a line of JSON for each result of every command", async () => {
     expect(out.split("\n").map((row) => typeof JSON.parse(row))).toContain("object");
     expect(out).not.toContain("\u001B");
   }
-});
-
-it.each(["README.md", "docs/desk.md", "docs/runbook.md"])("has no remark behind a command in %s", (file) => {
-  const blocks = readFileSync(path.join(ROOT, file), "utf8").match(/^```sh\n[\s\S]+?^```/gm) ?? [];
-  const lines = blocks.flatMap((block) => block.split("\n")).filter((line) => /^\s*(?:npm|npx|node) .* #/.test(line));
-  expect(lines).toEqual([]);
 });
