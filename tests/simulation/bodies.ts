@@ -1,4 +1,4 @@
-/** Bodies of requests, whole and cut in half. */
+/** Bodies of requests. */
 
 export const BYTES = new TextEncoder().encode("%PDF-1.7\nThe deed is with my uncle.\n%%EOF\n");
 export const TEXT = new TextDecoder().decode(BYTES);
@@ -27,22 +27,3 @@ export const FORM_TYPE = {
 const BOUNDARY = "----simulated";
 export const MULTIPART_TYPE = { "content-type": `multipart/form-data; boundary=${BOUNDARY}` };
 export const MULTIPART = `--${BOUNDARY}\r\ncontent-disposition: form-data; name="file"; filename="deed.pdf"\r\ncontent-type: application/pdf\r\n\r\n${TEXT}\r\n--${BOUNDARY}--\r\n`;
-/** A form whose first half is a whole lead. */
-export const LONG_FORM =
-  "formType=CONTACT_US&fullName=Half&countryCode=%2B91&phoneNumber=9876543210&city=Chennai&notes=".padEnd(300, "a");
-/** The largest body of `/s3/upload`, and the time after which an isolate gives up on a body that does not arrive. */
-export const LARGEST_UPLOAD = 15 * 1024 ** 2;
-export const STALLED = 20_000;
-
-/** Half a body. Then the connection is reset, or stays open without a byte. */
-export const sendHalf = (text: string, isReset: boolean): ReadableStream<Uint8Array> => {
-  let hasSent = false;
-  return new ReadableStream({
-    pull(controller) {
-      if (!hasSent) controller.enqueue(new TextEncoder().encode(text.slice(0, text.length / 2)));
-      else if (isReset) controller.error(Object.assign(new Error("Network connection lost."), { retryable: true }));
-      hasSent = true;
-      return isReset || !hasSent ? undefined : new Promise(() => {});
-    },
-  });
-};

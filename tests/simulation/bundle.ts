@@ -4,7 +4,7 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import { build, type Plugin } from "vite";
 import type { Code, Load } from "./device.ts";
-import type { Isolate, Subject } from "./world.ts";
+import type { Isolate, Subject } from "./network.ts";
 
 const require = createRequire(import.meta.url);
 const ROOT = path.resolve(import.meta.dirname, "../..");
@@ -18,10 +18,9 @@ const PAGE = `
   export { loadDraft } from "/src/lead/draft.ts";
   export { FormSession, isLocked } from "/src/lead/form-session.ts";
   export { FormFiles } from "/src/lead/form-files.ts";
-  export { loadReceipt } from "/src/lead/receipts.ts";
   export { pageSender } from "/src/lead/sender.ts";
   export { forgetExpired, mayHoldLeads } from "/src/lead/storage.ts";
-  export { initialValues, toPayload } from "/src/forms/payload.ts";
+  export { initialValues } from "/src/forms/payload.ts";
 `;
 /** The databases, which the device keeps. */
 const KEPT = `

@@ -2,12 +2,12 @@
  * The law of sums. One network floods the edge for an hour, and each table and bucket prefix holds no more of it than the daily caps
  * allow. Meanwhile an office in another network sends a lead every five minutes, and notices nothing.
  */
-import type { Stage } from "./world.ts";
+import { JSON_TYPE } from "./bodies.ts";
+import { Network, type Stage } from "./network.ts";
 
 const MINUTE = 60_000;
 const KIB = 1024;
 const START = Date.parse("2027-03-01T06:00:00Z");
-const ORIGIN = "https://www.aipm.example";
 const OFFICE = "203.0.113.80";
 const LEADS_A_MINUTE = 25;
 const BATCHES_A_MINUTE = 8;
@@ -49,6 +49,7 @@ const batch = (i: number) =>
 class Hour {
   readonly #stage: Stage;
   readonly #flood: Flood;
+  readonly #network: Network;
   #requests = 0;
   /** Status codes, by path and sender. */
   readonly #statuses = { flood: new Set<number>(), office: new Set<number>() };
@@ -56,28 +57,13 @@ class Hour {
   constructor(stage: Stage, flood: Flood) {
     this.#stage = stage;
     this.#flood = flood;
+    this.#network = new Network(stage);
   }
 
   async #post(path: string, body: unknown, address: string): Promise<number> {
     const text = JSON.stringify(body);
-    const headers = {
-      "content-type": "application/json",
-      "content-length": String(Buffer.byteLength(text)),
-      "cf-connecting-ip": address,
-    };
-    const { database, bucket, isolate } = this.#stage;
-    const env = {
-      DB: database,
-      FILES: bucket,
-      SITE_ORIGIN: ORIGIN,
-      S3_ENDPOINT: "https://bucket.example",
-      S3_BUCKET: "aipm-files",
-      S3_ACCESS_KEY_ID: "id",
-      S3_SECRET_ACCESS_KEY: "secret",
-    };
-    const context = { waitUntil: () => {}, passThroughOnException: () => {} };
-    const request = new Request(ORIGIN + path, { method: "POST", headers, body: text });
-    return (await isolate.edge.fetch(request, env, context)).status;
+    const init = { body: text, headers: JSON_TYPE };
+    return (await this.#network.ask(path, init, address, Buffer.byteLength(text))).status;
   }
 
   async #attack(path: string, body: unknown): Promise<void> {

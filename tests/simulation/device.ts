@@ -1,6 +1,7 @@
 /** A visitor's device. Its tabs share storage. Each tab runs the real code of leads with its own modules and globals. */
 import type { AnyForm } from "../../src/forms/define.ts";
 import type { StoredLead } from "../../src/lead/outbox.ts";
+import { Sync } from "./background-sync.ts";
 import type { Clock } from "./clock.ts";
 import { Form, visitorName } from "./form.ts";
 import { type Lead, withdraw } from "./laws.ts";
@@ -15,7 +16,6 @@ export interface Code {
   readonly FormSession: typeof import("../../src/lead/form-session.ts").FormSession;
   readonly initialValues: typeof import("../../src/forms/payload.ts").initialValues;
   readonly isLocked: typeof import("../../src/lead/form-session.ts").isLocked;
-  readonly loadReceipt: typeof import("../../src/lead/receipts.ts").loadReceipt;
   readonly forgetExpired: typeof import("../../src/lead/storage.ts").forgetExpired;
   readonly mayHoldLeads: typeof import("../../src/lead/storage.ts").mayHoldLeads;
   readonly pageSender: typeof import("../../src/lead/sender.ts").pageSender;
@@ -40,70 +40,6 @@ export interface Around {
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
-interface KeptFile {
-  readonly at: number;
-}
-
-/** The service worker. It starts again for each event. */
-class Worker extends Realm {
-  constructor(device: Device) {
-    super(device);
-    const storages = { localStorage: undefined, sessionStorage: undefined };
-    this.around.loadWorker({ ...this.globals(), ...storages, globalThis: storages });
-  }
-
-  /** @returns whether the service worker finished before the browser ended it */
-  async sync(endsAfter: number | undefined): Promise<boolean> {
-    const { clock } = this.around;
-    const { promise, resolve } = Promise.withResolvers<boolean>();
-    const waitUntil = (work: Promise<void>): void =>
-      void work.then(
-        () => resolve(true),
-        () => resolve(false),
-      );
-    this.happens("sync", { tag: "outbox", waitUntil });
-    if (endsAfter !== undefined) clock.setTimeout(() => resolve(false), endsAfter);
-    const isDone = await promise;
-    this.end();
-    return isDone;
-  }
-}
-
-/**
- * A background sync that the page requested. The browser tries it three times and then gives up.
- */
-class Sync {
-  readonly #device: Device;
-  readonly #random: Random;
-  isAsked = false;
-  wasAsked = false;
-  #isRunning = false;
-
-  constructor(device: Device, random: Random) {
-    this.#device = device;
-    this.#random = random;
-  }
-
-  ask(): void {
-    this.isAsked = this.wasAsked = true;
-    void this.run();
-  }
-
-  async run(): Promise<void> {
-    const { clock } = this.#device.around;
-    for (let tries = 0; tries < 3 && this.isAsked && this.#device.isOnline && !this.#isRunning; tries += 1) {
-      this.#isRunning = true;
-      this.isAsked = false;
-      const isDone = await new Worker(this.#device).sync(
-        this.#random.chance(0.2) ? this.#random.below(5000) : undefined,
-      );
-      this.#isRunning = false;
-      if (isDone) continue;
-      this.isAsked = tries < 2;
-      await clock.sleep((tries + 1) * 5 * MINUTE);
-    }
-  }
-}
 
 export class Tab extends Realm {
   readonly code: Code;
@@ -148,7 +84,6 @@ export class Tab extends Realm {
       around.violated(`${lead.name} has lost a file that waited with it`);
     if (device.hasSync)
       this.setTimeout(() => device.sync.wasAsked || around.violated("The browser was not asked to send"), 1000);
-    device.pressed.delete(lead.name);
     if (before) return;
     if (lead.isTakenBack) around.violated(`${lead.name} was taken back, and is kept to be sent`);
     lead.id ??= id;
@@ -263,17 +198,13 @@ export class Device {
     return known;
   }
 
-  /** Names of leads that were sent within the last second and that the outbox does not have yet. */
-  readonly pressed = new Set<string>();
   readonly #pressedAt = new Map<string, number>();
   /** Within the last second, in any tab. */
   wasJustPressed(name: string): boolean {
     return (this.#pressedAt.get(name) ?? 0) + 1000 > this.around.clock.now;
   }
   press(name: string): void {
-    this.pressed.add(name);
     this.#pressedAt.set(name, this.around.clock.now);
-    this.around.clock.setTimeout(() => this.pressed.delete(name), 1000);
   }
 
   /** The outbox. */
@@ -282,8 +213,8 @@ export class Device {
   }
 
   /** Files that were picked for a form and not sent. */
-  files(type: string): Map<string, KeptFile> {
-    return this.table(`aipm:files:${type}`) as Map<string, KeptFile>;
+  files(type: string): Map<string, { readonly at: number }> {
+    return this.table(`aipm:files:${type}`) as Map<string, { readonly at: number }>;
   }
 
   goOnline(isOnline: boolean): void {

@@ -119,7 +119,7 @@ export class Form {
     const { status } = this.#session.state.get();
     // Pressed on the page before, or in flight: it may arrive before the outbox has removed it.
     const isInFlight = status === "sending" || status === "uploading" || this.#isSentElsewhere(name);
-    if (device.pressed.has(name) || device.wasJustPressed(name) || isInFlight) return withdraw(lead);
+    if (device.wasJustPressed(name) || isInFlight) return withdraw(lead);
     if (status !== "waiting" && !this.#keptAtOpen.has(name)) return;
     withdraw(lead);
     lead.isTakenBack = true;

@@ -7,10 +7,11 @@ import { parseArgs } from "node:util";
 import { bundle } from "./bundle.ts";
 import { floodAll } from "./caps.ts";
 import { Clock, install } from "./clock.ts";
+import type { Stage } from "./network.ts";
 import { type Plan, makePlan, shorter } from "./plan.ts";
 import { Random } from "./random.ts";
 import { Bucket, Database } from "./stores.ts";
-import { play, type Stage } from "./world.ts";
+import { play } from "./world.ts";
 
 const { values } = parseArgs({
   options: {

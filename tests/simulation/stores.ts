@@ -177,18 +177,15 @@ interface Stored {
   readonly etag: string;
   readonly uploaded: Date;
   readonly contentType: string | undefined;
-  readonly customMetadata: Readonly<Record<string, string>> | undefined;
 }
 
 interface PutOptions {
   readonly onlyIf?: { readonly etagMatches?: string; readonly etagDoesNotMatch?: string };
   readonly httpMetadata?: { readonly contentType?: string };
-  readonly customMetadata?: Readonly<Record<string, string>>;
 }
 
 interface ListOptions {
   readonly prefix?: string;
-  readonly delimiter?: string;
   readonly limit?: number;
   readonly cursor?: string;
 }
@@ -218,22 +215,19 @@ export class Bucket {
       size: encoder.encode(text).length,
       httpMetadata: { contentType },
       text: async () => text,
-      get body() {
-        return new Response(text).body;
-      },
       arrayBuffer: async () => encoder.encode(text).buffer,
     };
   }
 
   /** Takes effect at once, also for a visitor's PUT. */
-  store(key: string, text: string, { onlyIf, httpMetadata, customMetadata }: PutOptions = {}): object | null {
+  store(key: string, text: string, { onlyIf, httpMetadata }: PutOptions = {}): object | null {
     const there = this.objects.get(key);
     if (onlyIf?.etagDoesNotMatch === "*" && there) return null;
     if (onlyIf?.etagMatches !== undefined && there?.etag !== onlyIf.etagMatches) return null;
     this.#etag += 1;
     const etag = String(this.#etag);
     const { contentType } = httpMetadata ?? {};
-    this.objects.set(key, { text, etag, uploaded: new Date(), contentType, customMetadata });
+    this.objects.set(key, { text, etag, uploaded: new Date(), contentType });
     return this.#object(key);
   }
 
@@ -247,12 +241,9 @@ export class Bucket {
   delete = (keys: string | readonly string[]): Promise<void> =>
     this.#call(() => void [keys].flat().forEach((key) => this.objects.delete(key)));
 
-  list = ({ prefix = "", delimiter, limit = 1000, cursor = "" }: ListOptions = {}): Promise<object> =>
+  list = ({ prefix = "", limit = 1000, cursor = "" }: ListOptions = {}): Promise<object> =>
     this.#call(() => {
-      const keys = [...this.objects.keys()]
-        .filter((key) => key.startsWith(prefix) && key > cursor)
-        .filter((key) => !delimiter || !key.slice(prefix.length).includes(delimiter))
-        .toSorted();
+      const keys = [...this.objects.keys()].filter((key) => key.startsWith(prefix) && key > cursor).toSorted();
       const page = keys.slice(0, limit);
       const truncated = keys.length > limit;
       return { objects: page.map((key) => this.#object(key)), truncated, ...(truncated && { cursor: page.at(-1) }) };

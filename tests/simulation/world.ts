@@ -1,25 +1,14 @@
 /** The visitors, the scheduled job and the desk around the real edge, and the laws that always hold. */
-import { desk } from "../../staff/desk.ts";
-import { type Bindings, createStore } from "../../staff/store/bindings.ts";
-import {
-  BYTES,
-  TEXT,
-  Deed,
-  JSON_TYPE,
-  FORM_TYPE,
-  MULTIPART_TYPE,
-  MULTIPART,
-  LARGEST_UPLOAD,
-  LONG_FORM,
-  STALLED,
-  sendHalf,
-} from "./bodies.ts";
+import { Deed, FORM_TYPE } from "./bodies.ts";
 import type { Clock } from "./clock.ts";
-import { type Around, type Code, Device, type Load } from "./device.ts";
+import { Colleague } from "./colleague.ts";
+import { type Around, Device } from "./device.ts";
+import { disconnect } from "./disconnect.ts";
 import { FORM_TYPES, Laws, type Lead, must } from "./laws.ts";
+import { Network, type Stage } from "./network.ts";
 import type { Action, FormType, Moment, Plan, Step } from "./plan.ts";
 import { Random } from "./random.ts";
-import { Bucket, Database, POISON, type Trouble } from "./stores.ts";
+import { type Bucket, type Database, POISON, type Trouble } from "./stores.ts";
 import { Webhook } from "./webhooks.ts";
 
 const MINUTE = 60_000;
@@ -28,38 +17,20 @@ const DAY = 24 * HOUR;
 /** Longer than any form keeps its leads. */
 const YEARS = 10 * 366 * DAY;
 const START = Date.parse("2027-01-01T00:00:00Z");
-const ORIGIN = "https://www.aipm.example";
-const BUCKET = "https://bucket.example/";
 /** The platform ends a run of the job then. */
 const JOB_ENDS = 15 * MINUTE;
 const COLLEAGUE_WAITS = 2 * MINUTE;
 
-export interface Isolate {
-  readonly edge: {
-    fetch(request: Request, env: object, context: object): Promise<Response> | Response;
-    scheduled(controller: object, env: object): Promise<void>;
-  };
-}
-
-export interface Subject {
-  readonly begin: Load<Isolate>;
-  readonly load: Load<Code>;
-  readonly loadWorker: Load<unknown>;
-}
-
-interface Answer {
-  readonly status: number;
-  readonly text: string;
-}
+const addressOf = (visitor: number): string => `10.0.0.${visitor}`;
 
 class World {
+  readonly #stage: Stage;
   readonly #clock: Clock;
-  readonly #subject: Subject;
-  /** The running isolate of the edge, with its memory. */
-  isolate: Isolate;
   readonly #database: Database;
   readonly #bucket: Bucket;
   readonly #seed: number;
+  readonly #network: Network;
+  readonly #colleague: Colleague;
   readonly webhook: Webhook;
   /** Whether the edge has a webhook to call. */
   readonly #hasWebhook: boolean;
@@ -67,21 +38,22 @@ class World {
   readonly #leads = new Map<number, Lead[]>();
   readonly #devices = new Map<number, Device>();
   readonly #laws: Laws;
-  #network = 0;
   #actions = 0;
   /** A fault that was found inside a page. The page's own code would catch an error. */
   #fault: string | undefined;
 
-  constructor({ clock, subject, isolate, database, bucket }: Stage, seed: number) {
+  constructor(stage: Stage, seed: number) {
+    const { clock, database, bucket } = stage;
+    this.#stage = stage;
     this.#clock = clock;
-    this.#subject = subject;
-    this.isolate = isolate;
     this.#database = database;
     this.#bucket = bucket;
     this.#seed = seed;
     this.#laws = new Laws({ clock, database, bucket, leads: this.#leads, devices: this.#devices });
     this.webhook = new Webhook(clock, database, new Random(seed, 10));
     this.#hasWebhook = new Random(seed, 11).chance(0.3);
+    this.#network = new Network(stage, this.#hasWebhook ? { NOTIFY_WEBHOOK_URL: "https://chat.example/chat" } : {});
+    this.#colleague = new Colleague(stage);
   }
 
   #check(isHealed: boolean): void {
@@ -90,84 +62,8 @@ class World {
     must(fault === undefined, () => fault!);
   }
 
-  get #env(): object {
-    return {
-      DB: this.#database,
-      FILES: this.#bucket,
-      VERSION: { id: "simulated" },
-      SITE_ORIGIN: ORIGIN,
-      S3_ENDPOINT: BUCKET.slice(0, -1),
-      S3_BUCKET: "aipm-files",
-      S3_ACCESS_KEY_ID: "id",
-      S3_SECRET_ACCESS_KEY: "secret",
-      ...(this.#hasWebhook && { NOTIFY_WEBHOOK_URL: "https://chat.example/chat" }),
-    };
-  }
-
   get #isWell(): boolean {
-    return this.#database.trouble.share + this.#bucket.trouble.share + this.#network === 0;
-  }
-
-  /** The network may lose a request, lose its response, or deliver it twice. @returns `undefined` if no response comes */
-  async #carry<T>(random: Random, once: () => Promise<T>): Promise<T | undefined> {
-    if (random.chance(this.#network)) return undefined;
-    const [answer] = await Promise.all(random.chance(this.#network) ? [once(), once()] : [once()]);
-    return random.chance(this.#network) ? undefined : answer;
-  }
-
-  async #ask(path: string, init: RequestInit, visitor: number, size: number): Promise<Answer> {
-    const headers = {
-      "content-length": String(size),
-      "sec-fetch-site": "same-origin",
-      "cf-connecting-ip": `10.0.0.${visitor}`,
-      ...(init.headers as object),
-    };
-    // Node reads the file of a multipart body in several turns. A timer ends with its plan, even if the request never does.
-    if (path === "/s3/upload") {
-      this.#clock.turns = 8;
-      this.#clock.setTimeout(() => (this.#clock.turns = 1), MINUTE);
-    }
-    const request = new Request(new URL(path, ORIGIN), {
-      method: "POST",
-      duplex: "half",
-      ...init,
-      headers,
-    } as RequestInit);
-    const context = { waitUntil: () => {}, passThroughOnException: () => {} };
-    const response = await this.isolate.edge.fetch(request, this.#env, context);
-    const answer = { status: response.status, text: await response.text() };
-    // No one receives the response to half a body.
-    const isHalf = init.body instanceof ReadableStream && init.method !== "PUT";
-    must(
-      isHalf || [200, 400, 403, 412, 429, 503].includes(answer.status),
-      () => `${path} answered ${answer.status}: ${answer.text}`,
-    );
-    return answer;
-  }
-
-  /** A request of a page or of its service worker. */
-  async #fromPage(visitor: number, random: Random, [method, url, body]: Parameters<Around["request"]>) {
-    const device = this.#devices.get(visitor)!;
-    const answer = await this.#carry(random, async () => {
-      await this.#clock.sleep(random.below(100));
-      if (url.startsWith(BUCKET)) return device.isBucketBlocked ? undefined : this.#putIntoBucket(url);
-      if (method === "PUT") return this.#ask(url, this.#deed(method), visitor, BYTES.length);
-      if (typeof body === "string")
-        return this.#ask(url, { body, headers: JSON_TYPE }, visitor, Buffer.byteLength(body));
-      return this.#ask(url, { body: MULTIPART, headers: MULTIPART_TYPE }, visitor, MULTIPART.length);
-    });
-    return answer && new Response(answer.text, { status: answer.status });
-  }
-
-  #deed(method: string): RequestInit {
-    return { method, body: new Deed(0).stream(), headers: { "content-type": "application/pdf" } };
-  }
-
-  /** The signature decides. The edge is not called. */
-  #putIntoBucket(url: string): Answer {
-    const key = decodeURIComponent(new URL(url).pathname.split("/").slice(2).join("/"));
-    const options = { onlyIf: { etagDoesNotMatch: "*" }, httpMetadata: { contentType: "application/pdf" } };
-    return { status: this.#bucket.store(key, TEXT, options) ? 200 : 412, text: "" };
+    return this.#database.trouble.share + this.#bucket.trouble.share + this.#network.failureShare === 0;
   }
 
   #accepted(lead: Lead, reference = ""): void {
@@ -199,29 +95,29 @@ class World {
     const random = new Random(this.#seed, 2, this.#actions);
     switch (action.does) {
       case "job":
-        return this.#within(JOB_ENDS, this.isolate.edge.scheduled({}, this.#env));
+        return this.#within(JOB_ENDS, this.#network.runJob());
       case "release":
-        this.isolate = this.#subject.begin();
+        this.#stage.isolate = this.#stage.subject.begin();
         return undefined;
       case "browse":
         return this.#browse(action.visitor, action.steps, random);
       case "post natively":
         return this.#postNatively(action.visitor, random);
       case "disconnect":
-        return this.#disconnect(action.isReset);
+        return disconnect(this.#network, this.#stage, action.isReset, () => this.#isWell);
       case "erase":
       case "call": {
         // Leads are on their way meanwhile.
         await this.#clock.sleep(random.below(10_000));
-        const stored = this.#all().filter(({ reference, name }) => reference ?? this.#referenceInTable(name));
+        const stored = this.#all().filter((lead) => this.#colleague.findReference(lead));
         if (stored.length === 0) return undefined;
         const lead = random.pick(stored);
-        return this.#within(COLLEAGUE_WAITS, action.does === "erase" ? this.#erase(lead) : this.#call(lead));
+        return this.#within(COLLEAGUE_WAITS, this.#colleague[action.does](lead));
       }
     }
   }
 
-  /** A browser without scripts posts its form, and repeats the request while its error page is reloaded. */
+  /** A browser without scripts posts its form, and repeats the request when its visitor reloads the page of the answer. */
   async #postNatively(visitor: number, random: Random): Promise<void> {
     const lead = this.#begin(visitor, "CONTACT_US");
     const answers = { fullName: lead.name, countryCode: "+91", phoneNumber: "9876543210", city: "Chennai" };
@@ -229,38 +125,15 @@ class World {
     const dayInIndia = (): number => Math.floor((this.#clock.now + 5.5 * HOUR) / DAY);
     const today = dayInIndia();
     for (let tries = 3; tries > 0 && dayInIndia() === today; tries -= 1) {
-      const once = (): Promise<Answer> => this.#ask("/forms", { body, headers: FORM_TYPE }, visitor, body.length);
-      const answer = await this.#carry(random, once);
+      const answer = await this.#network.carry(random, () =>
+        this.#network.ask("/forms", { body, headers: FORM_TYPE }, addressOf(visitor), body.length),
+      );
       const [reference] = /AIPM-\w{5}-\w{5}/.exec(answer?.text ?? "") ?? [];
       if (answer?.status === 200) return this.#accepted(lead, reference);
       if (answer?.status === 400 && lead.erasure !== "none") return;
       must(answer === undefined || answer.status === 503, () => `${lead.name} was rejected: ${answer!.text}`);
       await this.#clock.sleep(2000);
     }
-  }
-
-  /** Clients disconnect in the middle of a body, and hold the memory of an isolate. Nothing of them is stored. */
-  async #disconnect(isReset: boolean): Promise<void> {
-    const network = 60;
-    const lead = JSON.stringify({ formType: "CONTACT_US", fullName: "Half", phoneNumber: "9876543210" });
-    const half = (path: string, text: string, headers: object, size: number) =>
-      Promise.race([
-        this.#ask(path, { body: sendHalf(text, isReset), headers: headers as HeadersInit }, network, size),
-        this.#clock.sleep(STALLED),
-      ]);
-    const wasWell = this.#isWell;
-    const answers = await Promise.all([
-      half("/forms", lead, JSON_TYPE, lead.length),
-      half("/forms", LONG_FORM, FORM_TYPE, LONG_FORM.length),
-      half("/s3/upload", MULTIPART, MULTIPART_TYPE, LARGEST_UPLOAD),
-      half("/s3/upload", MULTIPART, MULTIPART_TYPE, LARGEST_UPLOAD),
-    ]);
-    for (const answer of answers) must(answer?.status !== 200, () => "Half a body was accepted");
-    const [half1] = this.#database.rows("SELECT 1 FROM leads WHERE full_name = 'Half'");
-    must(half1 === undefined, () => "A lead is stored of half a body");
-    if (!wasWell || !this.#isWell) return;
-    const whole = await this.#ask("/s3/upload", { body: MULTIPART, headers: MULTIPART_TYPE }, network, LARGEST_UPLOAD);
-    must(whole.status === 200, () => `After clients disconnected, an upload got ${whole.status}: ${whole.text}`);
   }
 
   #findDevice(visitor: number): Device {
@@ -270,15 +143,15 @@ class World {
     const leads: Lead[] = [];
     const around: Around = {
       clock: this.#clock,
-      load: this.#subject.load,
-      loadWorker: this.#subject.loadWorker,
+      load: this.#stage.subject.load,
+      loadWorker: this.#stage.subject.loadWorker,
       leads,
       request: async (...request) => {
         const name = /"fullName":"(?<name>[^"]*)"/.exec(typeof request[2] === "string" ? request[2] : "")?.groups!.name;
         // A page that was closed could not remove the lead, so the lead is still sent.
         if (name && device.lead(name).isTakenBack && !device.keeps(name))
           this.#fault ??= `${name} was taken back, and is sent`;
-        return this.#fromPage(visitor, random, request);
+        return this.#network.fromPage(device, addressOf(visitor), random, request);
       },
       violated: (why) => void (this.#fault ??= why),
       arrived: (lead, reference) => {
@@ -341,46 +214,10 @@ class World {
     return Promise.race([task, this.#clock.sleep(ms)]);
   }
 
-  async #desk(...argv: string[]): Promise<{ readonly code: number; readonly said: string }> {
-    const bindings = { DB: this.#database, FILES: this.#bucket } as unknown as Bindings;
-    const outside = { place: "local", bookmark: async () => undefined, close: async () => {} } as const;
-    const said: string[] = [];
-    const code = await desk(argv, {
-      now: this.#clock.now,
-      who: "asha",
-      open: async () => createStore(bindings, outside),
-      print: (line) => said.push(line),
-      note: (line) => said.push(line),
-    });
-    return { code, said: said.join(" ") };
-  }
-
-  #referenceInTable(name: string): string | undefined {
-    return this.#database.rows<{ reference: string }>("SELECT reference FROM leads WHERE full_name = ?", name)[0]
-      ?.reference;
-  }
-
-  async #erase(lead: Lead): Promise<void> {
-    const reference = lead.reference ?? this.#referenceInTable(lead.name);
-    if (!reference) return;
-    if (lead.erasure === "none") lead.erasure = "trying";
-    const { code, said } = await this.#desk("erase", reference, "--yes");
-    // 3 means that the lead no longer exists.
-    if (code === 0 || code === 3) lead.erasure = "done";
-    else
-      must(this.#database.trouble.share + this.#bucket.trouble.share > 0, () => `${lead.name} is not erased: ${said}`);
-  }
-
-  async #call(lead: Lead): Promise<void> {
-    const reference = lead.reference ?? this.#referenceInTable(lead.name)!;
-    const { code } = await this.#desk("called", reference, "--note", `${lead.name} calls back`);
-    if (code === 0) lead.isCalled = true;
-  }
-
   #setTrouble(shares: Pick<Moment, "database" | "bucket" | "network">): void {
     this.#database.trouble.share = shares.database;
     this.#bucket.trouble.share = shares.bucket;
-    this.#network = this.webhook.failureShare = shares.network;
+    this.#network.failureShare = this.webhook.failureShare = shares.network;
   }
 
   async run({ moments }: Plan): Promise<void> {
@@ -404,8 +241,7 @@ class World {
   async #outlive(): Promise<void> {
     await this.#clock.pass(YEARS);
     this.#setTrouble({ database: 0.3, bucket: 0.3, network: 0 });
-    for (let runs = 0; runs < 3; runs += 1)
-      await this.#clock.finish(this.#within(JOB_ENDS, this.isolate.edge.scheduled({}, this.#env)));
+    for (let runs = 0; runs < 3; runs += 1) await this.#clock.finish(this.#within(JOB_ENDS, this.#network.runJob()));
     await this.#heal();
     for (const device of this.#devices.values()) device.open(undefined);
     await this.#clock.pass(MINUTE);
@@ -444,31 +280,22 @@ class World {
   async #heal(): Promise<void> {
     this.#setTrouble({ database: 0, bucket: 0, network: 0 });
     await this.#clock.pass(2 * MINUTE);
-    for (const lead of this.#all()) if (lead.erasure === "trying") await this.#clock.finish(this.#erase(lead));
+    for (const lead of this.#all())
+      if (lead.erasure === "trying") await this.#clock.finish(this.#colleague.erase(lead));
     for (let runs = 0; runs < 6; runs += 1) {
-      await this.#clock.finish(this.isolate.edge.scheduled({}, this.#env));
+      await this.#clock.finish(this.#network.runJob());
       await this.#clock.pass(10 * MINUTE);
     }
     const fault = this.#hasWebhook ? this.webhook.check() : undefined;
     must(fault === undefined, () => fault!);
     // Longer than until a file is swept.
     await this.#clock.pass(7 * HOUR);
-    await this.#clock.finish(this.isolate.edge.scheduled({}, this.#env));
+    await this.#clock.finish(this.#network.runJob());
   }
 
   #all(): Lead[] {
     return [...this.#leads.values()].flat();
   }
-}
-
-export interface Stage {
-  readonly clock: Clock;
-  readonly subject: Subject;
-  isolate: Isolate;
-  readonly database: Database;
-  readonly bucket: Bucket;
-  /** Of the edge's own choices. */
-  random: Random;
 }
 
 /** @throws Violation if a law does not hold */

@@ -1,0 +1,50 @@
+/** Clients that disconnect in the middle of a body. */
+import { FORM_TYPE, JSON_TYPE, MULTIPART, MULTIPART_TYPE } from "./bodies.ts";
+import { must } from "./laws.ts";
+import type { Network, Stage } from "./network.ts";
+
+/** A form whose first half is a whole lead. */
+const LONG_FORM =
+  "formType=CONTACT_US&fullName=Half&countryCode=%2B91&phoneNumber=9876543210&city=Chennai&notes=".padEnd(300, "a");
+/** The largest body of `/s3/upload`, and the time after which an isolate gives up on a body that does not arrive. */
+const LARGEST_UPLOAD = 15 * 1024 ** 2;
+const STALLED = 20_000;
+
+/** Half a body. Then the connection is reset, or stays open without a byte. */
+const sendHalf = (text: string, isReset: boolean): ReadableStream<Uint8Array> => {
+  let hasSent = false;
+  return new ReadableStream({
+    pull(controller) {
+      if (!hasSent) controller.enqueue(new TextEncoder().encode(text.slice(0, text.length / 2)));
+      else if (isReset) controller.error(Object.assign(new Error("Network connection lost."), { retryable: true }));
+      hasSent = true;
+      return isReset || !hasSent ? undefined : new Promise(() => {});
+    },
+  });
+};
+
+/** Clients disconnect in the middle of a body, and hold the memory of an isolate. Nothing of them is stored. */
+export async function disconnect(
+  network: Network,
+  { clock, database }: Stage,
+  isReset: boolean,
+  isWell: () => boolean,
+): Promise<void> {
+  const address = "10.0.0.60";
+  const lead = JSON.stringify({ formType: "CONTACT_US", fullName: "Half", phoneNumber: "9876543210" });
+  const half = (path: string, text: string, headers: HeadersInit, size: number) =>
+    Promise.race([network.ask(path, { body: sendHalf(text, isReset), headers }, address, size), clock.sleep(STALLED)]);
+  const wasWell = isWell();
+  const answers = await Promise.all([
+    half("/forms", lead, JSON_TYPE, lead.length),
+    half("/forms", LONG_FORM, FORM_TYPE, LONG_FORM.length),
+    half("/s3/upload", MULTIPART, MULTIPART_TYPE, LARGEST_UPLOAD),
+    half("/s3/upload", MULTIPART, MULTIPART_TYPE, LARGEST_UPLOAD),
+  ]);
+  for (const answer of answers) must(answer?.status !== 200, () => "Half a body was accepted");
+  const [stored] = database.rows("SELECT 1 FROM leads WHERE full_name = 'Half'");
+  must(stored === undefined, () => "A lead is stored of half a body");
+  if (!wasWell || !isWell()) return;
+  const whole = await network.ask("/s3/upload", { body: MULTIPART, headers: MULTIPART_TYPE }, address, LARGEST_UPLOAD);
+  must(whole.status === 200, () => `After clients disconnected, an upload got ${whole.status}: ${whole.text}`);
+}
