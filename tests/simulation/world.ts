@@ -129,10 +129,10 @@ class World {
         this.#network.ask("/forms", { body, headers: FORM_TYPE }, addressOf(visitor), body.length),
       );
       const [reference] = /AIPM-\w{5}-\w{5}/.exec(answer?.text ?? "") ?? [];
-      if (answer?.status === 200) return this.#accepted(lead, reference);
-      if (answer?.status === 400 && lead.erasure !== "none") return;
-      must(answer === undefined || answer.status === 503, () => `${lead.name} was rejected: ${answer!.text}`);
-      await this.#clock.sleep(2000);
+      const isErased = answer?.status === 400 && lead.erasure !== "none";
+      if (answer?.status === 200) this.#accepted(lead, reference);
+      else must(!answer || isErased || answer.status === 503, () => `${lead.name} was rejected: ${answer!.text}`);
+      await this.#clock.sleep(random.below(10_000));
     }
   }
 
