@@ -1,0 +1,65 @@
+/** Automatic attempts to send the leads of the outbox: locks, expiry and due times. */
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import type { StoredLead } from "../../../src/lead/outbox.ts";
+import { loadReceipt } from "../../../src/lead/receipts.ts";
+import { Sender, type SenderEvent } from "../../../src/lead/sender.ts";
+import { accept, database, edge, HOUR, lead, lockElsewhere, resetDevice, settle } from "./device.ts";
+
+vi.mock("idb-keyval", async () => (await import("./device.ts")).fakeIdbKeyval);
+
+beforeEach(resetDevice);
+
+describe("lead that another tab has locked", () => {
+  it.each([
+    ["is sent when the button is pressed", true, 1],
+    ["is skipped by an automatic attempt", false, 0],
+  ])("%s", async (_, isAsked, posts) => {
+    database.set("1", lead());
+    lockElsewhere();
+    const sender = new Sender({});
+    void (isAsked ? sender.send(lead()) : sender.sendAll());
+    await settle();
+    expect(edge.posted).toHaveLength(posts);
+  });
+});
+
+it("sends without a lock when the browser forbids locks", async () => {
+  database.set("1", lead());
+  const request = (): Promise<never> => Promise.reject(new DOMException("denied", "SecurityError"));
+  vi.stubGlobal("navigator", { onLine: true, locks: { request } });
+  await new Sender({}).sendAll();
+  expect(edge.posted).toHaveLength(1);
+});
+
+describe("lead with an old or future time", () => {
+  it.each([
+    ["is sent when the last attempt succeeds", -400 * 24 * HOUR, true],
+    ["expires when the last attempt fails", -25 * HOUR, false],
+    ["expires when the last attempt fails", 365 * 24 * HOUR, false],
+  ])("%s: %i", async (_, age, isAccepted) => {
+    database.set("1", lead({ at: Date.now() + age }));
+    if (isAccepted) edge.answer = accept;
+    const events: SenderEvent[] = [];
+    const sender = new Sender({});
+    sender.subscribe({ onLead: (event) => void events.push(event) });
+    await sender.sendAll();
+    expect(edge.posted).toEqual(["1"]);
+    expect(events.at(-1)?.type).toBe(isAccepted ? "sent" : "expired");
+    expect(loadReceipt("CONTACT_US")?.reference).toBe(isAccepted ? "AIPM-1" : undefined);
+    expect(database.size).toBe(0);
+  });
+
+  it.each([
+    ["within the next minute waits for its time", 30_000, 0],
+    ["in the next year is due at once", 365 * 24 * HOUR, 1],
+  ])("a retry %s", async (_, pause, posts) => {
+    const failure = { message: "no", problems: [], isUpload: false };
+    database.set("1", lead());
+    const sender = new Sender({});
+    await sender.sendAll();
+    database.set("1", lead({ status: { at: "waiting", failure, retryAt: Date.now() + pause } } as Partial<StoredLead>));
+    edge.posted = [];
+    await sender.sendAll();
+    expect(edge.posted).toHaveLength(posts);
+  });
+});
