@@ -1,5 +1,5 @@
 /**
- * WCAG 2.2 AA by axe on a wide screen, and in the states that a visitor causes. tour.spec.ts checks each page on a phone.
+ * WCAG 2.2 AA by axe on a wide screen, and in the states after an action. tour.spec.ts checks each page on a phone.
  */
 import { form as contact } from "../src/forms/definitions/contact.form.ts";
 import { expectNoFaults } from "./support/axe.ts";

@@ -26,7 +26,7 @@ test.describe("with scripts off", () => {
     await page.goto("/financial-services");
     const calculator = page.locator('form[action="/loan-funding"]');
     await expect(calculator.locator("output")).toContainText("₹43,391 a month");
-    // Nothing calculates another loan here, so the example hides.
+    // Without scripts nothing recalculates, so the example hides when the loan changes.
     await calculator.getByLabel("Years").fill("2");
     await expect(calculator.locator("output")).toBeHidden();
     await calculator.getByRole("button").click();

@@ -1,4 +1,4 @@
-/** Windows' high contrast mode removes backgrounds and shadows. Their meaning must stay visible. */
+/** High contrast mode of Windows removes backgrounds and shadows. Their meaning must stay visible. */
 import type { Locator, Page } from "@playwright/test";
 import { expect, visits as test } from "./support/test.ts";
 import { openAwake } from "./support/wake.ts";

@@ -28,7 +28,7 @@ test("moves the focus to the first missing answer when the button or Enter is pr
   await page.getByRole("link", { name: "city", exact: true }).click();
   await expect(page.getByLabel("City")).toBeFocused();
   // A screen reader presses a link without taking the focus from the field that has it.
-  // The page may still be gliding to it.
+  // The page may still be scrolling to it.
   await expect(async () => {
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
     await expect(page.getByLabel("City")).not.toBeInViewport({ timeout: 1000 });
@@ -74,7 +74,7 @@ test("sends a doubtful number unchanged, with the call time", async ({ page }) =
   expect(lead).toMatchObject({
     phone: "987654321",
     city: "Village Bhondsi, Gurgaon",
-    // A test types faster than anybody.
+    // A test types faster than a visitor.
     flags: expect.stringMatching(/(?:^|,)odd_phone$/),
     time_zone: expect.stringMatching(/^Asia\/(?:Kolkata|Calcutta)$/),
     call_time: "evening",

@@ -13,7 +13,7 @@ const readHead = (page: Page): Promise<string[]> =>
     return [document.title, ...tags.toSorted()];
   });
 
-/** Follows a link of the frame, also one in a closed menu, once the code is loaded: else the browser may load the page. */
+/** Follows a link of the header or footer, even in a closed menu. Waits for the code, so that the router follows it. */
 async function follow(page: Page, to: string): Promise<void> {
   await loadScripts(page, to);
   const link = page.locator(`:is(header, footer) a[href="${to}"]`).first();

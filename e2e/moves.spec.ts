@@ -19,7 +19,7 @@ const watchMoves = (page: Page): Promise<unknown> =>
     const keep = (shifts: readonly PerformanceEntry[]): void => {
       for (const { node } of (shifts as readonly Shift[]).flatMap(({ sources }) => sources)) {
         const element = node instanceof Element ? node : node?.parentElement;
-        // A space at the end of the part that has arrived has no place yet.
+        // A space at the end of the received part has no position yet.
         const isSpace = node instanceof Text && !node.data.trim();
         if (!isSpace) moved.push(element?.outerHTML ?? "something that is gone");
       }
@@ -44,7 +44,7 @@ const findShifts = async (page: Page): Promise<string[]> => {
 function* splitHtml(html: string): Generator<string> {
   const [head, menu, main] = html.split(/(?=<body|<main)/u) as [string, string, string];
   yield head;
-  // The first screen is cut between any two elements: where the words end and the picture begins, for one.
+  // The first screen is cut between any two elements: for example, between the text and the picture.
   const parts = [menu, main.slice(0, 8000), main.slice(8000)];
   for (const [i, part] of parts.entries()) {
     const length = Math.ceil(part.length / [12, 40, 20][i]!);
@@ -52,7 +52,7 @@ function* splitHtml(html: string): Generator<string> {
   }
 }
 
-/** The body in pieces, each drawn before the next comes. Typefaces, which have a test of their own below, do not come. */
+/** The body in pieces, each drawn before the next comes. Typefaces are blocked, because a test below covers them. */
 const inPieces =
   (page: Page, html: string, address: string): RequestListener =>
   async ({ url }, response) => {
@@ -79,7 +79,7 @@ for (const width of [412, 1280]) {
       const html = await (await request.get(address, { maxRetries: 2 })).text();
       const server = createServer(inPieces(page, html, address)).listen(0, "127.0.0.1");
       await once(server, "listening");
-      // On their way: that they failed would be said on the page.
+      // Holds the scripts. The page would report failed ones.
       await page.route(/\/assets\//, () => undefined);
       await watchMoves(page);
       const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -99,7 +99,7 @@ const ANDROID: Readonly<Record<string, string>> = {
 };
 const PACKAGES = path.resolve(import.meta.dirname, "../node_modules/@fontsource-variable");
 
-/** The place of each element, in the order of the page. */
+/** The position of each element, in the order of the page. */
 async function measurePlaces(
   page: Page,
   address: string,
@@ -133,7 +133,7 @@ async function measurePlaces(
 }
 
 test.describe("on a phone with Android's typefaces", () => {
-  // The rules of the stand-ins are other ones than the policy names.
+  // The content security policy lists only the built rules of the stand-ins.
   test.use({ bypassCSP: true, deviceScaleFactor: 2.75 });
   for (const width of [360, 412]) {
     for (const address of [...PAGES, "/contact-form"]) {

@@ -157,7 +157,7 @@ test("keeps typed text when the visitor goes back before the next page is drawn"
       link.click();
       return isBack;
     });
-  // By then React would have drawn the next page.
+  // React would have drawn the next page within this time.
   await waitForIdle(page);
   await expect(page).toHaveURL("/buy-flat");
   await expect(name).toHaveValue("Asha Kulkarni");

@@ -42,7 +42,7 @@ test("uploads a photo small, upright and without its place", async ({ page, base
   expect([stored.includes(PLACE), stored.includes("Exif")]).toEqual([false, false]);
   const { width, height, corners } = await inspectPhoto(page, stored);
   expect([width, height]).toEqual([1920, 2560]);
-  // Turned by a quarter to the right: blue, red over white, green.
+  // Rotated by 90° clockwise: blue, red over white, green.
   const strongest = corners.map(([red = 0, green = 0, blue = 0]) =>
     Math.min(red, green, blue) > 150
       ? "white"

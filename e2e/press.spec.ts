@@ -19,7 +19,7 @@ for (const [kind, path, id, text, message] of CASES)
     { tag: /size|whole/.test(kind) ? "@all" : [] },
     async ({ page }) => {
       await openForm(page, path);
-      // Safari does not hold the page in its place.
+      // Safari has no scroll anchoring.
       await page.evaluate(() => document.documentElement.style.setProperty("overflow-anchor", "none"));
       if (id === "experience") await page.getByLabel("Broker").first().check({ force: true });
       const field = page.locator(`[id="${id}"]`);

@@ -17,7 +17,7 @@ for (const [path, folded] of [
       await page.emulateMedia({ colorScheme: "dark" });
       await page.setViewportSize({ width: 1100, height: 800 });
       await page.goto(path);
-      // At once: a colour in transition would be printed midway.
+      // Without waiting, because a colour in transition would be printed midway.
       const devtools = await page.context().newCDPSession(page);
       await devtools.send("Animation.enable");
       await devtools.send("Animation.setPlaybackRate", { playbackRate: 0.001 });

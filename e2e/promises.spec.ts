@@ -1,4 +1,4 @@
-/** Walks the sentences that say what the site does with answers and files, and does it. */
+/** Does each thing that the site promises about answers and files. */
 import type { Page } from "@playwright/test";
 import { listFiles, findLeads, newPhone } from "./support/stored-leads.ts";
 import { openFilled, PDF } from "./support/fill.ts";

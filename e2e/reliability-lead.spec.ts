@@ -1,5 +1,5 @@
 /**
- * Faults of the browser on a lead's way. Answers stay, nothing navigates, and one lead is stored.
+ * Faults of the browser while a lead is sent. Answers stay, nothing navigates, and one lead is stored.
  * The simulator covers the order of events (npm run simulate).
  */
 import type { Page, Route } from "@playwright/test";
@@ -194,7 +194,7 @@ test("explains how to leave an app's browser that opens no files", { tag: "@all"
 
 test("sends files over plain http from another host", { tag: "@all" }, async ({ page, baseURL }) => {
   const phone = newPhone();
-  // The local stand-in for storage answers on this machine's own name alone: files of this form go by the worker.
+  // The local bucket answers only under the name of this machine. Files of this form are sent to the worker.
   await fillWithFile(page, phone, "GROUP_BUYING_CREATE", `http://${ANOTHER_MACHINE}:${new URL(baseURL!).port}`);
   expect(await page.evaluate(() => [isSecureContext, "randomUUID" in crypto])).toEqual([false, false]);
   await send(page);
@@ -207,7 +207,7 @@ async function sendInBackground(page: Page, origin: string): Promise<void> {
   const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent("serviceworker"));
   expect(worker.url()).toBe(`${origin}/outbox-sw.js`);
   const cdp = await context.newCDPSession(page);
-  // One that is still on its way to be active has no events yet.
+  // A worker that is not active yet has no events.
   const active = new Promise<string>((resolve) => {
     cdp.on("ServiceWorker.workerVersionUpdated", ({ versions }) => {
       const version = versions.find(({ status }) => status === "activated");
@@ -256,8 +256,6 @@ test.describe("background sync", () => {
       const phone = newPhone();
       const text = { ...PDF, name: "site plan.pdf", buffer: Buffer.from("this is plain text, whatever it is called") };
       const row = page.getByRole("listitem").filter({ hasText: text.name });
-      // A page that can look into files itself takes no such file.
-      await page.route(/assets\/file-content/, (route) => route.abort());
       await fillWithFile(page, phone);
       await page.locator('input[type="file"]').setInputFiles([text]);
       await sendOffline(page);

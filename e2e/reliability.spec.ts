@@ -78,7 +78,7 @@ for (const { path: pagePath, form } of gates) {
 test("falls back to the browser after eight seconds and sends a held press", async ({ page }) => {
   const phone = newPhone();
   await page.clock.install();
-  // However long the typing takes.
+  // The typing may take any time.
   await page.clock.pauseAt(Date.now() + 1000);
   await page.route(SCRIPTS, () => {});
   await page.goto("/contact-form");
@@ -86,7 +86,7 @@ test("falls back to the browser after eight seconds and sends a held press", asy
   await fillContact(page, phone);
   await page.locator("form[data-lead]").evaluate((form: HTMLFormElement) => form.requestSubmit());
   await page.clock.fastForward(7000);
-  // A submission would only be on its way by now.
+  // A submission would have started by now.
   await expect(page.locator("html")).toHaveAttribute("data-state", "loading");
   await expectUnmoved();
   await page.clock.fastForward(2000);
@@ -125,7 +125,7 @@ test("hides everything that needs scripts when they fail", async ({ page }) => {
   const answer = page.locator("output", { has: page.locator("svg") });
   await expect(answer).toBeVisible();
   await expect(page.getByText(": change the figures")).toBeHidden();
-  // Nothing is calculated from another figure: the example's answer is not its answer.
+  // The example would not match another amount.
   await figure.press("7");
   await figure.press("Tab");
   await expect(answer).toBeHidden();
@@ -194,7 +194,7 @@ test("forgets a press that is minutes old when the scripts load", { tag: "@all" 
   let isDown = true;
   await page.route(SCRIPTS, (route) => (isDown ? MISSING(route) : route.continue()));
   await page.goto("/faq");
-  // Its button goes once the scripts have failed.
+  // Its button disappears when the scripts have failed.
   await page.getByRole("button", { name: "Open all" }).click();
   await waitForState(page, "failed");
   isDown = false;
@@ -231,7 +231,7 @@ test("warns about files that a native form cannot send", async ({ page }) => {
   await fillRequired(page, asset, phone);
   await page.locator("input[type=file]").setInputFiles(PDF);
   await waitForState(page, "failed");
-  // Visitors often press twice, without reading in between.
+  // Visitors often press twice.
   await submitButton(page).dblclick();
   await expect(note(page)).toContainText("Press the button again to send the form without them");
   await waitForRequests(page);

@@ -41,7 +41,7 @@ test.describe("on a phone", () => {
         await page.goto(path);
         const dock = page.getByRole("navigation", { name: "Reach us" });
         await expect(dock).toBeInViewport({ ratio: 1 });
-        // The page says its verb once a screen: the bar waits for the opening's button to leave.
+        // Each screen has one main action. The bar appears when the first button is out of view.
         const verbs = (): Promise<number> =>
           page
             .locator(".btn:visible", { hasText: verb })
@@ -61,7 +61,7 @@ test.describe("on a phone", () => {
         await scroll(page, END);
         await expect(dock).not.toBeInViewport();
 
-        // The menu is as high as its list, with a phone number and an outside to tap.
+        // The menu is as high as its list and leaves room to tap outside it.
         await page.getByRole("button", { name: "Menu" }).tap();
         const menu = page.getByRole("navigation", { name: "Main" });
         await expect(menu.locator('a[href^="tel:"]')).toBeInViewport();
@@ -96,7 +96,7 @@ test.describe("on a phone", () => {
       `never covers the focused element of ${path} at ${width} px by the bar or the chat`,
       { tag: path === "/faq" ? [] : "@all" },
       async ({ page }) => {
-        // Where it comes to rest: a page that glides is still on its way.
+        // Measures after scrolling has ended.
         await page.emulateMedia({ reducedMotion: "reduce" });
         await page.setViewportSize({ width, height: 740 });
         await openAwake(page, path);
@@ -176,7 +176,7 @@ for (const [device, width, height] of [
           );
         await expect.poll(covered, path).toBeGreaterThan(0);
         expect(await covered(), path).toBeLessThan(height / 3);
-        // A text twice as large keeps the header and the dock on the screen.
+        // At twice the text size, header and dock stay on the screen.
         await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
         const outside = await page.locator("header :visible, .dock :visible").evaluateAll((all) =>
           all
@@ -213,7 +213,7 @@ for (const width of [1024, 1131, 1180, 1280, 1440]) {
         const { x } = (await chat.boundingBox())!;
         const under = await page
           .locator("main :is(h1, h2, h3, p, summary, dt, dd, td, label, input, .btn)")
-          // A row of cards is drawn from under it.
+          // A row of cards is dragged below it.
           .evaluateAll(
             (all, left) =>
               all

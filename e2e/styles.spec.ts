@@ -4,7 +4,7 @@ import { expect, test } from "./support/test.ts";
 
 const PROPERTIES = ["display", "position", "color", "background-color", "font", "margin", "padding", "border", "gap"];
 
-/** Size, place and styles of each element. */
+/** Size, position and styles of each element. */
 const readStyles = (page: Page): Promise<string[]> =>
   page.locator("body *:not(script, link, svg *)").evaluateAll(
     (elements, properties) =>
@@ -28,7 +28,7 @@ for (const width of [360, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       // Scripts never arrive. A failed one would hide its controls between the two measurements.
       await page.route(/\/assets\/.*\.js$/, () => {});
-      // Sections are laid out when they are near. That changes their size at another moment.
+      // Sections near the window are laid out later, which changes their size.
       await page.goto(`${path}#main`);
       await page.evaluate(() => document.fonts.ready);
       const before = await readStyles(page);

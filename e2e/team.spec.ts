@@ -1,4 +1,4 @@
-/** The nine of the team, and the dialog that shows one of them. */
+/** The nine team members, and the dialog about one of them. */
 import type { Locator, Page } from "@playwright/test";
 import { expect, visits as test } from "./support/test.ts";
 import { openAwake } from "./support/wake.ts";

@@ -142,7 +142,7 @@ test.describe("with scripts", () => {
         expect([await listAddresses(page), await drawn(page)]).toEqual(before);
         // The page fetches only the files it lists, which the budgets count.
         expect(scripts.filter((url) => !named.includes(url))).toEqual([]);
-        // The browser's own line about the status of the page itself.
+        // The browser logs the status of the page.
         expect(complaints.filter((complaint) => !/status of 404/.test(complaint))).toEqual([]);
       },
     );

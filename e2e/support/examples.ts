@@ -1,4 +1,4 @@
-/** The bodies written by hand that the tests send: one of each form, one of each branch where it has several. */
+/** Example bodies for tests, written by hand: one for each form, or for each of its branches. */
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { readForms } from "../../scripts/forms.ts";
@@ -8,7 +8,7 @@ const FOLDER = path.resolve(import.meta.dirname, "../../tests/contracts/examples
 
 export type Example = Readonly<Record<string, unknown>> & { readonly formData: Readonly<Record<string, unknown>> };
 
-/** By the form's type, and the branch behind a dot. */
+/** By form type, or form type and branch: `PARTNER_APPLICATION.broker`. */
 const findExample = (name: string): Example =>
   JSON.parse(readFileSync(path.join(FOLDER, `${name}.json`), "utf8")) as Example;
 
@@ -17,7 +17,7 @@ export interface Filled {
   readonly form: AnyForm;
   readonly example: Example;
 }
-/** Those that have a page, with each of their examples. */
+/** The forms with a page, and their examples. */
 export const forms: readonly AnyForm[] = (await readForms()).flatMap(({ form }) => (form.pages.length > 0 ? form : []));
 export const filledForms: readonly Filled[] = forms.flatMap((form) =>
   readdirSync(FOLDER)

@@ -1,10 +1,10 @@
-/** Every page of the site, as the build left them: no list by hand. */
+/** Every page of the built site. */
 import { readdirSync } from "node:fs";
 import path from "node:path";
 
 export const CLIENT = path.resolve(import.meta.dirname, "../../dist/client");
 
-/** Paths of the prerendered files, those that the sitemap leaves out included. */
+/** Paths of the prerendered files, including those outside the sitemap. */
 export const pages: readonly string[] = readdirSync(CLIENT, { recursive: true, encoding: "utf8" })
   .filter((file) => file.endsWith(".html") && !/(?:^|[\\/])404\.html$/.test(file))
   .map((file) => `/${file.replaceAll(path.sep, "/").replace(/(?:^|\/)index\.html$|\.html$/, "")}`)

@@ -5,7 +5,7 @@ import { JSDOM } from "jsdom";
 import { CLIENT } from "../../e2e/support/pages.ts";
 import { isBuilt } from "../../scripts/build.ts";
 
-// Nor do they build it: Vitest's own environment would make it a build for tests.
+// Tests do not build the site, because Vitest's environment would change the build.
 if (!isBuilt()) throw new Error("dist is missing, or older than what it is made of: npm run build");
 
 // One window for all documents, because creating one is slow.

@@ -1,4 +1,4 @@
-/** The shipped worker in the real runtime. It treats anything as input, and logs none of it. */
+/** The shipped worker in the real runtime. It accepts any input, and logs none of it. */
 import { once } from "node:events";
 import { connect } from "node:net";
 import * as fc from "fast-check";
@@ -140,7 +140,7 @@ function naughtyBodies(form: AnyForm): Body[] {
     const values: FormValues = {};
     for (const [name, field] of Object.entries(form.fields)) {
       const max = "maxLength" in field ? field.maxLength : undefined;
-      // A control takes no more characters either.
+      // A control has the same limit.
       const typed = names.includes(name)
         ? strings[i + names.indexOf(name)]?.slice(0, max ?? 200).toWellFormed()
         : undefined;
@@ -153,7 +153,7 @@ function naughtyBodies(form: AnyForm): Body[] {
 }
 
 const naughty = catalogue.map((form) => naughtyBodies(form).map((body) => ({ form, body: JSON.stringify(body) })));
-/** Each form sends another part, so that two forms or more send almost every string. */
+/** Each form sends another part, so that at least two forms send almost every string. */
 const PARTS = 13;
 
 const storesUnchanged = (leads: readonly { readonly form: AnyForm; readonly body: string }[]) => async () => {

@@ -8,11 +8,11 @@ import { toEnglishPath } from "../../src/i18n/locale.ts";
 import { attributes, documentAt, parse, textAt } from "./documents.ts";
 
 it.each([...pages, "/404"])("%s preloads only pictures", (pagePath) => {
-  // Chromium would hold the first paint back for a typeface.
+  // Chromium would delay the first paint for a preloaded typeface.
   expect(attributes(documentAt(pagePath), "link[rel=preload]:not([as=image])", "href")).toEqual([]);
 });
 
-/** Their first view has no picture, however wide: words alone, a figure, a calculator. */
+/** Their first screen has no picture at any width. */
 const WITHOUT = new Set([
   "/about/why-us",
   "/accessibility",
@@ -36,7 +36,7 @@ it.each([...pages, "/404"])("%s preloads each source of the picture in its first
       expect(media).toMatch(pagePath.endsWith("/promise") ? /^all/ : /^\(min-width:/);
 });
 
-/** The sheet that comes with the scripts of a page: one for all. */
+/** The stylesheet that the scripts of every page load. */
 const sheet = readFileSync(path.join(CLIENT, documentAt("/").documentElement.dataset.css!), "utf8");
 
 it("loads no styles with the scripts that change the layout", () => {

@@ -62,7 +62,7 @@ it("has a title, description and address for every page", () => {
       titles.set(text, pagePath);
     }
     expect(description.length, pagePath).toBeLessThanOrEqual(160);
-    // It repeats the other one, and search engines should keep that.
+    // It repeats the other page, and search engines should show that one.
     const own = pagePath.replace("/portfolio-management-service", "/portfolio-management");
     const [canonical = ""] = attributes(document, 'link[rel="canonical"]', "href");
     expect(new URL(canonical).pathname).toBe(own);

@@ -2,7 +2,7 @@
 export interface PageSpec {
   /** Words that the page must contain. */
   readonly strings: readonly string[];
-  /** Where the page must lead. A path may carry more: `/loan-funding` is met by `/loan-funding?city=Pune`. */
+  /** Links that the page must have. `/loan-funding` also matches `/loan-funding?city=Pune`. */
   readonly links?: readonly string[];
   readonly anchors?: readonly string[];
 }

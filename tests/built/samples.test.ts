@@ -42,7 +42,7 @@ it.each([
   expect(wordsAt(path).includes(flat(note))).toBe(sample);
 });
 
-/** The samples of these pages have no mark in their data: their names say it. */
+/** The samples of these pages are marked by the names of their data. */
 it.each([
   ["/", ["clients", "people", "banks"]],
   ["/about", ["people"]],

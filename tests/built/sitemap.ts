@@ -8,5 +8,5 @@ const sitemap = readFileSync(path.join(CLIENT, "sitemap.xml"), "utf8");
 const listTags = (tag: string): string[] =>
   [...sitemap.matchAll(new RegExp(`<${tag}>([^<]+)</`, "g"))].map(([, text]) => text!);
 
-/** The addresses of the pages that are to be found. */
+/** The addresses of the pages in the sitemap. */
 export const listed: readonly string[] = listTags("loc").map((url) => new URL(url).pathname);

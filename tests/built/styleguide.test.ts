@@ -14,7 +14,7 @@ const files = readdirSync(path.join(ROOT, "dist"), { recursive: true, encoding: 
 );
 
 it("leaves the styleguide out of the built site", () => {
-  // Which is the built site, whole: its pages are there.
+  // Proves that the folder has the whole site.
   expect(wordsAt("/about")).toMatch(/./);
   expect(files.length).toBeGreaterThan(100);
   expect(files.filter((file) => TRACES.test(file))).toEqual([]);

@@ -1,5 +1,5 @@
 /**
- * Every way to spoil an answer, for every answer of every form: refused, and the refusal names the field.
+ * Every kind of invalid answer, for every field of every form, is rejected at its field.
  */
 import { afterEach, expect, test, vi } from "vitest";
 import { findForm } from "../../src/forms/catalogue.ts";
@@ -42,7 +42,7 @@ const CLOCKS = [
 ];
 
 test.each(days)("%s: accepts %s only on the right side of today in India", (_, path, example, value) => {
-  // The side on which the form wants a day is that of its example.
+  // The example shows whether the form asks for a past or a future day.
   const isFuture = Date.parse(String(value)) > Date.now();
   for (const { now, yesterday, today, tomorrow } of CLOCKS) {
     vi.useFakeTimers({ now: Date.parse(now), toFake: ["Date"] });

@@ -34,7 +34,7 @@ it("lists everything that the site stores on the device", () => {
     .find(({ id }) => id === "information-collected")!
     .blocks.flat()
     .join(" ");
-  // By the first word of each key.
+  // Keys are grouped by their first word.
   const descriptions: Readonly<Record<string, RegExp>> = {
     draft: /A draft of the text answers.*for 24 hours.*“Clear it”/,
     files: /the files that you picked there, for 24 hours.*“Remove”/,

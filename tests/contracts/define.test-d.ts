@@ -10,7 +10,7 @@ expectTypeOf<"CONTACT_US">().toExtend<FormType>();
 expectTypeOf<string>().not.toExtend<FormType>();
 expectTypeOf(contact.type).toEqualTypeOf<"CONTACT_US">();
 expectTypeOf(contact.fields.city).toExtend<TextField>();
-// As it was written: a translation is held to the very words.
+// Literal types, because a translation must use the same words.
 expectTypeOf(contact.fields.city.label).toEqualTypeOf<"City">();
 expectTypeOf(contact.fields.city.kind).toEqualTypeOf<"text">();
 

@@ -29,8 +29,8 @@ it.each(guides)("%s links to files and names npm scripts that exist", (guide) =>
 });
 
 /**
- * In zsh, a remark behind a command is an argument, a question mark or a bracket looks for files, and an apostrophe waits for another.
- * PowerShell continues no line at a backslash, reads `@` and `&` itself, and cmd knows no single quotes.
+ * In zsh, a comment after a command is an argument, `?` and `[` match files, and an apostrophe opens a string.
+ * PowerShell does not continue a line at a backslash and interprets `@` and `&`. cmd has no single quotes.
  */
 it.each(guides)("%s has commands that paste into zsh, bash and PowerShell", (guide) => {
   const lines = commandsIn(read(guide));

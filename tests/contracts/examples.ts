@@ -1,4 +1,4 @@
-/** The literal payloads of `examples/`, and ways to look into them and to spoil them. */
+/** The payloads in `examples/`, with functions to read and change them. */
 import { findForm } from "../../src/forms/catalogue.ts";
 import type { AnyForm } from "../../src/forms/define.ts";
 import { allOptions, type Field, type FormValues, isOptionsBy, createSample } from "../../src/forms/fields.ts";
@@ -8,7 +8,7 @@ import { type Validation, validateSubmission } from "../../src/forms/validate.ts
 export type Json = { [name: string]: unknown };
 
 export interface Example {
-  /** The file's name: the form type, and the variant where a form has several. */
+  /** The name of the file: form type, or form type and variant. */
   readonly name: string;
   readonly type: string;
   readonly form: AnyForm;
@@ -47,15 +47,14 @@ const isObject = (value: unknown): value is Json => typeof value === "object" &&
 const isLeaf = (value: unknown): boolean => !isObject(value) || (Array.isArray(value) && !value.some(isObject));
 
 /**
- * Every answer with its path on the wire. A list of options is one answer. A list of rows is
- * walked.
+ * Every answer with its path on the wire. A list of options is one answer. Rows are listed one by one.
  */
 export function listLeaves(body: unknown, path: readonly string[] = []): readonly (readonly [string, unknown])[] {
   if (isLeaf(body)) return [[path.join("."), body]];
   return Object.entries(body as Json).flatMap(([name, value]) => listLeaves(value, [...path, name]));
 }
 
-/** The set of paths, rows counted as one: two bodies of the same shape have equal ones. */
+/** The set of paths without row numbers. Bodies of the same shape have equal sets. */
 export const describeShape = (body: unknown): readonly string[] =>
   [...new Set(listLeaves(body).map(([path]) => path.replace(/\.\d+\./g, "[].")))].toSorted();
 

@@ -21,7 +21,7 @@ it("lists every service with its fee in both languages", () => {
     expect(listed.filter((href) => href !== "/sell-property")).toEqual(serviceLinks.map(({ href }) => href));
     expect(listed).toHaveLength(serviceLinks.length + 1);
     const published = new Set(Object.values(of === formatCost ? fees : feesHi).map(of));
-    // The packages, and no charge.
+    // The packages, and services without a charge.
     expect(prices.rows.filter(({ cells: [cost] }) => !published.has(cost)).map(({ href }) => href)).toEqual([
       "/group-investment-service",
       "/rental-caretaking",

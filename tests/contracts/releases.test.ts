@@ -1,5 +1,5 @@
 /**
- * A release keeps the files of those before it, fetched from the site that it replaces.
+ * A release carries the files of earlier releases from the live site.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
@@ -46,7 +46,7 @@ it("carries files of earlier releases over many releases", async () => {
     await carryReleases(client, origin, new Date(START + i));
     origin = await serve(client);
   }
-  // Thirteen in one day: all are young.
+  // Thirteen releases in one day. None is old enough to drop.
   expect(has(client, "r0")).toBe(true);
   const later = build("later", START + 40 * DAY);
   const carried = await carryReleases(later, origin, new Date(START + 40 * DAY));

@@ -13,9 +13,9 @@ export interface Files {
 export interface Specified {
   /** By path, the values of an untouched form in `formData`, without country codes. */
   readonly pages: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
-  /** Where the screen was given a name. */
+  /** If the specification names the screen. */
   readonly heading?: string;
-  /** Where the screen and its form have different headings. */
+  /** If the screen and its form have different headings. */
   readonly screen?: string;
   readonly wrapper?: string;
   readonly busy: string;
@@ -32,7 +32,7 @@ export interface Specified {
   readonly lists?: Readonly<Record<string, string>>;
   /** Lists that we wrote ourselves. They are closed and include "Other". */
   readonly authored?: string;
-  /** Without it the form takes none. */
+  /** Absent if the form takes no files. */
   readonly files?: Files;
 }
 

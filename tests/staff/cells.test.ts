@@ -54,7 +54,7 @@ it("turns no text after a semicolon or a tab into a formula", () => {
     property(
       string({ unit: constantFrom("a", ";", "\t", "\n", "\r", " ", '"', "=", "-", "＝", "\u200B", ",") }),
       (typed) => {
-        // Its beginning is that of a cell everywhere: see above.
+        // A semicolon starts a cell there: see above.
         const [, ...rest] = csvCell(typed).split(/[;\t\n]/);
         for (const piece of rest) expect(piece).not.toMatch(/^[\s"\p{Cf}]*(?:[=@＝＠]|[-+－＋].*[\p{L}\p{N}])/u);
       },

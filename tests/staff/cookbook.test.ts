@@ -1,6 +1,6 @@
 /**
  * Every line of the cookbook runs, and finds something.
- * To fix: change the line in staff/cookbook.md (a view or a column was renamed), or let the leads below answer it.
+ * To fix: change the line in staff/cookbook.md (a view or a column was renamed), or add a lead below that it finds.
  */
 import { readFileSync } from "node:fs";
 import path from "node:path";

@@ -91,7 +91,7 @@ it("finds a city by each of its names", async () => {
   for (const words of ["Gurugram", "GURGAON", " गुड़गांव "]) expect(await found(words)).toBe(3);
   expect(await found("chhota udepur")).toBe(1);
   expect(await found("Sector 57")).toBe(1);
-  // Without a day it is the last thirty.
+  // Without a date: the last thirty days.
   expect((await leads("list", "--city", "Pune")).err).toBe("No leads.");
   const { out } = await leads("show", sampleLead(contact, 0).id!);
   expect(out).toMatch(/^City +Gurugram$/m);

@@ -22,7 +22,7 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const contact = findForm("CONTACT_US");
 const leads = forms.map((form, i) => sampleLead(form, i + 1));
-/** It would be too long for D1 as the statement that an export makes of it. */
+/** Its INSERT in an export would be too long for D1. */
 const long = `${"'".repeat(60_000)} 😀\r\nsecond line; -- no comment`;
 const noting = (notes: string): string => JSON.stringify({ formType: "CONTACT_US", formData: { notes } });
 leads.push(sampleLead(contact, 900, { payload: noting(long) }));
@@ -57,7 +57,7 @@ it("hints at npm start if the local database is missing", async () => {
   expect(output.join("\n")).toContain("npm start");
 });
 
-/** A runtime takes half a second to start: the tests share this one. */
+/** Shared, because a runtime takes half a second to start. */
 const PDF = { httpMetadata: { contentType: "application/pdf" }, customMetadata: { reason: "", since: "" } };
 
 describe("in the runtime", () => {

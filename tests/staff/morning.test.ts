@@ -251,7 +251,7 @@ describe("the spreadsheet that people read", () => {
 
 it("prints links behind words on a terminal", async () => {
   const { out } = await deskOver(site(), MORNING, true)("today");
-  // OSC 8: the address, then the words.
+  // OSC 8 (hyperlink): the address, then the text.
   const text = out.replaceAll("\u001B]8;;", "{").replaceAll("\u0007", "}");
   expect(text).toMatch(/\{https:\/\/wa\.me\/\S+\}WhatsApp\{\}/);
   expect(text).toMatch(/\{tel:\+\d+\}\+\d+ \d+/);

@@ -29,7 +29,7 @@ const WALK = new RegExp(
   `^SCAN (?:leads|uploads|counts|outbox|erasures|readings|calls|first_readings)\\b(?! USING (?:COVERING )?INDEX (?:${SHORT})$)`,
 );
 
-/** A page, of leads or of readings: it goes along the index of its order, and stops. */
+/** A page of leads or readings: reads the index of its order up to a limit. */
 const PAGE = /ORDER BY (?:received_at|at)\b.*? LIMIT/;
 const ALONG = /^SCAN (?:leads USING (?:COVERING )?INDEX leads_by_time|readings USING INDEX readings_by_time)$/;
 
@@ -44,7 +44,7 @@ const sorts = (text: string, steps: readonly Step[]): boolean =>
     [TABLE, SORTS].every((pattern) => inSelect.some(({ detail }) => pattern.test(detail))),
   );
 
-/** A table from end to end, with or without an index to go along. */
+/** A scan of a whole table or index. */
 const walks = (text: string, steps: readonly Step[]): boolean =>
   steps.some(({ detail }) => WALK.test(detail) && !(PAGE.test(text) && ALONG.test(detail)));
 
@@ -64,7 +64,7 @@ it("reads no whole table for a query of the cookbook", () => {
 
 const lead = sampleLead(findForm("BUYER_FORM"), 1);
 
-/** Every command that asks the database. */
+/** Every command that queries the database. */
 const COMMANDS = each(`
   today | list | list --due | list --unread | list --marked | called ${lead.reference} --note later
   list --form buy-flat | list --form buy-flat --since 7d | list --form RENT_PROPERTY | list --city Pune

@@ -39,7 +39,7 @@ it("finds a lead that is stored during the search", async () => {
   let queries = 0;
   const query: typeof store.query = async (statement) => {
     const rows = await store.query(statement);
-    // After both questions to the database, and before the spool is looked at.
+    // After both queries of the database, and before the spool is read.
     if ((queries += 1) === 2) jobRuns();
     return rows;
   };
@@ -110,7 +110,7 @@ it("exports a matching lead once with --spooled", async () => {
   expect(await referencesIn("--spooled")).toContain(REF);
   expect(await referencesIn("--spooled", "--form", "BUYER_FORM")).toEqual([]);
   expect(await referencesIn("--spooled", "--since", "2026-11-01")).toEqual([]);
-  // Stored by now, and its object not deleted yet.
+  // The lead is stored, and its object is not deleted yet.
   insert(open, "leads", [{ ...waiting, stored_at: "2026-11-01T00:00:00.000Z" }]);
   expect((await referencesIn("--spooled")).filter((reference) => reference === REF)).toHaveLength(1);
 });

@@ -1,4 +1,4 @@
-/** The desk among npm, shells, editors, proxies and networks: it reads them, or names the cause and the next step. */
+/** npm, shells, editors, proxies and networks around the desk. An error names its cause and the next step. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync, lstatSync } from "node:fs";
 import { spawnSync } from "node:child_process";
 import path from "node:path";

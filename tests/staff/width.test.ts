@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { table } from "../../staff/terminal/layout.ts";
 import { fit, cellWidth } from "../../staff/terminal/width.ts";
 
-/** As the C library counts them, which most terminals ask. */
+/** As the C library (wcwidth) counts them, which most terminals use. */
 it.each([
   ["Asha Rao", 8],
   ["लता शर्मा", 8],

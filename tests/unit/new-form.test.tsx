@@ -1,5 +1,5 @@
 /**
- * A form that is in no catalogue: all that the site does with one follows from its definition alone.
+ * A form outside the catalogue. The page, validation and columns follow from its definition.
  */
 import { render, screen } from "@testing-library/react";
 import { expect, it } from "vitest";

@@ -1,4 +1,4 @@
-/** Addresses of pages as messengers and people change them. */
+/** Page addresses with changes by messengers and people. */
 import { expect, it } from "vitest";
 import { fetched } from "./forms-support.ts";
 

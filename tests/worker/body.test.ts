@@ -1,4 +1,4 @@
-/** Bodies as other programs send them: content types, charsets, compression, numbers for texts, quoted ids. */
+/** Bodies of other programs: content types, charsets, compression, numbers instead of texts, quoted ids. */
 import { describe, expect, it } from "vitest";
 import { contact, fetched, leads, post } from "./forms-support.ts";
 

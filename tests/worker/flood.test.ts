@@ -78,7 +78,7 @@ describe("uploads in a day", () => {
 
   it("gives a /48 four times the share of a /64", async () => {
     expect([(await sign(STRANGER)).status, (await sign(neighbour(1))).status]).toEqual([200, 200]);
-    // Each network has announced one file, and the /48 two.
+    // Each network has requested URLs for one file, and the /48 for two.
     await env.DB.prepare("UPDATE upload_quota SET files = iif(files = 1, 1000, 3998)").run();
     // The first is another address of the same /64, the last of another /48.
     const addresses = ["2001:0db9:0007:0000::99", neighbour(2), neighbour(3), neighbour(4), "2001:db9:8::1"];
@@ -129,7 +129,7 @@ describe("leads in a day", () => {
     const stores = { DB: down, FILES: { put: async () => ({}) } as unknown as R2Bucket };
     const network = "198.51.100.9";
     const now = new Date();
-    // Leads that filled the cap but for one more.
+    // Leads that leave room for one more under the cap.
     const networks = [{ name: await networkName(env, network, now), factor: 1 }];
     expect(reserveSpool({ day: dayInIndia(now.getTime()), networks, bytes: DAILY_BYTES - 4000 })).toBe(true);
     const statuses: number[] = [];

@@ -91,7 +91,7 @@ export async function postByBrowser(
 export const run = (stores: Stores = {}): Promise<void> =>
   worker.scheduled(createScheduledController(), { ...env, ...stores });
 
-/** The outcome of each part of the last run, as "drain ok". */
+/** The outcome of each part of the last run: "drain ok". */
 export const outcomes = async (): Promise<string[]> =>
   (await env.DB.prepare("SELECT name || ' ' || outcome FROM jobs ORDER BY name").raw<[string]>()).map(([line]) => line);
 
@@ -123,7 +123,7 @@ export function insertLead(id: string, changes: Readonly<Record<string, string>>
   ).bind(...Object.values(row));
 }
 
-/** Erases a lead as the desk does, after its files. */
+/** Erases the files of a lead and then the lead, like the desk. */
 export const erase = (id: string, keys: readonly string[] = []): Promise<unknown> => {
   const erasure = { id, reference: "AIPM-1", formType: "CONTACT_US", receivedOn: "2026-11-21", keys } as const;
   const statements = erasureStatements([{ ...erasure, reason: "request" }], new Date());

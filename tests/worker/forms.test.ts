@@ -9,7 +9,7 @@ import { asset, contact, fetched, leads, post, watched } from "./forms-support.t
 import { ledger, uploaded } from "./uploads-support.ts";
 
 const id = "7b0c2d34-7f8e-4a6b-9b1e-0d8f2f1a9c11";
-/** As of a browser before 2023, or of none. */
+/** Like a browser before 2023, or another client. */
 const NO_FETCH_METADATA = { "sec-fetch-site": "" };
 
 describe("a lead", () => {
@@ -279,7 +279,7 @@ describe("the rest of the API", () => {
 
   it("stores leads of a shared address, and flags those above the limit", async () => {
     const headers = { "cf-connecting-ip": "203.0.113.77" };
-    // Thirty a minute are unmarked, and a minute may end on the way.
+    // Thirty a minute have no mark, and a minute may end during the test.
     const answers = await Promise.all(Array.from({ length: 70 }, () => post(contact, { headers })));
     expect(answers.map(({ status }) => status)).toEqual(Array(70).fill(200));
     const flags = (await leads()).map((lead) => lead.flags);

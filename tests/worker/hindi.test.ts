@@ -1,4 +1,4 @@
-/** Hindi forms at the edge: sent by the browser itself, filled in Devanagari, stored with the English wire values. */
+/** Hindi forms at the edge: native submissions in Devanagari, stored with the English wire values. */
 import { expect, it } from "vitest";
 import { mapFieldPaths } from "../../src/forms/wire.ts";
 import { loadLocalization } from "../../worker/lead/localization.ts";
@@ -28,7 +28,7 @@ it.each(translated)("$name: stores typed text, and options in English", async ({
   expect(lead).toMatchObject({ form_type: type, language: "hi", source_path: page });
   const payload: unknown = JSON.parse(lead!.payload);
   const answers = Object.entries(form.fields).flatMap(([name, { kind }]) =>
-    // The browser's own form has one row.
+    // A form without scripts has one row.
     kind === "group" || kind === "files" ? [] : (mapFieldPaths(form)[name]?.join(".") ?? []),
   );
   for (const path of answers) expect([path, valueAt(payload, path)]).toEqual([path, valueAt(stored, path)]);
@@ -48,7 +48,7 @@ it("asks in Hindi for missing answers", async () => {
   expect(html).toContain("आपका फ़ॉर्म नहीं भेजा जा सका");
   expect(html).toContain("फ़ॉर्म में कुछ ठीक नहीं है।");
   expect(html).toMatch(/value="plot"[^>]*> प्लॉट/);
-  // The answer's own page sends the language along.
+  // The page of the answer sends its language.
   expect(html).toContain('name="sourcePath" value="/hi/buy-plot"');
   expect(await leads()).toEqual([]);
 });
@@ -80,7 +80,7 @@ const upload = (content: Uint8Array<ArrayBuffer>, type: string, name: string) =>
   body.set("file", new File([content], name, { type }));
   return fetched("/s3/upload", { method: "POST", headers: REFERER, body });
 };
-/** As from the service worker: the lead itself says where it was filled in. */
+/** Like the service worker: the lead names the page of its form. */
 const lead = (body: object) =>
   fetched("/forms", {
     method: "POST",

@@ -54,7 +54,7 @@ describe("the scheduled job", () => {
     const FILES = { list: () => Promise.reject(new Error("R2 is down")) } as unknown as R2Bucket;
     await run({ PING_URL, FILES });
     expect(ping).toHaveBeenCalledOnce();
-    // That of the ping and of the sweep are of the run before.
+    // The outcomes of the ping and the sweep are those of the run before.
     const others = ["notices ok", "ping ok", "retire ok", "scheduled failed", "sweep ok"];
     expect(await outcomes()).toEqual(["drain failed", ...others]);
   });
@@ -111,7 +111,7 @@ describe("/health?deep", () => {
     expect({ status, broken: body.broken }).toEqual({ status: 503, broken: [broken] });
   });
 
-  /** A notice with so many attempts, due at this offset. */
+  /** A notice with this number of attempts, due at this offset. */
   const notice = async (tries: number, due = "+44 minutes", receivedAt = "now"): Promise<void> => {
     const { id } = (await post(contact)).body.data!;
     const format = "%Y-%m-%dT%H:%M:%fZ";

@@ -163,7 +163,7 @@ it.each([
     expect(html).not.toContain("account is locked");
     expect(html).not.toContain("098765");
   }
-  // Our own page shows both, to be read over and corrected.
+  // A page of our own origin shows both, so that they can be corrected.
   expect((await send(lured)).html).toContain("account is locked");
 });
 

@@ -11,7 +11,7 @@ interface Heard {
   readonly bytes: number;
 }
 
-/** Answers each address as told, and follows redirects as `fetch` does by default: 301, 302 and 303 turn a POST into a GET without body. */
+/** Follows redirects as `fetch` does by default: 301, 302 and 303 turn a POST into a GET without body. */
 function receivers(answers: Readonly<Record<string, () => Response>>): Heard[] {
   const requests: Heard[] = [];
   vi.spyOn(globalThis, "fetch").mockImplementation(async (input, init = {}) => {

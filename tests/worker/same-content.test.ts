@@ -1,4 +1,4 @@
-/** The same answers are the same lead, whatever the files and the order of keys. */
+/** The same answers are the same lead, with any files and any order of keys. */
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { drainSpool } from "../../worker/lead/drain.ts";

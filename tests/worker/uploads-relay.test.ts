@@ -1,4 +1,4 @@
-/** The second address of a file, on our own host. */
+/** Uploads through our own host, when a network blocks the bucket. */
 import { env } from "cloudflare:workers";
 import { describe, expect, it, vi } from "vitest";
 import * as samples from "../support/upload-samples.ts";

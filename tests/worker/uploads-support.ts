@@ -12,14 +12,14 @@ import {
 import { fetched, type Stores } from "./forms-support.ts";
 
 export const PDF = "application/pdf";
-/** A file as a page announces it. */
+/** A file in a request for signed URLs. */
 export const announced = (fileSize = 1000, originalFilename = "title deed.pdf") => ({
   originalFilename,
   contentType: PDF,
   fileSize,
 });
 
-/** Asks for addresses to upload files to. */
+/** Requests signed URLs for files. */
 export const sign = (
   files: unknown,
   {
@@ -54,7 +54,7 @@ type LedgerRow = Readonly<
   Record<"key" | "batch_id" | "file_name" | "created_at" | "expires_at" | "state", string> & { lead_id: string | null }
 >;
 
-/** The whole ledger, in the order of its making. */
+/** All rows of `uploads`, oldest first. */
 export const ledger = async (): Promise<LedgerRow[]> =>
   (await env.DB.prepare("SELECT * FROM uploads ORDER BY rowid").all<LedgerRow>()).results;
 
@@ -66,7 +66,7 @@ export const newKey = (batchId: string = crypto.randomUUID()): string =>
 export const insertUploads = (rows: readonly UploadRow[]): Promise<D1Result> =>
   env.DB.prepare(INSERT_UPLOADS).bind(JSON.stringify(rows)).run();
 
-/** A file as a visitor's PUT leaves it: a ledger row, and an object with its declared type. */
+/** Creates an uploaded file: a row of `uploads`, and an object with its declared type. */
 export async function uploaded(
   content: Uint8Array,
   contentType: string,

@@ -60,7 +60,7 @@ function stripControls(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [strip(key), stripControls(inner)]));
 }
 
-/** The ceiling is a refusal that is meant, and a test has few addresses. */
+/** The limit of a network rejects on purpose, and a test has few addresses. */
 const stores = { LEAD_CEILING: { limit: () => Promise.resolve({ success: true }) } };
 
 const isARow = (numRuns: number) => (type: string, form: AnyForm) =>
@@ -118,7 +118,7 @@ it("stores typed text in payload and view, without control characters", async ()
   expect(stored.map(({ payload }) => payload)).toEqual(bodies.map((body) => JSON.stringify(stripControls(body))));
   const { results: rows } = await env.DB.prepare("SELECT notes FROM lead_contact_us").all<{ notes: string }>();
   expect(rows).toHaveLength(texts.length);
-  // Not every reader of text can hold the others.
+  // Some programs cannot read other control characters.
   const readable = [...texts.entries()].filter(([, text]) => text.isWellFormed() && !text.includes("\0"));
   expect(readable.length).toBeGreaterThan(20);
   for (const [i, text] of readable) expect(bytes(rows[i]!.notes)).toBe(bytes(stripControls(text) as string));

@@ -1,4 +1,4 @@
-/** The receipt says each answer as it was understood. */
+/** The receipt shows the parsed value of each answer. */
 import { expect, test } from "vitest";
 import { listAnswers } from "../../../src/forms/answers.ts";
 import type { AnyForm } from "../../../src/forms/define.ts";

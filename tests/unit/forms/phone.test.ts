@@ -13,8 +13,7 @@ test.each(["1234567", "+1.415.555.2671", "020 2567 8900 ext 12 ", "+20 11 98765 
 const readNumber = (typed: string, chosen: string): string => Object.values(normalisePhone(typed, chosen)).join(" ");
 
 /**
- * Words and signs around a number, and text that is copied with it: the chosen code, and a dialling
- * prefix.
+ * Words and signs around a number, copied text, a repeated country code, and a dialling prefix.
  */
 test.each(
   cases<readonly [string, string]>([

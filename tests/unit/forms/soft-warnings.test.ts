@@ -1,4 +1,4 @@
-/** The page, the edge and staff doubt the same answers. */
+/** The page, the edge and the desk warn about the same answers. */
 import { expect, test } from "vitest";
 import { findSoftWarnings } from "../../../src/forms/soft-warnings.ts";
 import { findExample, withValue } from "../../contracts/examples.ts";

@@ -19,7 +19,7 @@ const WAYS: readonly (readonly [how: string, upload: UploadMethod, isPage: boole
 const lost = new Set<string>();
 const picked = (name: string, more: Partial<PickedFile> = {}): PickedFile => {
   const file = new File([name], name, { type: "application/pdf" });
-  // As a card, or a file that a cloud fetches as it is read, does: its first bytes come, and then no more.
+  // Reads the first bytes and then fails, like a removed memory card or a cloud file.
   file.stream = () =>
     new ReadableStream<Uint8Array<ArrayBuffer>>({
       start: (stream) => stream.enqueue(new Uint8Array(1)),
@@ -29,7 +29,7 @@ const picked = (name: string, more: Partial<PickedFile> = {}): PickedFile => {
 };
 
 const nameIn = (body: File | FormData): string => (body instanceof File ? body : (body.get("file") as File)).name;
-/** Names of files that do not get through. */
+/** Names of files that fail to upload. */
 const stuck = new Set<string>();
 const transfers = transfersBy(async ({ body }) => {
   const name = nameIn(body);

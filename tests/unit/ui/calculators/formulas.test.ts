@@ -18,7 +18,7 @@ describe("the loan", () => {
   ])("costs %d a month for %d at %d %% over %d years", (emi, sum, percent, term) => {
     const answer = loan(sum, percent, term)!;
     expect(answer.emi).toBe(emi);
-    // The instalment is rounded to a rupee, the total is not made of rounded ones.
+    // The instalment is rounded to a rupee. The total uses the exact instalment.
     expect(Math.abs(sum + answer.interest - emi * term * 12)).toBeLessThanOrEqual(term * 6);
   });
 

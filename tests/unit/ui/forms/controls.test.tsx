@@ -107,7 +107,7 @@ describe("visits", () => {
 describe("a phone number", () => {
   it("locks the country code at +91 unless the form offers others", async () => {
     await show(contact);
-    // Locked, it is a prefix of the field and no control.
+    // A locked code is a prefix of the field, not a control.
     expect(document.querySelector('[name="countryCode"]')).toBeNull();
     expect(control("phoneNumber").parentElement!.textContent).toBe("+91");
     expect(screen.getByText(/Outside India\? Begin with \+ and your country code\./).id).toBe("phoneNumber-hint");

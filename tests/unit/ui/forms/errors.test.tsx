@@ -39,7 +39,7 @@ describe("error summary", () => {
     const { id } = screen.getByText(/^Enter an email address in the correct format/, { selector: ".field-error" });
     expect(control("email").getAttribute("aria-describedby")).toContain(id);
     expect(control("email").getAttribute("aria-invalid")).toBe("true");
-    // With each try.
+    // After each submission.
     await submit();
     expect(document.activeElement).toBe(summary());
   });

@@ -10,7 +10,7 @@ import { alerts, choose, control, edge, fill, person, settle, show, submit, subm
 
 beforeEach(() => localStorage.clear());
 
-/** Announced as not yet ready, and open to a press all the same. */
+/** The button is aria-disabled and accepts presses. */
 const waits = (): boolean => {
   expect(submitButton().disabled).toBe(false);
   return submitButton().getAttribute("aria-disabled") === "true";

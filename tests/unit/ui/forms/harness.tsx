@@ -1,4 +1,4 @@
-/** A form on its own in a page, with the edge faked at the boundary: fetch and XMLHttpRequest alone. */
+/** One form on a page. Only fetch and XMLHttpRequest are fake. */
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { vi } from "vitest";
 import type { FormValues } from "../../../../src/forms/fields.ts";
@@ -34,7 +34,7 @@ export function edge(...answers: (() => Response | Promise<Response>)[]): Call[]
   return calls;
 }
 
-/** An answer that comes when the test says so. */
+/** An answer that the test releases. */
 export function holdAnswer(): { answer: () => Promise<Response>; release: (response?: Response) => Promise<void> } {
   const { promise, resolve } = Promise.withResolvers<Response>();
   return {
@@ -109,7 +109,7 @@ export const fill = (answers: Readonly<Record<string, string>>): void => {
 
 export const person = { fullName: "Asha Rao", phoneNumber: "9876543210" } as const;
 
-/** All that the exchange of a property asks for. */
+/** Fills in the required answers of the exchange form. */
 export function fillExchange(): void {
   fill({ ...person, currentPropertyLocation: "Pune", approximateMarketValue: "100", preferredExchangeLocation: "Goa" });
   choose("exchangePreference", "Same value house in different location");

@@ -144,7 +144,7 @@ describe("an amount", () => {
     fireEvent.click(key("crore")!);
     fireEvent.blur(amount);
     expect(amount.value).toBe("1,20,00,000");
-    // It needs none any more.
+    // A full amount needs no unit.
     expect(key("crore")).toBeNull();
   });
 

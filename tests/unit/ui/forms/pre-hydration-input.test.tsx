@@ -38,7 +38,7 @@ afterEach(async () => {
   document.body.replaceChildren();
 });
 
-/** As a browser does it before any script: the control's own state changes, and nothing listens. */
+/** Changes the state of a control without an event, like a browser before scripts. */
 function typeEarly(answers: Texts): void {
   for (const [name, value] of Object.entries(answers)) control<Control>(name).value = value;
 }

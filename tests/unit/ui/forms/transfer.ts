@@ -9,7 +9,7 @@ const progress = (type: string, loaded: number, total: number): ProgressEvent =>
 
 export class Transfer extends EventTarget {
   static sent: Transfer[] = [];
-  /** Whether the browser reports how much has gone. */
+  /** Whether the browser reports progress. */
   static reports = true;
 
   readonly upload = new EventTarget();
@@ -70,14 +70,14 @@ const CONTENT: Readonly<Record<string, Uint8Array<ArrayBuffer>>> = {
   xlsx: samples.XLSX,
 };
 
-/** A file with a name and a size whose bytes are mostly absent. */
+/** A file that claims a size and holds few bytes. */
 export function file(name: string, type: string, bytes = 1000): File {
   const made = new File([CONTENT[name.split(".").at(-1)!] ?? "x"], name, { type, lastModified: bytes });
   Object.defineProperty(made, "size", { value: bytes });
   return made;
 }
 
-/** The answer of the endpoint that signs: one link a file. */
+/** The answer of the signing endpoint: one URL for each file. */
 export const signed = (names: readonly string[], batchId = "batch-1", relay?: string): Response =>
   Response.json({
     success: true,
