@@ -99,12 +99,20 @@ const ANDROID: Readonly<Record<string, string>> = {
 };
 const PACKAGES = path.resolve(import.meta.dirname, "../node_modules/@fontsource-variable");
 
+type Place = readonly [text: string, y: number];
+
 /** The position of each element, in the order of the page. */
-async function measurePlaces(
-  page: Page,
-  address: string,
-  isOurs: boolean,
-): Promise<(readonly [text: string, y: number])[]> {
+const readPlaces = (page: Page): Promise<Place[]> =>
+  page
+    .locator("main :is(h1, h2, p, a, label, input, picture)")
+    .evaluateAll((all) =>
+      all.map((element) => [element.textContent, Math.round(element.getBoundingClientRect().y)] as const),
+    );
+
+const findMoved = (before: readonly Place[], after: readonly Place[]): Place[] =>
+  after.filter(([, y], i) => y < 780 && Math.abs(y - before[i]![1]) > 4);
+
+async function measurePlaces(page: Page, address: string, isOurs: boolean): Promise<Place[]> {
   await page.unrouteAll();
   if (!isOurs) await page.route(/\/fonts\//, (route) => route.abort());
   await page.route(/\/stand-in\//, (route) => {
@@ -125,11 +133,7 @@ async function measurePlaces(
   );
   await page.goto(address);
   await page.evaluate(() => document.fonts.ready);
-  return page
-    .locator("main :is(h1, h2, p, a, label, input, picture)")
-    .evaluateAll((all) =>
-      all.map((element) => [element.textContent, Math.round(element.getBoundingClientRect().y)] as const),
-    );
+  return readPlaces(page);
 }
 
 test.describe("on a phone with Android's typefaces", () => {
@@ -147,10 +151,23 @@ test.describe("on a phone with Android's typefaces", () => {
           const loaded = page.evaluate(() => [...document.fonts].filter(({ status }) => status === "loaded").length);
           expect(await loaded).toBeGreaterThan(1);
           const after = await measurePlaces(page, address, true);
-          const moved = after.filter(([, y], i) => y < 780 && Math.abs(y - before[i]![1]) > 4);
-          expect(moved).toEqual([]);
+          expect(findMoved(before, after)).toEqual([]);
         },
       );
     }
   }
 });
+
+for (const width of [360, 1280]) {
+  test(`moves nothing when Figtree replaces a typeface of this machine, ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 780 });
+    await page.route(/\/fonts\/figtree\./, (route) => route.abort());
+    await page.goto("/");
+    await page.evaluate(() => document.fonts.ready);
+    const before = await readPlaces(page);
+    await page.unrouteAll();
+    await page.goto("/");
+    await page.evaluate(() => document.fonts.ready);
+    expect(findMoved(before, await readPlaces(page))).toEqual([]);
+  });
+}

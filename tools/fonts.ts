@@ -33,8 +33,8 @@ interface StandIn {
   readonly of: Cut;
   /** Names on devices. Releases of Android differ. */
   readonly local: readonly string[];
-  /** The typefaces themselves, or free ones with equal widths. */
-  readonly like: readonly Cut[];
+  /** The typefaces themselves, or free ones with equal widths. A number is the average width of a letter of one that no package has. */
+  readonly like: readonly (Cut | number)[];
   readonly weight?: string;
 }
 
@@ -43,14 +43,16 @@ const DISPLAY = { opsz: 60, SOFT: 0, WONK: 0, wght: 500 };
 const FRAUNCES: Cut = { from: "fraunces/files/fraunces-latin-full-normal", axes: DISPLAY };
 
 /**
- * Fonts of Windows, Apple and Android. A browser takes the last one that it finds. Each adds 50 bytes to every page. Bold has its
- * own entries, because synthetic bold is too narrow.
+ * Fonts of Windows, Apple, Android and Linux. A browser takes the last one that it finds. Each adds 50 bytes to every page. Bold has
+ * its own entries, because synthetic bold is too narrow.
  */
 const STAND_INS: Readonly<Record<string, readonly StandIn[]>> = {
   figtree: [
-    { of: cut("figtree", 400), local: ["Arial", "Roboto", "Roboto-Regular"], like: [cut("arimo", 400), cut("roboto", 400)] },
+    { of: cut("figtree", 400), local: ["NotoSans-Regular", "OpenSans-Regular"], like: [0.4808] },
+    { of: cut("figtree", 600), local: ["NotoSans-Bold", "OpenSans-Bold"], like: [0.5093], weight: "600 700" },
+    { of: cut("figtree", 400), local: ["Arial", "Liberation Sans", "Roboto", "Roboto-Regular"], like: [cut("arimo", 400), cut("roboto", 400)] },
     { of: cut("figtree", 600), local: ["Roboto Bold", "Roboto-Bold"], like: [cut("roboto", 700)], weight: "600 700" },
-    { of: cut("figtree", 600), local: ["Arial Bold"], like: [cut("arimo", 700)], weight: "600 700" },
+    { of: cut("figtree", 600), local: ["Arial Bold", "Liberation Sans Bold"], like: [cut("arimo", 700)], weight: "600 700" },
   ],
   fraunces: [
     { of: FRAUNCES, local: ["Noto Serif", "NotoSerif-Regular"], like: [cut("noto-serif", 400)] },
@@ -123,7 +125,7 @@ async function measure({ from, axes }: Cut, sample: string) {
     return sum + letters.glyphHAdvance(glyph);
   }, 0);
   const { ascender, descender } = letters.hExtents();
-  return { width: width / face.upem, ascent: ascender / face.upem, descent: -descender / face.upem };
+  return { width: width / face.upem / sample.length, ascent: ascender / face.upem, descent: -descender / face.upem };
 }
 
 const percent = (ratio: number, digits = 0): string => `${Number((ratio * 100).toFixed(digits))}%`;
@@ -133,15 +135,18 @@ const original = (from: string): Buffer =>
 
 /** Returns the font face of a fallback. It has no line gap, because every text sets its line height. */
 async function fallbackFace(family: string, sample: string, { of, local, like, weight }: StandIn): Promise<FontFace> {
-  const [font, ...standIns] = await Promise.all([of, ...like].map((face) => measure(face, sample)));
-  const adjust = (font!.width * standIns.length) / standIns.reduce((sum, { width }) => sum + width, 0);
+  const font = await measure(of, sample);
+  const widths = await Promise.all(
+    like.map(async (face) => (typeof face === "number" ? face : (await measure(face, sample)).width)),
+  );
+  const adjust = (font.width * widths.length) / widths.reduce((sum, width) => sum + width, 0);
   return {
     "font-family": `${family} Fallback`,
     src: local.map((name) => `local("${name}")`).join(","),
     ...(weight ? { "font-weight": weight } : {}),
     "size-adjust": percent(adjust, 1),
-    "ascent-override": percent(font!.ascent / adjust),
-    "descent-override": percent(font!.descent / adjust),
+    "ascent-override": percent(font.ascent / adjust),
+    "descent-override": percent(font.descent / adjust),
   };
 }
 

@@ -10,7 +10,22 @@ export const fontFaces: FontFace[] = [
   },
   {
     "font-family": "Figtree Fallback",
-    "src": "local(\"Arial\"),local(\"Roboto\"),local(\"Roboto-Regular\")",
+    "src": "local(\"NotoSans-Regular\"),local(\"OpenSans-Regular\")",
+    "size-adjust": "94.7%",
+    "ascent-override": "100%",
+    "descent-override": "26%"
+  },
+  {
+    "font-family": "Figtree Fallback",
+    "src": "local(\"NotoSans-Bold\"),local(\"OpenSans-Bold\")",
+    "font-weight": "600 700",
+    "size-adjust": "90.9%",
+    "ascent-override": "104%",
+    "descent-override": "27%"
+  },
+  {
+    "font-family": "Figtree Fallback",
+    "src": "local(\"Arial\"),local(\"Liberation Sans\"),local(\"Roboto\"),local(\"Roboto-Regular\")",
     "size-adjust": "100.6%",
     "ascent-override": "94%",
     "descent-override": "25%"
@@ -25,7 +40,7 @@ export const fontFaces: FontFace[] = [
   },
   {
     "font-family": "Figtree Fallback",
-    "src": "local(\"Arial Bold\")",
+    "src": "local(\"Arial Bold\"),local(\"Liberation Sans Bold\")",
     "font-weight": "600 700",
     "size-adjust": "95.3%",
     "ascent-override": "100%",

@@ -48,7 +48,7 @@ function HomeHero({ content }: { readonly content: Content }) {
         <div>
           <p className="text-lead">{hero.lead}</p>
           {/* The negative margin keeps both side by side on a phone, in the fallback font too. */}
-          <p className="mt-6 -mr-[14px] flex flex-wrap gap-x-3 sm:gap-x-6">
+          <p className="mt-6 -mr-[14px] flex flex-wrap gap-x-3 sm:gap-x-6 xl:gap-x-3">
             <Link href={hero.exchange.href} className="btn btn-primary max-sm:px-4">
               {hero.exchange.label}
             </Link>
