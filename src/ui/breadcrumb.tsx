@@ -13,7 +13,7 @@ export function Breadcrumb({ trail }: { trail: readonly Crumb[] }) {
             <span aria-hidden="true" className="text-brass">
               ‹
             </span>
-            <Link href={href} className="-my-1 py-1 hover:underline">
+            <Link href={href} className="-my-1 -mx-1 p-1 hover:underline">
               {label}
             </Link>
           </li>

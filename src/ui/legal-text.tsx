@@ -26,7 +26,7 @@ export function LegalText({ sections, after }: LegalTextProps) {
       <nav aria-label={t("Contents")} className="beside print:hidden">
         <ol className="border-t sm:columns-2 lg:columns-1">
           {sections.map(({ id, title }, i) => (
-            <li key={id} className="border-b">
+            <li key={id} className="border-b break-inside-avoid">
               <a href={`#${id}`} className="tap flex items-center gap-3 hover:text-leaf">
                 <span className="figures w-5 text-brass" aria-hidden="true">
                   {i + 1}

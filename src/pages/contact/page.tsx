@@ -50,7 +50,7 @@ function InfoCards({ content }: { readonly content: Content }) {
   return (
     <section className="wrap section">
       <h2 className="mb-10 text-h2">{headings.reach.title}</h2>
-      <ul className="grid sm:grid-cols-2 lg:grid-cols-4">
+      <ul className="grid gap-x-6 sm:grid-cols-2 lg:grid-cols-4 lg:gap-x-0">
         <Card icon="i-lucide-map-pin" title={cards.visit}>
           <address className="not-italic">
             {headquarters.lines.map((line) => (
