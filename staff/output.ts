@@ -3,8 +3,11 @@ import { spawnSync } from "node:child_process";
 import { once } from "node:events";
 import {
   createWriteStream,
+  existsSync,
+  lstatSync,
   mkdirSync,
   readdirSync,
+  readlinkSync,
   realpathSync,
   renameSync,
   rmSync,
@@ -91,6 +94,13 @@ export interface Output {
   discard(): void;
 }
 
+/** The file behind a link, even if it does not exist yet. */
+function behindLink(file: string): string {
+  if (existsSync(file)) return realpathSync(file);
+  const isLink = lstatSync(file, { throwIfNoEntry: false })?.isSymbolicLink() === true;
+  return isLink ? path.resolve(path.dirname(file), readlinkSync(file)) : file;
+}
+
 const isSpecial = (file: string): boolean => {
   const stats = statSync(file, { throwIfNoEntry: false });
   return stats !== undefined && !stats.isFile();
@@ -116,7 +126,7 @@ export function openOutput(target: string): Output {
   const file = attempt(() => {
     if (isStream) return target;
     mkdirSync(path.dirname(target), { recursive: true });
-    return statSync(target, { throwIfNoEntry: false }) ? realpathSync(target) : target;
+    return behindLink(target);
   });
   const incomplete = isStream ? undefined : attempt(() => partFile(file));
   const stream = target === "-" ? process.stdout : createWriteStream(incomplete?.part ?? file, incomplete && EXISTING);

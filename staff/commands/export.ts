@@ -76,7 +76,7 @@ function readPlan(context: Context, forms: readonly AnyForm[]): Plan {
   return {
     scope: form?.type ?? "all",
     filter: readFilter(context, forms),
-    target: out === "-" ? "-" : outputPath(out ?? usual),
+    target: out === "-" || out === "/dev/stdout" ? "-" : outputPath(out ?? usual),
     format: options.json ? JSON_LINES : createCsv(form ? [form] : forms, options.brief === true),
   };
 }

@@ -47,11 +47,14 @@ it("git ignores every file that a documented command writes", () => {
     return [...bare, ...outputs];
   });
   expect(named).toContain("exports/papers");
+  named.push("november.csv", "november.xlsx", "leads.jsonl", "leads.sql", ".env");
   const isTracked = (file: string): boolean =>
     execFileSync("git", ["ls-files", file, `*/${file}`], { cwd: ROOT, encoding: "utf8" }) !== "";
   const isIgnored = (file: string): boolean =>
     spawnSync("git", ["check-ignore", "-q", file], { cwd: ROOT }).status === 0;
   expect([...new Set(named)].filter((file) => !isTracked(file) && !isIgnored(file))).toEqual([]);
+  // The desk writes only where git ignores, and a build publishes this folder.
+  expect(["public/leads.csv", "public/november.csv", "public/leads.jsonl"].filter(isIgnored)).toEqual([]);
 });
 
 describe("a checkout on Windows", () => {

@@ -148,15 +148,18 @@ describe("output", () => {
       expect(() => outputPath(name, root)).toThrow("Git would add");
   });
 
-  it("writes through a symbolic link and keeps it", async () => {
-    const folder = scratch();
-    const [file, link] = [path.join(folder, "real.csv"), path.join(folder, "link.csv")];
-    writeFileSync(file, "before");
-    symlinkSync(file, link);
-    await deskOver(database([sampleLead(contact, 1)]))("export", "--out", link);
-    expect(lstatSync(link).isSymbolicLink()).toBe(true);
-    expect(readFileSync(file, "utf8")).toContain("Reference");
-  });
+  it.each(["an existing", "a missing"])(
+    "writes through a symbolic link to %s file and keeps the link",
+    async (kind) => {
+      const folder = scratch();
+      const [file, link] = [path.join(folder, "real.csv"), path.join(folder, "link.csv")];
+      if (kind === "an existing") writeFileSync(file, "before");
+      symlinkSync("real.csv", link);
+      await deskOver(database([sampleLead(contact, 1)]))("export", "--out", link);
+      expect(lstatSync(link).isSymbolicLink()).toBe(true);
+      expect(readFileSync(file, "utf8")).toContain("Reference");
+    },
+  );
 
   it("creates the incomplete file at once, so that an interrupted command can remove it", async () => {
     const folder = scratch();
