@@ -25,10 +25,11 @@ function escapeFormula(text: string): string {
 
 const MONTH =
   "(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)";
+const WEEKDAY = "(?:sun|mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?)(?:day)?";
 const CLOCK = String.raw`\d{1,2}(?::\d{2}){0,2} ?[ap]m?|\d{1,4}(?::\d{1,2}){1,2}(?:\.\d+)?`;
 const DATE = [
   String.raw`\d{1,4}(?:[-/]\d{1,4}){1,2}`,
-  String.raw`\d{1,2}\.\d{1,2}\.\d{2,4}`,
+  String.raw`\d{1,2}\.\d{1,2}\.\d{2,4}|\d{4}\.\d{1,2}\.\d{1,2}`,
   String.raw`(?:\d{1,4}[-/. ]?)?${MONTH},?[-/. ]{0,2}\d{1,4}(?:(?:,? ?|[-/])\d{2,4})?`,
   String.raw`\d{1,4}[-/. ]?${MONTH}`,
 ].join("|");
@@ -36,16 +37,17 @@ const NUMBER = String.raw`[-+]?(?:[$€£₹] ?)?[-+]?(?:\d[\d,]*\.?\d*|\.\d+)`;
 /** Texts that a spreadsheet would convert: dates, times, fractions, errors, and numbers that it would reformat. */
 const CONVERTED = new RegExp(
   [
-    `(?:${DATE})(?:,? (?:${CLOCK}))?`,
+    `(?:${WEEKDAY},? )?(?:${DATE})(?:(?:,? |T)(?:${CLOCK})Z?)?`,
     CLOCK,
     String.raw`\d+ \d+/\d+`,
     String.raw`[-+]?\d+(?:\.\d*)?e[-+]?\d+`,
     // Leading or trailing zeros, twelve or more digits, separators, currencies, percentages, negative numbers in brackets.
-    String.raw`[-+]?0\d+|\d{12,}|[-+]?\d+\.(?:\d*0)?|[-+]?\.\d+`,
+    String.raw`[-+]?0\d+(?:\.\d*)?|\d{12,}|[-+]?\d+\.(?:\d*0)?|[-+]?\.\d+`,
     String.raw`[-+]?\d{1,3}(?:,\d{2,3})+(?:\.\d+)?`,
     String.raw`[-+]?[$€£₹] ?[-+]?[\d,.]+|[\d,.]+ ?[$€£₹]`,
     `${NUMBER} ?%|% ?${NUMBER}`,
-    String.raw`\(${NUMBER}\)`,
+    String.raw`[$€£₹]? ?\(${NUMBER}\)`,
+    String.raw`\d[\d,.]*-`,
     String.raw`\+[\d.,]+`,
     String.raw`#(?:n/a|ref!|value!|name\?|div/0!|null!|num!|spill!|calc!|field!|busy!|blocked!|connect!|unknown!|python!|getting_data|error!)`,
     "true|false",

@@ -28,12 +28,15 @@ const NUMERIC: ReadonlySet<FieldKind> = new Set(["amount", "wholeNumber", "date"
 
 const textCell = (kind: FieldKind, text: string): string => (NUMERIC.has(kind) ? text : asTyped(text));
 
+/** Columns with times that a spreadsheet may sort and calculate with. */
+const OWN_TIMES: ReadonlySet<string> = new Set(["received_ist", "received_at"]);
+
 /** The cells of columns that every lead has. The phone number is ready to dial: after the country code, without a trunk 0. */
 const sharedCells = (columns: readonly Column[], lead: Lead): string[] =>
   columns.map(({ name, kind }) => {
     if (name === "phone") return dialReady(lead).slice(lead.country_code.length);
     const cell = formatCell(kind, columnValue(lead, name));
-    return name === "received_ist" ? cell : textCell(kind, cell);
+    return OWN_TIMES.has(name) ? cell : textCell(kind, cell);
   });
 
 /** The labels of answers. Columns with the same label also get their names. */

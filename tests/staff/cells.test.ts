@@ -67,7 +67,8 @@ it.each(
   each(`12/3 | 3-4 | 1/2/26 | 1.2.2026 | 12:30 | 12:30:15 | 1 1/2 | MAR1 | mar-21 | 1 Mar | Sept 2026 | 1E10 | 1.5e-3 | 00123 | 1.10
     123456789012 | 123456789012345678 | TRUE | false | 9 pm | 9p | 10:30 am | 12/3/26 10:30 | 2026-12-01 10:30 | March 5, 2026
     5 March | August 15 | DEC-2026 | jan-5-2026 | 50% | 12.50% | 5 % | -5% | (500) | (1,000) | $500 | £20 | 20 € | ₹5,00,000
-    1,00,000 | .50 | 5. | -0012 | +5 | +91 | #N/A | #REF! | #DIV/0! | #NAME?
+    1,00,000 | .50 | 5. | -0012 | 007.5 | 00.5 | 5- | +5 | +91 | $(5) | 2026-12-01T10:30 | 2026-12-01T10:30:00Z | 2026.12.01
+    Sunday, March 5, 2026 | Sun 5 Mar 2026 | #N/A | #REF! | #DIV/0! | #NAME?
     10:30:15.5 | 1/2/2026 10:30:15.250 | 5 Nov, 2026 | #FIELD! | #BLOCKED!`),
 )("marks %j with an apostrophe, because a spreadsheet would change it", (typed) => {
   expect(asTyped(typed)).toBe(`'${typed}`);
@@ -75,7 +76,7 @@ it.each(
 
 it.each(
   each(`Asha Rao | Pune | 411001 | 12.5 | 1-3 Months | March Avenue | Flat 12/3 | May | Mayur 5 | Sector 5 | 0 | 99999999999 | 12/3A
-    १२/३ | 2/3 BHK | 1-2 Cr | 1_000 | 0x1F | Infinity | sep=; | 10 am to 5 pm | 50% off | Marine Drive 5 | octagon`),
+    १२/३ | 2/3 BHK | 1-2 Cr | 1_000 | 0x1F | Infinity | sep=; | 10 am to 5 pm | 50% off | Marine Drive 5 | octagon | Sunday | Sun City | 5-A | 2026.12 | 12-Tower`),
 )("keeps %j unchanged, because a spreadsheet shows it correctly", (typed) => {
   expect(asTyped(typed)).toBe(typed);
 });
