@@ -50,6 +50,7 @@ const WHOLE = /^(?:\+|00)?\d{7,15}$/;
 
 /** Between two numbers, the plainest separator first. Spaces and dashes are also inside numbers. */
 const BETWEEN = [
+  /(?:^|\s)[1-3][.)]\s+/u,
   /[/\\,;&|\n]|(?<!\p{L})(?:or|and|या|और)(?!\p{L})/u,
   /\s[\s\p{Pd}]*(?=\+)/u,
   /\s[\s\p{Pd}]*(?=\d{10}(?!\d))/u,
@@ -99,6 +100,8 @@ export const dialledNumber = ({ countryCode, number }: PhoneNumber): string =>
 const TRUNK_PREFIXES: Readonly<Record<string, RegExp>> = {
   "+7": /^8(?=\d{10}$)/,
   "+36": /^06(?=\d{8,9}$)/,
+  "+52": /^0?1(?=\d{10}$)/,
+  "+370": /^8(?=\d{8}$)/,
   "+375": /^8(?:0(?=\d{9}$)|(?=\d{10}$))/,
   "+993": /^8(?=\d{8}$)/,
 };
