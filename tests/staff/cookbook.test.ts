@@ -5,6 +5,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
+import { MOST_ATTEMPTS } from "../../worker/notify/back-off.ts";
 import { readQuestions } from "../support/cookbook.ts";
 import { insert, ROOT } from "../support/staff-database.ts";
 import { sampleLead } from "../support/sample-lead.ts";
@@ -30,7 +31,7 @@ function seeded() {
     UPDATE leads SET payload = json_set(payload, '$.formData.propertyRequirements.buyFor', 'flat',
       '$.formData.budgetDetails.maxBudget', 20000000) WHERE form_type = 'BUYER_FORM';
     INSERT INTO uploads SELECT 'key', 'batch', 'deed.pdf', 'application/pdf', 1048576, 'attached', id, received_at, received_at FROM leads ORDER BY received_at DESC LIMIT 1;
-    INSERT INTO outbox (lead_id, channel, due_at, tries) SELECT id, 'chat', received_at, 10 FROM leads LIMIT 1;
+    INSERT INTO outbox (lead_id, channel, due_at, tries) SELECT id, 'chat', received_at, ${MOST_ATTEMPTS} FROM leads LIMIT 1;
     INSERT INTO calls SELECT id, received_at, 'asha', 'again on Friday' FROM leads ORDER BY received_at DESC LIMIT 1;
     INSERT INTO first_readings SELECT id, 'reading' FROM leads ORDER BY received_at DESC LIMIT 2;
     INSERT INTO outbox (lead_id, channel, due_at, tries) SELECT id, 'webhook', received_at, 10 FROM leads LIMIT 1;
@@ -44,6 +45,13 @@ it("has a command for every query", () => {
   expect(recipes.length).toBeGreaterThan(15);
   for (const { title, command } of recipes)
     expect(command, title).toMatch(/^npx wrangler d1 execute DB --local --command "[^"`$!\\]+"$/);
+});
+
+it("sends no notice again that still has attempts", () => {
+  const { sql } = recipes.find(({ title }) => title === "Send abandoned notices again")!;
+  const open = seeded();
+  open.exec(`UPDATE outbox SET tries = ${MOST_ATTEMPTS - 1}`);
+  expect(open.prepare(sql).all()).toEqual([]);
 });
 
 it.each(recipes)("$title", ({ sql }) => {

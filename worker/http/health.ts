@@ -5,7 +5,8 @@ import type { Env } from "../env.ts";
 import { isSameText } from "../hash.ts";
 import { errorResponse } from "./error-response.ts";
 import { SPOOL } from "../../src/rules/spool-key.ts";
-import { MOST_ATTEMPTS, TO_CHAT } from "../notify/outbox.ts";
+import { MOST_ATTEMPTS } from "../notify/back-off.ts";
+import { TO_CHAT } from "../notify/outbox.ts";
 import { withTimeout } from "../timeout.ts";
 
 const MINUTE = 60_000;

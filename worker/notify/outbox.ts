@@ -1,12 +1,9 @@
 /** The outbox: notices about leads that the team's chat has not received. All times are the database's own. */
 import { IS_QUIET } from "../../src/forms/flags.ts";
 import { selectList } from "../../src/forms/lead-record.ts";
+import { BACK_OFF, MOST_ATTEMPTS } from "./back-off.ts";
 import { NOTICE_COLUMNS, type NoticeLead } from "./message.ts";
 
-/** Minutes until the next attempt. After the last one, a day and a half later, the notice is abandoned. */
-const BACK_OFF: readonly number[] = [10, 20, 40, ...Array.from({ length: 47 }, () => 44)];
-/** A notice with this many attempts is abandoned. */
-export const MOST_ATTEMPTS = BACK_OFF.length;
 /** Lengthens each pause by up to this share, so that notices that failed together do not all return together. */
 const JITTER = 0.1;
 
