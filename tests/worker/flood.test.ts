@@ -39,12 +39,15 @@ describe("in a minute", () => {
     const init = { method, body: "[]", headers: { "cf-connecting-ip": "2001:db8::5" } };
     const over = vi.fn(async () => ({ success: false }));
     const under = vi.fn(async () => ({ success: true }));
-    expect((await fetched(path, init, { [limiter]: { limit: over }, PREFIX_LIMIT: { limit: under } })).status).toBe(
-      429,
-    );
-    expect((await fetched(path, init, { [limiter]: { limit: under }, PREFIX_LIMIT: { limit: over } })).status).toBe(
-      429,
-    );
+    for (const stores of [
+      { [limiter]: { limit: over }, PREFIX_LIMIT: { limit: under } },
+      { [limiter]: { limit: under }, PREFIX_LIMIT: { limit: over } },
+    ]) {
+      const response = await fetched(path, init, stores);
+      expect([response.status, response.headers.get("retry-after")]).toEqual([429, "60"]);
+      const message = "Too many requests. Please wait a moment and try again.";
+      expect(await response.json()).toMatchObject({ code: "too_many_requests", message });
+    }
     expect(over.mock.calls).toEqual([[{ key: "2001:db8:0:0::/64" }], [{ key: "2001:db8:0::/48" }]]);
   });
 

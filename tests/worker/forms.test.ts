@@ -266,17 +266,6 @@ describe("the rest of the API", () => {
     expect(sent).toBe(21);
   });
 
-  it("answers 429 with Retry-After above the limit of a network", async () => {
-    const LEAD_CEILING = { limit: async () => ({ success: false }) };
-    const { status, headers, body } = await post(contact, {
-      headers: { "cf-connecting-ip": "203.0.113.7" },
-      stores: { LEAD_CEILING },
-    });
-    expect([status, headers.get("retry-after")]).toEqual([429, "60"]);
-    expect(body.message).toBe("Too many requests. Please wait a moment and try again.");
-    expect(await leads()).toEqual([]);
-  });
-
   it("stores leads of a shared address, and flags those above the limit", async () => {
     const headers = { "cf-connecting-ip": "203.0.113.77" };
     // Thirty a minute have no mark, and a minute may end during the test.

@@ -1,7 +1,7 @@
 /** The key that signs uploads signs nothing else: other keys are derived from it, one for each purpose. */
 import { expect, it } from "vitest";
 import { keyedHash } from "../../worker/hash.ts";
-import { networkName, toNetwork, widePrefix } from "../../worker/http/networks.ts";
+import { networkName, toNetwork } from "../../worker/http/networks.ts";
 
 const SECRET = "the key that signs uploads";
 const NETWORK = "203.0.113.7";
@@ -29,11 +29,4 @@ it.each([
   ["", undefined],
 ])("counts %s as %s", (address, network) => {
   expect(toNetwork(address)).toBe(network);
-});
-
-it.each([
-  [NETWORK, NETWORK],
-  ["2001:db8:1:2::/64", "2001:db8:1::/48"],
-])("groups %s under %s", (network, prefix) => {
-  expect(widePrefix(network)).toBe(prefix);
 });
