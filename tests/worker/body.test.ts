@@ -34,6 +34,8 @@ describe("JSON body", () => {
     "application/json; charset='utf-8'",
     'application/json;CHARSET="UTF8"; odd=1',
     "application/json; charset=us-ascii",
+    "application/json; charset=UTF_8",
+    "application/json; charset=ascii",
     "application/json, application/json",
     "text/plain;charset=UTF-8, application/json",
   ])("is read as UTF-8 with the content type %s", async (type) => {

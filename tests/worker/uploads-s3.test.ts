@@ -6,7 +6,7 @@ import { s3Upload } from "../../worker/uploads/s3-upload.ts";
 import * as samples from "../support/upload-samples.ts";
 import { ledger, storedKeys } from "./uploads-support.ts";
 
-const form = (file: File | string | null, more: Record<string, string> = {}): FormData => {
+const form = (file: File | string | null, more: Record<string, string | File> = {}): FormData => {
   const data = new FormData();
   if (file !== null) data.set("file", file);
   for (const [name, value] of Object.entries(more)) data.append(name, value);
@@ -90,6 +90,12 @@ describe("POST /s3/upload", () => {
     ["a program called a PDF", form(pdf(samples.EXE)), "file", "wrong_content"],
     ["a zip called a Word file", form(pdf(samples.PLAIN_ZIP, "a.docx", DOCX)), "file", "wrong_content"],
     ["a PDF as base64", form(pdf(samples.bytes(btoa("%PDF-1.7".repeat(20))))), "file", "invalid"],
+    [
+      "a PDF as a data URL",
+      form(pdf(samples.bytes(`data:application/pdf;base64,${btoa("%PDF-1.7".repeat(20))}`))),
+      "file",
+      "invalid",
+    ],
     ["a name of 256 characters", form(pdf(samples.PDF, `${"n".repeat(252)}.pdf`)), "file", "invalid"],
     ["a category that is no word", form(pdf(samples.PDF), { fileCategory: "../x y" }), "fileCategory", "invalid"],
   ])("refuses %s and writes nothing", async (_name, body, field, code) => {
@@ -121,9 +127,20 @@ describe("POST /s3/upload", () => {
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({
       success: false,
-      errors: [{ message: expect.stringMatching(/multipart|with its name, as filename="|Choose a file|is empty/) }],
+      errors: [
+        {
+          message: expect.stringMatching(/multipart|with its name, as filename="|Choose a file|is empty/),
+        },
+      ],
     });
     expect(await ledger()).toEqual([]);
+  });
+
+  it("names the part when a file comes under another name", async () => {
+    const response = await post(form(null, { "file[]": pdf(samples.PDF) }));
+    expect(await response.json()).toMatchObject({
+      errors: [{ message: 'Send the file in a part that is called "file"' }],
+    });
   });
 
   it("rejects a body without a Content-Length after 100 MiB", async () => {

@@ -80,7 +80,7 @@ export class Unreadable extends Error {
 
 const CHARSET = /;\s*charset\s*=\s*["']?([^\s"';,]+)/i;
 /** US-ASCII is a part of UTF-8. */
-const UTF8 = /^(?:utf-?8|us-ascii)$/i;
+const UTF8 = /^(?:utf[-_]?8|(?:us-)?ascii)$/i;
 
 const notUtf8 = (): Unreadable => new Unreadable("invalid_text", "Send the form in UTF-8");
 

@@ -37,9 +37,9 @@ type FileResult =
   | { readonly ok: true; readonly fileName: string; readonly contentType: string }
   | { readonly ok: false; readonly problem: Problem };
 
-/** Whether the content is base64. Some clients send it, but RFC 7578 forbids it in multipart forms. */
-const isBase64 = async (file: File): Promise<boolean> =>
-  /^[A-Za-z0-9+/\r\n]{64,}=*[\r\n]*$/.test(await file.slice(0, 4096).text());
+/** Whether the content is base64, a data URL or hexadecimal. Some clients send it, but RFC 7578 forbids it in multipart forms. */
+const isEncoded = async (file: File): Promise<boolean> =>
+  /^(?:data:[^,\s]*,)?[\w+/\r\n-]{64,}=*[\r\n]*$/.test(await file.slice(0, 4096).text());
 
 async function readFile(file: File): Promise<FileResult> {
   const fileName = file.name.replace(ESCAPED, decodeURIComponent);
@@ -50,8 +50,9 @@ async function readFile(file: File): Promise<FileResult> {
   if (fault) return { ok: false, problem: problemOfFile(fault, "file", fileName, RULE) };
   const { type, really } = await detectContent(listDeclaredTypes(fileName, file.type), await readSample(file));
   if (type && RULE.types.includes(type)) return { ok: true, fileName, contentType: findMime(type) };
-  if (await isBase64(file)) {
-    return { ok: false, problem: problem("file", "invalid", "The file came as base64. Send its bytes as they are") };
+  if (await isEncoded(file)) {
+    const message = "The file came encoded as text, such as base64. Send its bytes as they are";
+    return { ok: false, problem: problem("file", "invalid", message) };
   }
   return { ok: false, problem: problemOfFile("wrong_content", "file", fileName, RULE, really) };
 }
@@ -72,8 +73,10 @@ async function upload(c: Context<{ Bindings: Env }>, reservation: Reservation): 
   const [file, ...others] = form.getAll("file");
   if (others.length > 0) return badRequest(c, "validation_failed", [problem("file", "invalid", "Send one file")]);
   if (!(file instanceof File)) {
+    const isElsewhere = [...form.values()].some((part) => part instanceof File);
+    const missing = isElsewhere ? 'Send the file in a part that is called "file"' : "Choose a file";
     // A part with an empty `filename`, or with `filename*` alone, is read as text.
-    const message = !file ? "Choose a file" : 'Send the file with its name, as filename="deed.pdf"';
+    const message = file ? 'Send the file with its name, as filename="deed.pdf"' : missing;
     return badRequest(c, "validation_failed", [problem("file", "required", message)]);
   }
   const fileCategory = form.get("fileCategory") || "document";
