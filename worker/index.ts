@@ -74,7 +74,7 @@ app.route("/", s3Upload);
 // A route, because errors of `notFound` would not be logged.
 app.all("*", async (c) => (await answerMissingFile(c)) ?? errorResponse(c, 404, "not_found"));
 app.onError((error, c) => {
-  // Logged by nginx's status for it. A page that still reads the answer sends its lead again.
+  // Logged as 499, nginx's status for a closed connection. A page that is still open sends its lead again.
   if (error instanceof ClientGone) return errorResponse(c, 499, "client_gone");
   c.set("logged", { ...c.get("logged"), error: error.name, at: sourceLocation(error) });
   const isUnavailable = error instanceof Unavailable || error instanceof HTTPException;

@@ -1,6 +1,5 @@
 /**
- * Detects a file's type by its bytes. The page checks before the upload, and the worker on
- * submission.
+ * Detects a file's type by its bytes. The worker checks a file that it receives, and the files of a lead.
  */
 import { type FileType, listLikelyTypes, LOCKED, TYPES } from "./files.ts";
 import { type ZipDirectory, zipDirectory } from "./zip.ts";

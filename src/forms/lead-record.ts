@@ -1,6 +1,5 @@
 /**
- * The columns of a stored lead. The row, the spool, the webhook, the notification, the desk and the
- * CSV are made from this table.
+ * The columns of a stored lead. The row, the spool, the notice, the desk and the CSV are made from this table.
  */
 import * as v from "valibot";
 import { parseJson } from "./objects.ts";

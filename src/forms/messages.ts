@@ -38,7 +38,7 @@ export const MESSAGES = {
   signed: "Upload URLs generated successfully",
 } as const;
 
-/** Words of a stranger are not repeated: a type is a word of capitals. */
+/** Quotes a type only if it looks like one, so that the answer repeats no text of a stranger. */
 export const unknownForm = (type: string): string =>
   t("Form configuration not found for type: {type}", { type: /^[A-Z_]{1,40}$/.test(type) ? type : "?" });
 export const uploadFailedFor = (file: string, reason: string): string =>

@@ -72,10 +72,10 @@ export function officeHoursBetween(from: number, to: number): number {
   return sum / HOUR;
 }
 
-/** Until when a visitor who wrote then was promised a call. */
+/** The end of the promised time for a visitor who wrote at this instant. */
 export const promisedBy = (receivedAt: number): number => officeTimeAfter(receivedAt, officeHours.promised);
 
-/** Who wrote until this instant should have been called by `at`. */
+/** Visitors who wrote until this instant should have been called by `at`. */
 export const duePromises = (time: number): number => officeTimeBefore(time, officeHours.promised);
 
 /** When the office opened on the last working day before today: yesterday at nine, and on a Monday Saturday at nine. */

@@ -1,5 +1,5 @@
 /**
- * The palette, by day and at dusk. Every text colour reads at 4.5:1 or better on page, card and sand (tests/unit/styles/contrast.test.ts counts).
+ * The palette, by day and at dusk. Every text colour reads at 4.5:1 or better on page, card and sand (axe measures it in e2e/tour.spec.ts).
  * `green` and `terra` are fills (`band` is the green of a whole section, `night` the footer), each with the ink that goes on it. `leaf` and `clay` are the same hues as text.
  * `pic` fills the place of a picture that is loading: the average colour of all pictures, which share a backdrop. `table` is the backdrop at its upper edge, `floor` at the left edge of the wide pictures. `art-sheet` is a drawn paper.
  */

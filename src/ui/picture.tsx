@@ -92,7 +92,7 @@ export function Picture({
   if (narrow) sources.push({ media: [isNarrow], srcSet: toSrcSet(narrow, mode ?? "day", upTo) });
   if (!mode) sources.push({ media: [DARK], srcSet: toSrcSet(name, "dusk", upTo) });
   sources.push({ media: [], srcSet: toSrcSet(name, mode ?? "day", upTo) });
-  // The browser has no part in it: the head of a page has been read by then.
+  // Only while prerendering: in the browser the head has already been read.
   if (import.meta.env.SSR && (priority || inHead)) preloadOne(sources, sizes, inHead);
   const picture = (
     <picture className={className}>

@@ -57,7 +57,7 @@ const CONVERTED = new RegExp(
   "i",
 );
 
-/** A spreadsheet converts no text that is longer. */
+/** Spreadsheets do not convert longer texts. */
 const MAX_CONVERTED = 100;
 
 /** Prefixes an apostrophe to text that a spreadsheet would convert, such as the survey number 12/3. */

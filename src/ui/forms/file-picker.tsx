@@ -19,7 +19,7 @@ interface FilePickerProps {
   readonly onEdit: () => void;
 }
 
-/** The browser of an app that opens no files takes the choice back sooner than any person can. */
+/** A browser inside an app without file access cancels the picker faster than a person can. */
 const AT_ONCE_MS = 300;
 
 /** A field for files, with the list of the picked ones. */

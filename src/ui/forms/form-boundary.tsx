@@ -12,9 +12,9 @@ interface BoundaryProps {
   readonly children: ReactNode;
 }
 
-/** So many errors in so many milliseconds are not the browser's. */
-const MOST_REDRAWN = 5;
-const REDRAWN_MS = 2000;
+/** More redraws within this time (ms) are a fault of the form, not of the browser. */
+const MAX_REDRAWS = 5;
+const REDRAW_PERIOD_MS = 2000;
 
 /**
  * The error that React throws when a translator or an extension has moved a node. The form itself
@@ -35,7 +35,7 @@ export class FormBoundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = { broken: false };
   readonly #files = new FormFiles(this.props.formType ?? "");
   /** The times of the last automatic redraws. */
-  #redrawn: readonly number[] = [];
+  #redraws: readonly number[] = [];
 
   static getDerivedStateFromError(error: unknown): BoundaryState {
     return { broken: true, error };
@@ -47,8 +47,8 @@ export class FormBoundary extends Component<BoundaryProps, BoundaryState> {
   }
 
   override componentDidCatch(error: unknown): void {
-    this.#redrawn = [...this.#redrawn, Date.now()].slice(-MOST_REDRAWN);
-    if (isMovedNode(error) && Date.now() - (this.#redrawn.at(-MOST_REDRAWN) ?? 0) > REDRAWN_MS) {
+    this.#redraws = [...this.#redraws, Date.now()].slice(-MAX_REDRAWS);
+    if (isMovedNode(error) && Date.now() - (this.#redraws.at(-MAX_REDRAWS) ?? 0) > REDRAW_PERIOD_MS) {
       this.setState({ broken: false });
     }
   }

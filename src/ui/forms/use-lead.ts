@@ -86,7 +86,7 @@ function useConnectedForm({ definition, path, element, session, isShut, onInvali
   const [since] = useState(() => (wasPrerendered ? 0 : performance.now()));
   const isPrefetched = useRef(false);
   const onEdit = (): void => {
-    // The network may be gone later. Not within the handler of a key.
+    // The network may be down later. Deferred, so that the key press is handled first.
     if (!isPrefetched.current) setTimeout(() => void (preloadReceipt(), prepareSync()));
     isPrefetched.current = true;
     session.updateAnswers(form.state.values);

@@ -10,12 +10,12 @@ export function typedProps({ name, field, value, error, nativeRequired, onChange
     value: String(value),
     required: nativeRequired && isRequired(field),
     "aria-required": isRequired(field) || undefined,
-    // Of a field with the browser's own `required` it would be said before anybody came to it.
+    // With native `required`, a field would be announced as invalid before the visitor reaches it.
     "aria-invalid": error ? true : nativeRequired ? false : undefined,
     "aria-describedby": describedBy(name, field, error),
     onChange: (event: { target: { value: string } }) => onChange(event.target.value),
     onBlur: ({ target, relatedTarget }: { target: { value: string }; relatedTarget: EventTarget | null }) => {
-      // The click on a button takes a silent value. Before it, a vanishing line would move the button away.
+      // The click adopts a silent value. An earlier change would move the button.
       if (target.value !== value && relatedTarget instanceof HTMLButtonElement) return;
       const kind = findKind(field);
       const text = kind.format(field, target.value);
