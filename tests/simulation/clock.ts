@@ -3,8 +3,10 @@
  * `install`, this process uses its dates, timers and randomness. Hashes and signatures return at
  * once, so that no other thread decides the order.
  */
-import { hash, hkdfSync, type webcrypto } from "node:crypto";
+import { createHmac, hash, hkdfSync, type webcrypto } from "node:crypto";
 import type { Random } from "./random.ts";
+
+const DAY = 24 * 60 * 60_000;
 
 interface Timer {
   readonly at: number;
@@ -60,8 +62,9 @@ export class Clock {
     return true;
   }
 
-  /** Lets time pass until the task has ended. @throws Error if the task waits for ever */
+  /** Lets time pass until the task has ended. @throws Error if it takes longer than a day */
   async finish<T>(task: Promise<T>): Promise<T> {
+    const latest = this.#now + DAY;
     let isDone = false;
     const mark = (): void => void (isDone = true);
     task.then(mark, mark);
@@ -69,7 +72,7 @@ export class Clock {
       await this.#settle();
       if (isDone) return task;
       idle = this.#fire(Number.POSITIVE_INFINITY) ? 0 : idle + 1;
-      if (idle > 50) throw new Error("Somebody waits for what will never be");
+      if (idle > 50 || this.#now > latest) throw new Error("A request never ends");
     }
   }
 
@@ -84,34 +87,16 @@ export class Clock {
 
 const toBytes = (data: ArrayBuffer | ArrayBufferView): Uint8Array =>
   ArrayBuffer.isView(data) ? new Uint8Array(data.buffer, data.byteOffset, data.byteLength) : new Uint8Array(data);
-const sha256 = (...parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> =>
-  new Uint8Array(hash("sha256", parts.length === 1 ? parts[0]! : Buffer.concat(parts), "buffer"));
-/** HMAC of RFC 2104. Node's own takes too long to start. */
-function hmac(raw: Uint8Array, data: Uint8Array): Uint8Array<ArrayBuffer> {
-  const key = new Uint8Array(64);
-  key.set(raw.length > 64 ? sha256(raw) : raw);
-  const [inner, outer] = [0x36, 0x5c].map((pad) => key.map((byte) => byte ^ pad)) as [Uint8Array, Uint8Array];
-  return sha256(outer, sha256(inner, data));
-}
 
-interface Key {
-  readonly raw: Uint8Array;
-}
-/** Always the same of the same secret: worked out once. */
-const derived = new Map<string, Key>();
-
-/** As much of Web Crypto as the edge uses. */
+/** As much of Web Crypto as the edge uses. A key is its bytes. */
 const subtle = {
-  digest: async (_: string, data: ArrayBuffer) => sha256(toBytes(data)).buffer,
-  importKey: async (_: string, raw: ArrayBuffer): Promise<Key> => ({ raw: toBytes(raw) }),
-  deriveKey: async ({ info }: { info: Uint8Array }, { raw }: Key): Promise<Key> => {
-    const name = `${info.join()} ${raw.join()}`;
-    const key = derived.get(name) ?? { raw: new Uint8Array(hkdfSync("sha256", raw, new Uint8Array(), info, 32)) };
-    derived.set(name, key);
-    return key;
-  },
+  digest: async (_: string, data: ArrayBuffer) => new Uint8Array(hash("sha256", toBytes(data), "buffer")).buffer,
+  importKey: async (_: string, raw: ArrayBuffer) => toBytes(raw),
+  deriveKey: async ({ info }: { info: Uint8Array }, key: Uint8Array) =>
+    new Uint8Array(hkdfSync("sha256", key, new Uint8Array(), info, 32)),
   timingSafeEqual: (one: ArrayBuffer, other: ArrayBuffer) => Buffer.from(one).equals(Buffer.from(other)),
-  sign: async (_: string, { raw }: Key, data: ArrayBuffer) => hmac(raw, toBytes(data)).buffer,
+  sign: async (_: string, key: Uint8Array, data: ArrayBuffer) =>
+    new Uint8Array(createHmac("sha256", key).update(toBytes(data)).digest()).buffer,
 };
 
 /**

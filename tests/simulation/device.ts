@@ -1,5 +1,4 @@
 /** A visitor's device. Its tabs share storage. Each tab runs the real code of leads with its own modules and globals. */
-import type { AnyForm } from "../../src/forms/define.ts";
 import type { StoredLead } from "../../src/lead/outbox.ts";
 import { Sync } from "./background-sync.ts";
 import type { Clock } from "./clock.ts";
@@ -8,19 +7,8 @@ import { type Lead, withdraw } from "./laws.ts";
 import type { Random } from "./random.ts";
 import { OUTBOX, Realm } from "./realm.ts";
 
-/** The modules that a page loads. */
-export interface Code {
-  readonly forms: Readonly<Record<string, AnyForm>>;
-  readonly loadDraft: typeof import("../../src/lead/draft.ts").loadDraft;
-  readonly FormFiles: typeof import("../../src/lead/form-files.ts").FormFiles;
-  readonly FormSession: typeof import("../../src/lead/form-session.ts").FormSession;
-  readonly initialValues: typeof import("../../src/forms/payload.ts").initialValues;
-  readonly isLocked: typeof import("../../src/lead/form-session.ts").isLocked;
-  readonly forgetExpired: typeof import("../../src/lead/storage.ts").forgetExpired;
-  readonly mayHoldLeads: typeof import("../../src/lead/storage.ts").mayHoldLeads;
-  readonly pageSender: typeof import("../../src/lead/sender.ts").pageSender;
-}
-/** @param globals By name. */
+export type Code = typeof import("./page.ts");
+/** @param globals By name. All others are those of this process. */
 export type Load<T> = (globals?: object) => T;
 
 /** The device's surroundings. */

@@ -11,7 +11,7 @@ const ORIGIN = "https://www.aipm.example";
 const BUCKET = "https://bucket.example";
 
 export interface Isolate {
-  readonly edge: {
+  readonly default: {
     fetch(request: Request, env: object, context: object): Promise<Response> | Response;
     scheduled(controller: object, env: object): Promise<void>;
   };
@@ -51,7 +51,6 @@ export class Network {
     this.#env = {
       DB: stage.database,
       FILES: stage.bucket,
-      VERSION: { id: "simulated" },
       SITE_ORIGIN: ORIGIN,
       S3_ENDPOINT: BUCKET,
       S3_BUCKET: "aipm-files",
@@ -62,7 +61,7 @@ export class Network {
   }
 
   runJob(): Promise<void> {
-    return this.#stage.isolate.edge.scheduled({}, this.#env);
+    return this.#stage.isolate.default.scheduled({}, this.#env);
   }
 
   /** Sends a request over a network that may fail. @returns `undefined` if no response comes */
@@ -88,7 +87,7 @@ export class Network {
     }
     const whole = { method: "POST", duplex: "half", ...init, headers } as RequestInit;
     const context = { waitUntil: () => {}, passThroughOnException: () => {} };
-    const response = await isolate.edge.fetch(new Request(new URL(path, ORIGIN), whole), this.#env, context);
+    const response = await isolate.default.fetch(new Request(new URL(path, ORIGIN), whole), this.#env, context);
     const answer = { status: response.status, text: await response.text() };
     // No one receives the response to half a body.
     const isHalf = init.body instanceof ReadableStream && init.method !== "PUT";

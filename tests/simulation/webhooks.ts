@@ -1,5 +1,6 @@
 /** The webhook of the team's chat. Its messages must agree with the rows of the outbox. */
 import type { Clock } from "./clock.ts";
+import { must } from "./laws.ts";
 import type { Random } from "./random.ts";
 import type { Database } from "./stores.ts";
 
@@ -16,14 +17,15 @@ export class Webhook {
   readonly #clock: Clock;
   readonly #database: Database;
   readonly #random: Random;
+  readonly #violated: (why: string) => void;
   /** When each lead was last received, by reference. */
   readonly #last = new Map<string, number>();
-  /** Collected, because the edge would catch an error and retry. */
-  readonly violations: string[] = [];
   /** The share of calls that fail, 0 to 1. */
   failureShare = 0;
 
-  constructor(clock: Clock, database: Database, random: Random) {
+  /** @param violated Reports a fault. The edge would catch an error and retry. */
+  constructor(clock: Clock, database: Database, random: Random, violated: (why: string) => void) {
+    this.#violated = violated;
     this.#clock = clock;
     this.#database = database;
     this.#random = random;
@@ -41,19 +43,19 @@ export class Webhook {
 
   #receive(text: string): void {
     const { now } = this.#clock;
-    if (text.includes("Visitor")) this.violations.push(`A notice names a visitor: ${text}`);
+    if (text.includes("Visitor")) this.#violated(`A notice names a visitor: ${text}`);
     for (const [reference] of text.matchAll(/AIPM-\w{5}-\w{5}/g)) {
       const last = this.#last.get(reference);
       this.#last.set(reference, now);
-      if (last !== undefined && now - last < 9 * MINUTE) this.violations.push(`Two notices name ${reference}`);
-      if (this.#rows(reference)[0]?.sent) this.violations.push(`A notice names ${reference} again`);
+      if (last !== undefined && now - last < 9 * MINUTE) this.#violated(`Two notices name ${reference}`);
+      if (this.#rows(reference)[0]?.sent) this.#violated(`A notice names ${reference} again`);
       const [erasure] = this.#database.rows<{ at: string }>(
         "SELECT erased_at AS at FROM erasures WHERE reference = ?",
         reference,
       );
       // A message whose lead was read just before the erasure may still arrive.
       if (erasure && now - Date.parse(erasure.at) > 5 * MINUTE)
-        this.violations.push(`A notice names ${reference}, which was erased`);
+        this.#violated(`A notice names ${reference}, which was erased`);
     }
   }
 
@@ -65,15 +67,14 @@ export class Webhook {
     );
   }
 
-  /** Compares messages and outbox after a calm hour. @returns the fault, if any */
-  check(): string | undefined {
+  /** Compares messages and outbox after a calm hour. */
+  check(): void {
     const rows = this.#rows();
     // One message of many leads names none of them.
     const areNamed = rows.length <= MOST_NAMED;
     for (const { reference, tries, sent } of rows) {
-      if (tries === null) return `The outbox of notices has no row for ${reference}`;
-      if (!sent || (areNamed && !this.#last.has(reference))) return `No notice was sent for ${reference}`;
+      must(tries !== null, () => `The outbox of notices has no row for ${reference}`);
+      must(sent !== null && (!areNamed || this.#last.has(reference)), () => `No notice was sent for ${reference}`);
     }
-    return undefined;
   }
 }

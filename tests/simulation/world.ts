@@ -39,8 +39,9 @@ class World {
   readonly #devices = new Map<number, Device>();
   readonly #laws: Laws;
   #actions = 0;
-  /** A fault that was found inside a page. The page's own code would catch an error. */
+  /** A fault that was found within a page or the edge, whose own code would catch an error. */
   #fault: string | undefined;
+  readonly #violated = (why: string): void => void (this.#fault ??= why);
 
   constructor(stage: Stage, seed: number) {
     const { clock, database, bucket } = stage;
@@ -50,7 +51,7 @@ class World {
     this.#bucket = bucket;
     this.#seed = seed;
     this.#laws = new Laws({ clock, database, bucket, leads: this.#leads, devices: this.#devices });
-    this.webhook = new Webhook(clock, database, new Random(seed, 10));
+    this.webhook = new Webhook(clock, database, new Random(seed, 10), this.#violated);
     this.#hasWebhook = new Random(seed, 11).chance(0.3);
     this.#network = new Network(stage, this.#hasWebhook ? { NOTIFY_WEBHOOK_URL: "https://chat.example/chat" } : {});
     this.#colleague = new Colleague(stage);
@@ -58,8 +59,7 @@ class World {
 
   #check(isHealed: boolean): void {
     this.#laws.check(isHealed);
-    const fault = this.#fault ?? this.webhook.violations[0];
-    must(fault === undefined, () => fault!);
+    must(this.#fault === undefined, () => this.#fault!);
   }
 
   get #isWell(): boolean {
@@ -67,8 +67,8 @@ class World {
   }
 
   #accepted(lead: Lead, reference = ""): void {
-    if (!reference.startsWith("AIPM-")) this.#fault ??= `${lead.name} got no reference`;
-    if (lead.reference !== undefined && lead.reference !== reference) this.#fault ??= `${lead.name} got two references`;
+    if (!reference.startsWith("AIPM-")) this.#violated(`${lead.name} got no reference`);
+    if (lead.reference !== undefined && lead.reference !== reference) this.#violated(`${lead.name} got two references`);
     lead.reference = reference;
   }
 
@@ -150,10 +150,10 @@ class World {
         const name = /"fullName":"(?<name>[^"]*)"/.exec(typeof request[2] === "string" ? request[2] : "")?.groups!.name;
         // A page that was closed could not remove the lead, so the lead is still sent.
         if (name && device.lead(name).isTakenBack && !device.keeps(name))
-          this.#fault ??= `${name} was taken back, and is sent`;
+          this.#violated(`${name} was taken back, and is sent`);
         return this.#network.fromPage(device, addressOf(visitor), random, request);
       },
-      violated: (why) => void (this.#fault ??= why),
+      violated: this.#violated,
       arrived: (lead, reference) => {
         this.#accepted(lead, reference);
         lead.isPressedAgain = false;
@@ -286,8 +286,7 @@ class World {
       await this.#clock.finish(this.#network.runJob());
       await this.#clock.pass(10 * MINUTE);
     }
-    const fault = this.#hasWebhook ? this.webhook.check() : undefined;
-    must(fault === undefined, () => fault!);
+    if (this.#hasWebhook) this.webhook.check();
     // Longer than until a file is swept.
     await this.#clock.pass(7 * HOUR);
     await this.#clock.finish(this.#network.runJob());
