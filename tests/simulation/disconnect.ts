@@ -26,10 +26,10 @@ const sendHalf = (text: string, isReset: boolean): ReadableStream<Uint8Array> =>
 /** Clients disconnect in the middle of a body, and hold the memory of an isolate. Nothing of them is stored. */
 export async function disconnect(
   network: Network,
-  { clock, database }: Stage,
+  { clock, database, bucket }: Stage,
   isReset: boolean,
-  isWell: () => boolean,
 ): Promise<void> {
+  const isWell = (): boolean => database.trouble.share + bucket.trouble.share + network.failureShare === 0;
   const address = "10.0.0.60";
   const lead = JSON.stringify({ formType: "CONTACT_US", fullName: "Half", phoneNumber: "9876543210" });
   const half = (path: string, text: string, headers: HeadersInit, size: number) =>

@@ -74,7 +74,7 @@ export class Laws {
     this.#scene = scene;
   }
 
-  #all(): Lead[] {
+  all(): Lead[] {
     return [...this.#scene.leads.values()].flat();
   }
 
@@ -90,7 +90,7 @@ export class Laws {
       [...this.#scene.bucket.objects].flatMap(([key, { text }]) =>
         /^spool\/[^/]+$/.test(key) && text.includes(`"${name}"`) ? [key] : [],
       );
-    for (const lead of this.#all())
+    for (const lead of this.all())
       this.#checkLead(
         lead,
         rows.filter(({ name }) => name === lead.name),
@@ -140,14 +140,14 @@ export class Laws {
     const attached = new Map(uploads.filter(({ state }) => state === "attached").map(({ key, lead }) => [key, lead]));
     const names = new Map(rows.map(({ id, name }) => [id, name]));
     // Files are deleted before rows, and a failed erasure is repeated.
-    const erasing = new Set(this.#all().flatMap(({ name, erasure }) => (erasure === "trying" ? [name] : [])));
+    const erasing = new Set(this.all().flatMap(({ name, erasure }) => (erasure === "trying" ? [name] : [])));
     for (const [key, lead] of attached) {
       must(lead !== null && names.has(lead), () => `${key} belongs to a lead that is not stored`);
       if (!erasing.has(names.get(lead!)!))
         must(this.#scene.bucket.objects.has(key), () => `${key} belongs to a lead, and is gone`);
     }
     if (!isHealed) return;
-    for (const { name, withFile, reference, erasure } of this.#all()) {
+    for (const { name, withFile, reference, erasure } of this.all()) {
       const row = rows.find((other) => other.name === name);
       if (!withFile || !reference || erasure !== "none" || !row) continue;
       must(
@@ -156,7 +156,7 @@ export class Laws {
       );
     }
     // Files of a lead that stays in the spool are kept.
-    if (this.#all().some(({ name }) => name.includes(POISON))) return;
+    if (this.all().some(({ name }) => name.includes(POISON))) return;
     const pending = uploads.filter(({ state }) => state === "pending");
     must(pending.length === 0, () => `${pending.length} unclaimed files are not swept`);
     const lost = [...this.#scene.bucket.objects.keys()].filter(

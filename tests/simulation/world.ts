@@ -8,7 +8,7 @@ import { FORM_TYPES, Laws, type Lead, must } from "./laws.ts";
 import { Network, type Stage } from "./network.ts";
 import type { Action, FormType, Moment, Plan, Step } from "./plan.ts";
 import { Random } from "./random.ts";
-import { type Bucket, type Database, POISON, type Trouble } from "./stores.ts";
+import { POISON, type Trouble } from "./stores.ts";
 import { Webhook } from "./webhooks.ts";
 
 const MINUTE = 60_000;
@@ -26,8 +26,6 @@ const addressOf = (visitor: number): string => `10.0.0.${visitor}`;
 class World {
   readonly #stage: Stage;
   readonly #clock: Clock;
-  readonly #database: Database;
-  readonly #bucket: Bucket;
   readonly #seed: number;
   readonly #network: Network;
   readonly #colleague: Colleague;
@@ -47,8 +45,6 @@ class World {
     const { clock, database, bucket } = stage;
     this.#stage = stage;
     this.#clock = clock;
-    this.#database = database;
-    this.#bucket = bucket;
     this.#seed = seed;
     this.#laws = new Laws({ clock, database, bucket, leads: this.#leads, devices: this.#devices });
     this.webhook = new Webhook(clock, database, new Random(seed, 10), this.#violated);
@@ -62,32 +58,19 @@ class World {
     must(this.#fault === undefined, () => this.#fault!);
   }
 
-  get #isWell(): boolean {
-    return this.#database.trouble.share + this.#bucket.trouble.share + this.#network.failureShare === 0;
-  }
-
   #accepted(lead: Lead, reference = ""): void {
     if (!reference.startsWith("AIPM-")) this.#violated(`${lead.name} got no reference`);
     if (lead.reference !== undefined && lead.reference !== reference) this.#violated(`${lead.name} got two references`);
     lead.reference = reference;
   }
 
-  #begin(visitor: number, formType: FormType, more: Pick<Lead, "writtenAt"> & { isPoison?: boolean } = {}): Lead {
+  #begin(visitor: number, formType: FormType, more: Pick<Lead, "writtenAt"> = {}, suffix = ""): Lead {
     const all = this.#leads.get(visitor) ?? [];
     this.#leads.set(visitor, all);
-    const { isPoison, ...rest } = more;
-    const lead: Lead = {
-      name: this.#nextName(visitor) + (isPoison ? ` ${POISON}` : ""),
-      formType,
-      erasure: "none",
-      ...rest,
-    };
+    const name = `Visitor ${visitor} wish ${all.length + 1}${suffix}`;
+    const lead: Lead = { name, formType, erasure: "none", ...more };
     all.push(lead);
     return lead;
-  }
-
-  #nextName(visitor: number): string {
-    return `Visitor ${visitor} wish ${(this.#leads.get(visitor)?.length ?? 0) + 1}`;
   }
 
   async #do(action: Action): Promise<void> {
@@ -104,12 +87,12 @@ class World {
       case "post natively":
         return this.#postNatively(action.visitor, random);
       case "disconnect":
-        return disconnect(this.#network, this.#stage, action.isReset, () => this.#isWell);
+        return disconnect(this.#network, this.#stage, action.isReset);
       case "erase":
       case "call": {
         // Leads are on their way meanwhile.
         await this.#clock.sleep(random.below(10_000));
-        const stored = this.#all().filter((lead) => this.#colleague.findReference(lead));
+        const stored = this.#laws.all().filter((lead) => this.#colleague.findReference(lead));
         if (stored.length === 0) return undefined;
         const lead = random.pick(stored);
         return this.#within(COLLEAGUE_WAITS, this.#colleague[action.does](lead));
@@ -199,8 +182,8 @@ class World {
     // A visitor who has read the receipt does not send it again, and adds no file, which would be another lead.
     const isKnown = form.isKnown && this.#leads.get(visitor)!.some((lead) => lead.name === name && lead.reference);
     if (does === "write") {
-      const more = { writtenAt: this.#clock.now, isPoison: random.chance(0.05) };
-      form.write(this.#begin(visitor, form.type as FormType, more).name);
+      const suffix = random.chance(0.05) ? ` ${POISON}` : "";
+      form.write(this.#begin(visitor, form.type as FormType, { writtenAt: this.#clock.now }, suffix).name);
     } else if (does === "pick" && name && !isKnown && form.type !== "CONTACT_US") form.pick(new Deed(this.#clock.now));
     else if (does === "press" && name && !isKnown) form.press();
     else if (does === "discard") form.discard();
@@ -215,8 +198,8 @@ class World {
   }
 
   #setTrouble(shares: Pick<Moment, "database" | "bucket" | "network">): void {
-    this.#database.trouble.share = shares.database;
-    this.#bucket.trouble.share = shares.bucket;
+    this.#stage.database.trouble.share = shares.database;
+    this.#stage.bucket.trouble.share = shares.bucket;
     this.#network.failureShare = this.webhook.failureShare = shares.network;
   }
 
@@ -280,7 +263,7 @@ class World {
   async #heal(): Promise<void> {
     this.#setTrouble({ database: 0, bucket: 0, network: 0 });
     await this.#clock.pass(2 * MINUTE);
-    for (const lead of this.#all())
+    for (const lead of this.#laws.all())
       if (lead.erasure === "trying") await this.#clock.finish(this.#colleague.erase(lead));
     for (let runs = 0; runs < 6; runs += 1) {
       await this.#clock.finish(this.#network.runJob());
@@ -290,10 +273,6 @@ class World {
     // Longer than until a file is swept.
     await this.#clock.pass(7 * HOUR);
     await this.#clock.finish(this.#network.runJob());
-  }
-
-  #all(): Lead[] {
-    return [...this.#leads.values()].flat();
   }
 }
 
