@@ -1,25 +1,31 @@
 /** Adopts the values of controls that changed without an event. */
-import { type FocusEvent, type RefObject, type SyntheticEvent, useEffect } from "react";
+import { type FocusEvent, type RefObject, type SyntheticEvent, useLayoutEffect } from "react";
 import type { AnyForm } from "../../forms/define.ts";
 import { type InputValue, findKind } from "../../forms/fields.ts";
 import { toTanStackPath } from "../../forms/field-path.ts";
 import { type Control, isControl } from "../../lead/pre-hydration-input.ts";
 import type { LeadFormApi } from "./use-lead-form.ts";
 
+type FormEvent = SyntheticEvent<HTMLFormElement>;
+
 const isBox = ({ type }: Control): boolean => type === "radio" || type === "checkbox";
 
-/** The form's value after a radio or a checkbox. An unticked one changes nothing. */
-function valueOfBox({ checked, value }: HTMLInputElement, current: InputValue): InputValue {
+/** The form's value after a radio or a checkbox. An unchosen radio changes nothing. */
+function valueOfBox({ type, checked, value }: HTMLInputElement, current: InputValue): InputValue {
+  if (Array.isArray(current)) {
+    if (current.includes(value) === checked) return current;
+    return checked ? [...(current as string[]), value] : current.filter((option) => option !== value);
+  }
+  if (type === "checkbox") return checked;
   if (!checked) return current;
-  if (Array.isArray(current)) return current.includes(value) ? current : [...(current as string[]), value];
   return typeof current === "boolean" ? value !== "No" : value;
 }
 
-/** The text of a control. It is formatted unless the control has the focus. */
-function textOfControl(definition: AnyForm, control: Control, current: InputValue): string {
+/** The text of a control. Until the submission it is formatted only if it is new and its control has no focus. */
+function textOfControl(definition: AnyForm, control: Control, current: InputValue, isSubmitted: boolean): string {
   const { name, value } = control;
   const field = definition.fields[name];
-  if (value === current || !field || control === document.activeElement) return value;
+  if (!field || (!isSubmitted && (value === current || control === document.activeElement))) return value;
   const text = findKind(field).format(field, value);
   return findKind(field).normalizeOnBlur?.(field, text) ?? text;
 }
@@ -29,9 +35,11 @@ function textOfControl(definition: AnyForm, control: Control, current: InputValu
  * event, or from the page's own world, where React ignores the event. React would overwrite these
  * values at the next render.
  *
- * @param pressed The name of the pressed radio or checkbox. React handles that one.
+ * @param event The event within the form. React handles the radio or checkbox of a click. A submission
+ * formats every text, because a later change would withdraw the lead.
  */
-function adoptValues(form: LeadFormApi, definition: AnyForm, element: HTMLFormElement, pressed = ""): void {
+function adoptValues(form: LeadFormApi, definition: AnyForm, element: HTMLFormElement, event?: FormEvent): void {
+  const pressed = event?.type === "click" && event.target instanceof HTMLInputElement ? event.target.name : "";
   for (const control of [...element.elements].filter(isControl)) {
     if (control.name === "" || (isBox(control) && control.name === pressed)) continue;
     const path = toTanStackPath(control.name);
@@ -39,26 +47,29 @@ function adoptValues(form: LeadFormApi, definition: AnyForm, element: HTMLFormEl
     if (current === undefined) continue;
     const value = isBox(control)
       ? valueOfBox(control as HTMLInputElement, current)
-      : textOfControl(definition, control, current);
+      : textOfControl(definition, control, current, event?.type === "submit");
     if (value !== current) form.setFieldValue(path, value as never);
   }
 }
 
-type FormEvent = SyntheticEvent<HTMLFormElement>;
-
 /** @returns Handlers for each event that may redraw a control, and `adopt` for a submission. */
 export function useControlValues(form: LeadFormApi, definition: AnyForm, element: RefObject<HTMLFormElement | null>) {
-  const adopt = ({ currentTarget, target }: FormEvent): void =>
-    adoptValues(form, definition, currentTarget, target instanceof HTMLInputElement ? target.name : "");
+  const adopt = (event: FormEvent): void => adoptValues(form, definition, event.currentTarget, event);
   // A press of a button adopts them at its click. Earlier, a vanishing message would move the button.
   const adoptUnlessPressed = (event: FormEvent, to: EventTarget | null): void => {
     if (!(to instanceof HTMLButtonElement)) adopt(event);
   };
-  useEffect(() => {
-    // The draft is saved when the page is left.
+  // The session saves the draft when the visitor leaves. A layout effect ends before the session does.
+  useLayoutEffect(() => {
     const adoptAll = (): void => void (element.current && adoptValues(form, definition, element.current));
-    addEventListener("pagehide", adoptAll, true);
-    return () => removeEventListener("pagehide", adoptAll, true);
+    const left = new AbortController();
+    const options = { capture: true, signal: left.signal };
+    for (const type of ["pagehide", "popstate"]) addEventListener(type, adoptAll, options);
+    document.addEventListener("visibilitychange", adoptAll, options);
+    return () => {
+      left.abort();
+      adoptAll();
+    };
   }, [form, definition, element]);
   return {
     adopt,

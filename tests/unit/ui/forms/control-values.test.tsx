@@ -1,7 +1,22 @@
-import { fireEvent, screen } from "@testing-library/react";
-import { beforeEach, expect, it } from "vitest";
+import { act, cleanup, fireEvent, screen } from "@testing-library/react";
+import { beforeEach, expect, it, vi } from "vitest";
 import { form as contact } from "../../../../src/forms/definitions/contact.form.ts";
-import { control, edge, fill, person, show, submit, submitButton } from "./harness.tsx";
+import { form as jv } from "../../../../src/forms/definitions/joint-venture.form.ts";
+import { form as loan } from "../../../../src/forms/definitions/loan-funding.form.ts";
+import { form as seller } from "../../../../src/forms/definitions/seller.form.ts";
+import {
+  choose,
+  control,
+  edge,
+  fill,
+  person,
+  readDraft,
+  refused,
+  settle,
+  show,
+  submit,
+  submitButton,
+} from "./harness.tsx";
 
 beforeEach(() => localStorage.clear());
 
@@ -39,4 +54,61 @@ it("keeps a silent value when another field is left", async () => {
   fill({ fullName: "Asha Rao" });
   fireEvent.blur(control("fullName"));
   expect(control("city").value).toBe("Pune");
+});
+
+/** Ticks or unticks a box in the page's own world. */
+function setBox(name: string, value: string, checked: boolean): void {
+  const box = document.querySelector<HTMLInputElement>(`[name="${name}"][value="${value}"]`)!;
+  box.checked = checked;
+  for (const type of ["input", "change"]) box.dispatchEvent(new Event(type, { bubbles: true }));
+}
+
+it("keeps a unit that a script chooses right after its size", async () => {
+  await show(seller);
+  act(() => {
+    setInPage("propertySize", "1200", "input", "change");
+    setBox("sizeType", "Sqft", true);
+  });
+  expect(document.querySelector<HTMLInputElement>("[name=sizeType]:checked")?.value).toBe("Sqft");
+});
+
+it("does not send a box that a script unticks", async () => {
+  const calls = edge();
+  await show(jv);
+  fill({ ...person, location: "Mohali", totalArea: "2 acres" });
+  choose("documentsAvailable", "Title Deed");
+  choose("documentsAvailable", "Registry Copy");
+  setBox("documentsAvailable", "Title Deed", false);
+  await submit();
+  expect(calls[0]?.body).toMatchObject({ formData: { documentsAvailable: ["Registry Copy"] } });
+});
+
+it.each([
+  ["the tab is hidden", () => void document.dispatchEvent(new Event("visibilitychange", { bubbles: true }))],
+  ["another page of the site opens", cleanup],
+  ["the visitor goes back", () => void dispatchEvent(new PopStateEvent("popstate"))],
+  ["the tab is closed", () => void dispatchEvent(new Event("pagehide"))],
+])("saves a silent value in the draft when %s", async (_, leave) => {
+  vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
+  await show(contact);
+  setInPage("city", "Pune");
+  act(leave);
+  expect(readDraft("CONTACT_US")).toMatchObject({ city: "Pune" });
+  vi.restoreAllMocks();
+});
+
+it.each([
+  ["an amount", loan, "loanAmount", "2500000"],
+  ["an email address", contact, "email", "asha@example.com."],
+] as const)("keeps a waiting lead when the field of the Enter key is left: %s", async (_, form, name, text) => {
+  edge(() => refused(503));
+  await show(form);
+  fill({ ...person, city: "Pune", [name]: text });
+  control(name).focus();
+  fireEvent.submit(document.querySelector("form")!);
+  await settle();
+  expect(screen.getByRole("timer")).toBeTruthy();
+  control(name).focus();
+  act(() => control(name).blur());
+  expect(screen.getByRole("timer")).toBeTruthy();
 });
