@@ -21,6 +21,10 @@ test("moves the focus to the first missing answer when the button or Enter is pr
   await expect(page.getByLabel("Full name")).toBeFocused();
   await expect(page.getByLabel("Full name")).toBeInViewport();
   await expect(page.getByText("Enter your full name")).toBeInViewport();
+  // The label is below the header.
+  const header = await page.locator("header").evaluate((bar) => bar.getBoundingClientRect().bottom);
+  const readTop = () => page.locator("label[for=fullName]").evaluate((label) => label.getBoundingClientRect().y);
+  await expect.poll(readTop).toBeGreaterThanOrEqual(header);
   await page.keyboard.type("Asha Menon");
   await page.keyboard.press("Enter");
   await expect(page.getByLabel("Phone number")).toBeFocused();

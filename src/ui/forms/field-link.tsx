@@ -1,10 +1,13 @@
 import type { ReactNode } from "react";
 
-/** Moves the focus to a control. Its id is the name of its field. One that has it already, far up the page, is shown again. */
+/**
+ * Moves the focus to a control, whose id is the name of its field, and scrolls the whole field into view. The browser scrolls for the
+ * control alone, so the header would cover its label. A control that has the focus already may be far up the page.
+ */
 export function focusControl(id: string): void {
   const control = document.querySelector<HTMLElement>(`[id="${id}"]`);
   control?.focus();
-  control?.scrollIntoView({ block: "nearest" });
+  (control?.closest(".field") ?? control)?.scrollIntoView({ block: "nearest" });
 }
 
 interface FieldLinkProps {
