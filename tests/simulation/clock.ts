@@ -3,7 +3,7 @@
  * `install`, this process uses its dates, timers and randomness. Hashes and signatures return at
  * once, so that no other thread decides the order.
  */
-import { createHmac, hash, hkdfSync, type webcrypto } from "node:crypto";
+import { createHmac, hash, hkdfSync } from "node:crypto";
 import type { Random } from "./random.ts";
 
 const DAY = 24 * 60 * 60_000;
@@ -99,23 +99,26 @@ const subtle = {
     new Uint8Array(createHmac("sha256", key).update(toBytes(data)).digest()).buffer,
 };
 
+/** A `Date` with this time as its present. */
+export const dateClass = (now: () => number): object =>
+  class extends RealDate {
+    constructor(...time: [] | [number | string | Date]) {
+      super(time.length === 0 ? now() : (time[0] as number));
+    }
+    static override now = now;
+  };
+
 /**
  * Replaces dates, timers and randomness for the rest of this process. Each seed has its own
  * `random`.
  */
 export function install(clock: Clock, random: () => Random): void {
-  class SimulatedDate extends RealDate {
-    constructor(...given: [] | [number | string | Date]) {
-      super(given.length === 0 ? clock.now : (given[0] as number));
-    }
-    static override now = (): number => clock.now;
-  }
-  const crypto: Pick<webcrypto.Crypto, "randomUUID"> & { subtle: object; getRandomValues: object } = {
+  const crypto = {
     subtle,
     getRandomValues: (bytes: Uint8Array) => bytes.map(() => random().below(256)),
-    randomUUID: () => random().uuid() as ReturnType<webcrypto.Crypto["randomUUID"]>,
+    randomUUID: () => random().uuid(),
   };
-  Object.defineProperty(globalThis, "Date", { value: SimulatedDate });
+  Object.defineProperty(globalThis, "Date", { value: dateClass(() => clock.now) });
   Object.defineProperty(globalThis, "crypto", { value: crypto });
   Object.assign(globalThis, {
     setTimeout: (run: () => void, ms?: number) => clock.setTimeout(run, ms),

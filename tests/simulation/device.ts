@@ -1,7 +1,7 @@
 /** A visitor's device. Its tabs share storage. Each tab runs the real code of leads with its own modules and globals. */
 import type { StoredLead } from "../../src/lead/outbox.ts";
 import { Sync } from "./background-sync.ts";
-import type { Clock } from "./clock.ts";
+import { type Clock, dateClass } from "./clock.ts";
 import { Form, visitorName } from "./form.ts";
 import { type Lead, withdraw } from "./laws.ts";
 import type { Random } from "./random.ts";
@@ -127,20 +127,12 @@ export class Device {
   /** What it stored before may count as expired. */
   hasStepped = false;
   /** Its `Date`. */
-  readonly dates: object;
+  readonly dates = dateClass(() => this.now);
 
   constructor(around: Around, random: Random) {
     this.around = around;
     this.hasSync = random.chance(0.5);
     this.isBucketBlocked = random.chance(0.2);
-    // oxlint-disable-next-line typescript/no-this-alias, unicorn/no-this-assignment -- a class of a browser within
-    const device: Device = this;
-    this.dates = class extends Date {
-      constructor(...time: [] | [number | string | Date]) {
-        super(time.length === 0 ? device.now : (time[0] as number));
-      }
-      static override now = (): number => device.now;
-    };
     this.sync = new Sync(this, random);
   }
 

@@ -1,8 +1,8 @@
 /** The laws that always hold, for the stores of the edge and for the devices of visitors. */
-import type { Clock } from "./clock.ts";
 import type { Device } from "./device.ts";
+import type { Stage } from "./network.ts";
 import type { FormType } from "./plan.ts";
-import { type Bucket, type Database, POISON } from "./stores.ts";
+import { POISON } from "./stores.ts";
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -58,10 +58,7 @@ interface Row {
   readonly isCalled: number;
 }
 
-interface Scene {
-  readonly clock: Clock;
-  readonly database: Database;
-  readonly bucket: Bucket;
+interface Scene extends Pick<Stage, "clock" | "database" | "bucket"> {
   /** By visitor, the newest last. */
   readonly leads: ReadonlyMap<number, readonly Lead[]>;
   readonly devices: ReadonlyMap<number, Device>;

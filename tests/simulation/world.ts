@@ -42,11 +42,11 @@ class World {
   readonly #violated = (why: string): void => void (this.#fault ??= why);
 
   constructor(stage: Stage, seed: number) {
-    const { clock, database, bucket } = stage;
+    const { clock, database } = stage;
     this.#stage = stage;
     this.#clock = clock;
     this.#seed = seed;
-    this.#laws = new Laws({ clock, database, bucket, leads: this.#leads, devices: this.#devices });
+    this.#laws = new Laws({ ...stage, leads: this.#leads, devices: this.#devices });
     this.webhook = new Webhook(clock, database, new Random(seed, 10), this.#violated);
     this.#hasWebhook = new Random(seed, 11).chance(0.3);
     this.#network = new Network(stage, this.#hasWebhook ? { NOTIFY_WEBHOOK_URL: "https://chat.example/chat" } : {});
