@@ -4,6 +4,7 @@ import { form as contact } from "../../../../src/forms/definitions/contact.form.
 import { form as jv } from "../../../../src/forms/definitions/joint-venture.form.ts";
 import { form as loan } from "../../../../src/forms/definitions/loan-funding.form.ts";
 import { form as seller } from "../../../../src/forms/definitions/seller.form.ts";
+import { TRAP } from "../../../../src/forms/trap.ts";
 import {
   choose,
   control,
@@ -111,4 +112,14 @@ it.each([
   control(name).focus();
   act(() => control(name).blur());
   expect(screen.getByRole("timer")).toBeTruthy();
+});
+
+it("hides its trap from password managers", async () => {
+  await show(contact);
+  const trap = control(TRAP);
+  expect(`${trap.name} ${trap.labels![0]!.textContent}`).not.toMatch(
+    /url|web|site|mail|name|phone|tel|address|city|company|user|login|pass|code|card|date/i,
+  );
+  expect({ ...trap.dataset }).toMatchObject({ "1pIgnore": "", lpignore: "true", bwignore: "", formType: "other" });
+  expect([trap.autocomplete, trap.tabIndex, trap.id]).toEqual(["off", -1, ""]);
 });
