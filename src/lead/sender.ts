@@ -8,6 +8,7 @@ import { currentLocale, t } from "../i18n/t.ts";
 import { askForSync } from "./background-sync.ts";
 import { clearSent, isSame } from "./draft.ts";
 import { forgetFiles } from "./draft-files.ts";
+import { inTime } from "./in-time.ts";
 import { isExpired, type LeadStatus, type OutgoingLead, Outbox, type StoredLead } from "./outbox.ts";
 import { loadReceipt, type Receipt, storeReceipt } from "./receipts.ts";
 import {
@@ -65,6 +66,8 @@ interface Failed extends RequestError {
 }
 type Delivery = ({ readonly ok: true } & Sent) | Failed;
 
+const LOCK_MS = 3000;
+
 /**
  * Runs an attempt unless another document runs one for this lead. That only saves traffic, because the edge stores an id once.
  *
@@ -77,9 +80,9 @@ async function withLock(id: string, isAsked: boolean, attempt: () => Promise<voi
   // Insecure pages have no locks. If storage is forbidden, a request for one rejects.
   const { locks } = navigator as { locks?: LockManager };
   if (!locks) return run();
-  return locks
-    .request(`aipm-lead-${id}`, { ifAvailable: true }, (lock) => (lock || isAsked ? run() : false))
-    .catch(run);
+  const locked = locks.request(`aipm-lead-${id}`, { ifAvailable: true }, (lock) => (lock || isAsked ? run() : false));
+  // A browser may never answer. Later than this, `run` returns the attempt that the lock has begun.
+  return inTime(LOCK_MS, locked).catch(run);
 }
 
 /** Whether the retry time has passed. A time beyond the longest pause was written by a wrong clock. */

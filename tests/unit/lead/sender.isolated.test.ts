@@ -23,12 +23,18 @@ describe("lead that another tab has locked", () => {
   });
 });
 
-it("sends without a lock when the browser forbids locks", async () => {
+it.each([
+  ["forbids locks", () => Promise.reject(new DOMException("denied", "SecurityError"))],
+  ["never answers a request for one", () => new Promise(() => {})],
+])("sends without a lock when the browser %s", async (_, request) => {
+  vi.useFakeTimers();
   database.set("1", lead());
-  const request = (): Promise<never> => Promise.reject(new DOMException("denied", "SecurityError"));
+  edge.answer = accept;
   vi.stubGlobal("navigator", { onLine: true, locks: { request } });
-  await new Sender({}).sendAll();
+  void new Sender({}).sendAll();
+  await vi.advanceTimersByTimeAsync(10_000);
   expect(edge.posted).toHaveLength(1);
+  vi.useRealTimers();
 });
 
 describe("lead with an old or future time", () => {
