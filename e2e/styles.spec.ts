@@ -31,6 +31,9 @@ for (const width of [360, 1280]) {
       // Sections near the window are laid out later, which changes their size.
       await page.goto(`${path}#main`);
       await page.evaluate(() => document.fonts.ready);
+      // Closed answers are laid out when they are measured. The font of their rupee sign loads then.
+      await readStyles(page);
+      await page.evaluate(() => document.fonts.ready);
       const before = await readStyles(page);
       await page.evaluate(
         () =>
