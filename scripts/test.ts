@@ -48,8 +48,9 @@ const built: readonly Part[] = [
   tool("browser", "playwright", ["test", "--config=e2e", "--reporter=list"], { hasTests: true }),
   tool("valid HTML", "html-validate", ["dist/client/**/*.html"]),
   tool("byte budgets", { script: "scripts/weights.ts" }, [], { isVerbose: true }),
-  ...(values.all ? [tool("deploy, dry run", { script: "tools/deploy.ts" }, ["--dry-run"])] : []),
   vitest("built pages", "built"),
+  // Last, because it hides the built pages from search engines while the site has samples.
+  ...(values.all ? [tool("deploy, dry run", { script: "tools/deploy.ts" }, ["--dry-run"])] : []),
 ];
 
 const total: Counts = { passed: 0, failed: 0 };
