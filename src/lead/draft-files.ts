@@ -60,7 +60,10 @@ export async function forgetFiles(formType: string, ids?: readonly string[]): Pr
     const storedIds = (await values<StoredFile>(store)).map(({ id }) => id);
     const removed = storedIds.filter((id) => !ids || ids.includes(id));
     for (const id of removed) await del(id, store);
-    if (removed.length === storedIds.length) removeItem(markKey(formType));
+    if (removed.length < storedIds.length) return;
+    removeItem(markKey(formType));
+    // Another tab may have stored a file meanwhile. Without a mark it would never be deleted.
+    if ((await values(store)).length > 0) mark(formType);
   });
   return true;
 }

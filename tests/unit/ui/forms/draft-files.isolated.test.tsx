@@ -2,6 +2,7 @@
 import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { form as exchange } from "../../../../src/forms/definitions/property-exchange.form.ts";
+import { forgetFiles, keepFile, loadFiles } from "../../../../src/lead/draft-files.ts";
 import type { PickedFile } from "../../../../src/lead/upload.ts";
 import { alerts, edge, fill, fillExchange, settle, show, submit } from "./harness.tsx";
 import { fakeTransfers, file, signed, Transfer } from "./transfer.ts";
@@ -11,6 +12,8 @@ const databases = new Map<string, Map<string, PickedFile>>();
 const findTable = (name: string) => databases.get(name) ?? databases.set(name, new Map()).get(name)!;
 /** Replaces the next writes. */
 let faults: Error[] = [];
+/** Runs before each deletion. */
+let beforeDeletion = async (): Promise<void> => {};
 vi.mock("idb-keyval", () => ({
   createStore: (name: string) => name,
   values: async (name: string) => [...findTable(name).values()],
@@ -19,7 +22,10 @@ vi.mock("idb-keyval", () => ({
     if (fault) throw fault;
     findTable(name).set(id, picked);
   },
-  del: async (id: string, name: string) => void findTable(name).delete(id),
+  del: async (id: string, name: string) => {
+    await beforeDeletion();
+    findTable(name).delete(id);
+  },
   update: async (id: string, next: (before: unknown) => never, name: string) =>
     void findTable(name).set(id, next(findTable(name).get(id))),
 }));
@@ -52,6 +58,7 @@ beforeEach(() => {
   localStorage.clear();
   databases.clear();
   faults = [];
+  beforeDeletion = async () => {};
   vi.stubGlobal("indexedDB", {});
   vi.spyOn(console, "warn").mockImplementation(() => {});
   fakeTransfers();
@@ -79,6 +86,14 @@ it("names a restored file that the rules no longer allow", async () => {
   expect(listed()).toEqual(["deed.pdf", "note.pdf"]);
   expect(alerts().join()).toContain("File plan.pdf is too large.");
   expect(storedNames()).toEqual(["deed.pdf", "note.pdf"]);
+});
+
+it("finds a file that was picked while another tab deleted the others", async () => {
+  await keepFile(exchange.type, { id: "1", file: file("deed.pdf", "application/pdf") });
+  const plan = { id: "2", file: file("plan.pdf", "application/pdf") };
+  beforeDeletion = async () => void (await keepFile(exchange.type, plan));
+  await forgetFiles(exchange.type);
+  expect((await loadFiles(exchange.type)).map(({ id }) => id)).toEqual(["2"]);
 });
 
 it("lists restored files without reading them", async () => {
