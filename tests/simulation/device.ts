@@ -113,6 +113,8 @@ export class Device {
   /** Pages that hold or held a lock, and until when. */
   readonly locks: { readonly name: string; readonly realm: object; until: number }[] = [];
   readonly tabs = new Set<Tab>();
+  /** When its visitor last typed, by the true clock. No visitor types in two tabs within the same millisecond. */
+  writtenAt = 0;
   /** The one that its visitor sees. */
   shown: Tab | undefined;
   isOnline = true;

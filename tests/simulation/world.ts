@@ -153,8 +153,9 @@ class World {
     for (const step of steps) {
       const tabs = [...device.tabs];
       const tab = tabs[step.tab % tabs.length];
-      // The last change of two tabs counts, so two tabs never type within the same millisecond.
-      if (tab && tab !== device.shown && step.does === "write") await this.#clock.sleep(1);
+      // The last change of two tabs counts.
+      while (step.does === "write" && device.writtenAt === this.#clock.now) await this.#clock.sleep(1);
+      if (step.does === "write") device.writtenAt = this.#clock.now;
       if (tab) device.show(tab);
       this.#step(device, visitor, step, random);
       await this.#clock.sleep(step.pause);
