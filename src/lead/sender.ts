@@ -146,7 +146,8 @@ export class Sender {
       const { id, status } = lead;
       if (this.#attempts.has(id)) continue;
       if (status.at === "refused") {
-        if (!status.isClosed) this.#emit({ type: "rejected", lead, isFirst: false });
+        if (isExpired(lead)) await this.outbox.remove(id);
+        else if (!status.isClosed) this.#emit({ type: "rejected", lead, isFirst: false });
       } else if (isUrgent || !this.#retries.has(id)) await this.sendIfFree(lead);
       else if (isDue(lead)) await this.#attempt(lead, false);
     }

@@ -56,6 +56,19 @@ describe("lead with an old or future time", () => {
   });
 
   it.each([
+    ["is deleted after a day", 25 * HOUR, 0],
+    ["stays for its form until then", 23 * HOUR, 1],
+  ])("that was rejected %s", async (_, age, left) => {
+    const failure = { message: "no", problems: [], isUpload: false };
+    const status = { at: "refused", failure, fileErrors: {}, locale: "en" } as const;
+    database.set("1", { ...lead({ at: Date.now() - age }), status });
+    await new Sender({}).sendAll();
+    await settle();
+    expect(database.size).toBe(left);
+    expect(edge.posted).toEqual([]);
+  });
+
+  it.each([
     ["within the next minute waits for its time", 30_000, 0],
     ["in the next year is due at once", 365 * 24 * HOUR, 1],
   ])("a retry %s", async (_, pause, posts) => {
