@@ -33,7 +33,7 @@ interface StandIn {
   readonly of: Cut;
   /** Names on devices. Releases of Android differ. */
   readonly local: readonly string[];
-  /** The typefaces themselves, or free ones with equal widths. A number is the average width of a letter of one that no package has. */
+  /** The typefaces, or free ones with equal widths. A number is the average width of a letter, for a typeface without a package. */
   readonly like: readonly (Cut | number)[];
   readonly weight?: string;
 }

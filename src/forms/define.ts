@@ -80,7 +80,7 @@ export interface FormDefinition<Type extends string = string, S extends Sections
   readonly city?: FieldNames<S>;
   readonly upload?: Upload;
   readonly labels: Labels;
-  /** `disabled`: the button waits for the required fields. `alert`: the button shows an alert. `native`: the browser's own `required`. */
+  /** `disabled`: the button waits for required fields. `alert`: it shows an alert. `native`: the browser's own `required`. */
   readonly gate: "disabled" | "alert" | "native";
   readonly afterSuccess: "clear" | "keep" | "clearFiles";
   /** The English form, of a translated one. */
