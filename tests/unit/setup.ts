@@ -1,11 +1,20 @@
 import { cleanup, configure } from "@testing-library/react";
-import { afterEach } from "vitest";
+import { afterEach, vi } from "vitest";
 
 // A late element on a busy machine is no failure.
 configure({ asyncUtilTimeout: 2 * 60_000 });
 
-// Testing Library cleans up automatically only if `afterEach` is a global.
-afterEach(cleanup);
+/** Test files share one document. Each test leaves it as a new visitor would find it. */
+afterEach(() => {
+  // First, because a form that is removed saves its draft.
+  cleanup();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  localStorage.clear();
+  sessionStorage.clear();
+  history.replaceState(null, "", "/");
+});
 
 // Most visitors are in India. Tests of visitors abroad set their own zone.
 process.env.TZ = "Asia/Kolkata";

@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { Intent } from "../../../src/lead/intent.ts";
 
 /** Creates the intent of a form with a draft. */
@@ -9,8 +9,6 @@ const loadIntent = (): Intent => {
 };
 const body = (city: string) => ({ formType: "CONTACT_US", formData: { city } });
 
-beforeEach(() => localStorage.clear());
-
 it("changes the id after a day", () => {
   vi.useFakeTimers({ now: Date.parse("2026-11-21T06:00:00Z") });
   const id = loadIntent().idFor(body("Karjat"));
@@ -18,7 +16,6 @@ it("changes the id after a day", () => {
   expect(new Intent("CONTACT_US").idFor(body("Karjat"))).toBe(id);
   vi.advanceTimersByTime(24 * 60 * 60 * 1000);
   expect(new Intent("CONTACT_US").idFor(body("Karjat"))).not.toBe(id);
-  vi.useRealTimers();
 });
 
 it("changes the id when the answers or the form differ", () => {

@@ -1,5 +1,5 @@
 /** The message of a failed request, and the pause before the next attempt. */
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { messageOfStatus } from "../../../src/forms/messages.ts";
 import { pauseBefore, postJson, requestError, toRequestError } from "../../../src/lead/request.ts";
 
@@ -9,11 +9,7 @@ const lost = requestError("network", "lost");
 const REJECTED = { success: false, code: "x", message: "x", errors: [] };
 const PROBLEM = { field: "formData.city", code: "required", message: "Enter a city" };
 
-beforeEach(() => vi.useFakeTimers({ now: Date.parse("2026-11-21T06:00:00Z") }));
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
+beforeEach(() => void vi.useFakeTimers({ now: Date.parse("2026-11-21T06:00:00Z") }));
 
 it.each([
   [1, 1000, 2000],

@@ -30,8 +30,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   document.removeEventListener("click", listen);
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
   go.mockReset();
   scrollTo.mockReset();
 });

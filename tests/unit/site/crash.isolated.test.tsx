@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { createMemoryHistory, RouterProvider } from "@tanstack/react-router";
 import { createAppRouter } from "../../../src/site/router.tsx";
 
@@ -8,12 +8,6 @@ vi.mock("../../../src/pages/faq/page.tsx", () => ({
     throw new Error("a page that fails");
   },
 }));
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-  history.replaceState(null, "", "/");
-});
 
 const expectApology = async (): Promise<void> => {
   expect(await screen.findByRole("heading", { name: "Something went wrong" })).toBeTruthy();

@@ -1,3 +1,4 @@
+/** e2e/next-page.spec.ts and e2e/reliability.spec.ts follow links while the network works and while it is down. */
 import { beforeEach, expect, it, vi } from "vitest";
 import { fallBackToDocuments } from "../../../src/site/browser/fallback.ts";
 import type { AppRouter } from "../../../src/site/router.tsx";
@@ -7,7 +8,6 @@ type Blocker = Parameters<AppRouter["history"]["block"]>[0];
 const assign = vi.fn();
 const never = (): Promise<never> => new Promise(() => {});
 const preloadRoute = vi.fn<() => Promise<unknown>>(never);
-vi.stubGlobal("location", { pathname: "/faq", assign });
 
 let blocker!: Blocker["blockerFn"];
 const block = (options: Blocker): void => void (blocker = options.blockerFn);
@@ -22,12 +22,8 @@ const follow = (pathname: string, action = "PUSH"): Promise<boolean> => {
 beforeEach(() => {
   vi.clearAllMocks();
   vi.useFakeTimers();
-});
-
-it("lets the router navigate when the page is loaded", async () => {
-  preloadRoute.mockResolvedValue([{ loaderData: { description: { path: "/contact" } } }]);
-  await expect(follow("/contact")).resolves.toBe(false);
-  expect(assign).not.toHaveBeenCalled();
+  vi.stubGlobal("location", { pathname: "/faq", assign });
+  vi.stubGlobal("fetch", never);
 });
 
 it("loads the document when the address is not that of the loaded page", async () => {
@@ -37,21 +33,10 @@ it("loads the document when the address is not that of the loaded page", async (
   expect(assign).toHaveBeenCalledExactlyOnceWith("/old-address#fees");
 });
 
-it("keeps the page and explains it when the network is down", async () => {
-  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("offline")));
-  preloadRoute.mockResolvedValue(undefined);
-  const onOffline = vi.fn();
-  addEventListener("page:offline", onOffline, { capture: true, once: true });
-  await expect(follow("/contact")).resolves.toBe(true);
-  expect(onOffline).toHaveBeenCalledOnce();
-  expect(assign).not.toHaveBeenCalled();
-});
-
 it.each([
   ["never comes", never],
   ["fails while the network is silent", () => Promise.resolve(undefined)],
 ])("loads the document after eight seconds when the page %s", async (_, preload) => {
-  vi.stubGlobal("fetch", never);
   preloadRoute.mockImplementation(preload);
   const isBlocked = follow("/contact");
   await vi.advanceTimersByTimeAsync(7900);

@@ -43,7 +43,6 @@ it.each([
   history.replaceState(null, "", `/${search}`);
   const fetched = await asleep();
   expect(fetched.length > 0).toBe(wakes);
-  history.replaceState(null, "", "/");
 });
 
 it("does not wake a prerendered page before it is shown", async () => {

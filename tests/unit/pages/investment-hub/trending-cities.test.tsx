@@ -1,5 +1,5 @@
 import { fireEvent, render, screen, within } from "@testing-library/react";
-import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import { enquiryHref } from "../../../../src/pages/investment-hub/enquiry-link.ts";
 import { TrendingCities } from "../../../../src/pages/investment-hub/trending-cities.tsx";
 import { content } from "../../../../src/pages/investment-hub/content.en.ts";
@@ -17,10 +17,6 @@ beforeAll(() => {
     this.removeAttribute("open");
     this.dispatchEvent(new Event("close"));
   });
-});
-
-beforeEach(() => {
-  history.replaceState(null, "", "/investment-hub");
 });
 
 const card = (name: string): HTMLElement => screen.getByRole("link", { name });

@@ -1,20 +1,24 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { form as askFounder } from "../../../../src/forms/definitions/ask-founder.form.ts";
 import { form as contact } from "../../../../src/forms/definitions/contact.form.ts";
 import { form as feedback } from "../../../../src/forms/definitions/field-executive-feedback.form.ts";
 import { initialValues } from "../../../../src/forms/payload.ts";
-import { company } from "../../../../src/content/company.ts";
+import { storeReceipt } from "../../../../src/lead/receipts.ts";
 import { FormSent } from "../../../../src/ui/forms/form-sent.tsx";
 import { toasts, type ToastRequest } from "../../../../src/ui/toast.ts";
 import {
+  accepted,
+  contactAnswers,
   control,
   edge,
   fill,
   holdAnswer,
   person,
+  press,
   RECEIPT,
   refused,
+  sendContact,
   settle,
   show,
   submit,
@@ -22,52 +26,29 @@ import {
   type,
 } from "./harness.tsx";
 
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});
+/** Sets the clipboard of the browser. */
+const setClipboard = (value: unknown): void =>
+  void Object.defineProperty(navigator, "clipboard", { configurable: true, value });
 
+/** e2e/spoken.spec.ts compares the whole receipt with a transcript. */
 describe("the receipt", () => {
-  it("focuses the receipt, with reference, next steps, phone and answers", async () => {
-    edge();
-    await show(contact);
-    fill({ fullName: "Asha Rao", phoneNumber: "098765-43210", city: "Pune", notes: "Line one\nline two" });
-    await submit();
-    expect(document.activeElement?.contains(screen.getByRole("heading", { name: contact.labels.success }))).toBe(true);
-    expect(document.querySelector("[data-reference]")?.textContent).toBe(RECEIPT.reference);
-    const caller = screen.getByText(/^Whoever calls you from AIPM begins with this reference/).parentElement!;
-    expect(caller.textContent).toContain(`hang up and call ${company.phone.display}.`);
-    for (const step of contact.next) expect(screen.getByText(step)).toBeTruthy();
-    expect((await screen.findByText(/^We will call/)).textContent).toBe("We will call +91 98765 43210");
-    expect((await screen.findByText(/^Expect the call/)).textContent).toMatch(/within 24 working hours.*\(IST\)/);
-    const correct = screen.getByRole<HTMLAnchorElement>("link", { name: "Correct it" });
+  it("links to a chat that corrects the phone number", async () => {
+    await sendContact();
+    const correct = await screen.findByRole<HTMLAnchorElement>("link", { name: "Correct it" });
     expect(new URL(correct.href).searchParams.get("text")).toContain(RECEIPT.reference);
-    await screen.findByText("What you sent");
-    const answers = [...document.querySelectorAll("dl > div")].map((element) => element.textContent);
-    expect(answers).toEqual([
-      "Full nameAsha Rao",
-      "Phone number+91 98765 43210",
-      "CityPune",
-      "MessageLine one\nline two",
-    ]);
   });
 
   it("copies, prints and shares the receipt only when asked", async () => {
-    const calls = edge();
     const copied: string[] = [];
     const shared: ShareData[] = [];
     const print = vi.spyOn(globalThis, "print").mockImplementation(() => {});
     Object.assign(navigator, { share: async (data: ShareData) => void shared.push(data) });
-    Object.defineProperty(navigator, "clipboard", {
-      configurable: true,
-      value: { writeText: async (text: string) => void copied.push(text) },
-    });
-    await show(contact);
-    fill({ ...person, city: "Pune" });
-    await submit();
-    fireEvent.click(screen.getByRole("button", { name: "Copy reference" }));
-    fireEvent.click(await screen.findByRole("button", { name: "Save or print" }));
-    fireEvent.click(screen.getByRole("button", { name: "Share" }));
+    setClipboard({ writeText: async (text: string) => void copied.push(text) });
+    const calls = await sendContact();
+    press("Copy reference");
+    await screen.findByRole("button", { name: "Save or print" });
+    press("Save or print");
+    press("Share");
     await settle();
     expect(copied).toEqual([RECEIPT.reference]);
     expect(screen.getByText("Copied").closest("[role=status]")).toBeTruthy();
@@ -82,58 +63,39 @@ describe("the receipt", () => {
     ["ignores printing", (): void => {}, 1],
     ["prints", (): void => void dispatchEvent(new Event("beforeprint")), 0],
   ] as const)("says what to do in an app that %s", async (_, implementation, sentences) => {
-    edge();
     vi.spyOn(globalThis, "print").mockImplementation(implementation);
-    await show(contact);
-    fill({ ...person, city: "Pune" });
-    await submit();
+    await sendContact();
     const button = await screen.findByRole("button", { name: "Save or print" });
     vi.useFakeTimers();
     fireEvent.click(button);
     act(() => void vi.advanceTimersByTime(1000));
-    vi.useRealTimers();
     expect(screen.queryAllByText(/This app cannot print/)).toHaveLength(sentences);
   });
 
-  it("has no print button in a browser without printing", async () => {
-    edge();
+  it("hides the print button and explains how to copy when the browser can do neither", async () => {
+    setClipboard(undefined);
     const { print } = globalThis;
     Reflect.deleteProperty(globalThis, "print");
-    await show(contact);
-    fill({ ...person, city: "Pune" });
-    await submit();
+    await sendContact();
     await screen.findByText("Chat about this request");
-    expect(screen.queryByRole("button", { name: "Save or print" })).toBeNull();
+    for (const name of ["Save or print", "Share"]) expect(screen.queryByRole("button", { name })).toBeNull();
+    press("Copy reference");
+    await settle();
+    expect(screen.getByText("Press and hold the reference to copy it.")).toBeTruthy();
     Object.assign(globalThis, { print });
   });
 
-  it("explains how to copy when the browser cannot share", async () => {
-    Object.defineProperty(navigator, "clipboard", { configurable: true, value: undefined });
-    edge();
-    await show(contact);
-    fill({ ...person, city: "Pune" });
-    await submit();
-    await screen.findByRole("button", { name: "Save or print" });
-    expect(screen.queryByRole("button", { name: "Share" })).toBeNull();
-    fireEvent.click(screen.getByRole("button", { name: "Copy reference" }));
-    await settle();
-    expect(screen.getByText("Press and hold the reference to copy it.")).toBeTruthy();
-  });
-
   it("shows the answers after a reload, only in the tab that sent them", async () => {
-    edge();
-    await show(contact);
-    fill({ ...person, city: "Pune", notes: "Two rooms" });
-    await submit();
+    await sendContact({ notes: "Two rooms" });
     cleanup();
     await show(contact);
-    fireEvent.click(screen.getByRole("button", { name: "Show it" }));
+    press("Show it");
     expect(await screen.findByText("Two rooms")).toBeTruthy();
     expect(Object.values(localStorage).join("\n")).not.toContain("Two rooms");
     cleanup();
     sessionStorage.clear();
     await show(contact);
-    fireEvent.click(screen.getByRole("button", { name: "Show it" }));
+    press("Show it");
     await settle();
     expect(screen.queryByText("Two rooms")).toBeNull();
   });
@@ -144,45 +106,37 @@ describe("the receipt", () => {
   });
 });
 
-describe("form that clears after success", () => {
-  it("starts empty for the next submission", async () => {
-    const calls = edge();
-    await show(contact);
-    fill({ ...person, city: "Pune", notes: "Hello" });
-    await submit();
-    expect(document.querySelector("form")).toBeNull();
-    fireEvent.click(screen.getByRole("button", { name: "Send another" }));
-    await settle();
-    for (const name of ["fullName", "phoneNumber", "city", "notes"]) expect(control(name).value, name).toBe("");
-    expect(document.activeElement).toBe(document.querySelector("form"));
-    expect(document.querySelector("form")?.dataset["ready"]).toBe("");
+it("starts empty for the next submission when the form clears after success", async () => {
+  const calls = await sendContact({ notes: "Hello" });
+  expect(document.querySelector("form")).toBeNull();
+  press("Send another");
+  await settle();
+  for (const name of ["fullName", "phoneNumber", "city", "notes"]) expect(control(name).value, name).toBe("");
+  expect(document.activeElement).toBe(document.querySelector("form"));
+  expect(document.querySelector("form")?.dataset["ready"]).toBe("");
 
-    fill({ ...person, city: "Pune" });
-    await submit();
-    expect(calls).toHaveLength(2);
-    expect(calls[1]?.body["submissionId"]).not.toBe(calls[0]?.body["submissionId"]);
-  });
+  fill(contactAnswers);
+  await submit();
+  expect(calls).toHaveLength(2);
+  expect(calls[1]?.body["submissionId"]).not.toBe(calls[0]?.body["submissionId"]);
 });
 
-describe("form that keeps its answers", () => {
-  it("shows the receipt above the answers, and waits for a change", async () => {
-    edge();
-    await show(askFounder);
-    fill({ ...person, question: "Why?" });
-    await submit();
-    expect(screen.getByText("Question submitted successfully!")).toBeTruthy();
-    expect(control("question").value).toBe("Why?");
-    expect(submitButton().disabled).toBe(true);
-    expect(screen.getByText("Sent. Change an answer to send it again.")).toBeTruthy();
+it("keeps the answers of a form that does not clear, and waits for a change", async () => {
+  const { answer, release } = holdAnswer();
+  edge(accepted, answer);
+  await show(askFounder);
+  fill({ ...person, question: "Why?" });
+  await submit();
+  expect(screen.getByText("Question submitted successfully!")).toBeTruthy();
+  expect(control("question").value).toBe("Why?");
+  expect(submitButton().disabled).toBe(true);
+  expect(screen.getByText("Sent. Change an answer to send it again.")).toBeTruthy();
 
-    type("question", "And why not?");
-    expect(submitButton().disabled).toBe(false);
-    const { answer, release } = holdAnswer();
-    edge(answer);
-    await submit();
-    expect(screen.queryByText("Question submitted successfully!")).toBeNull();
-    await release();
-  });
+  type("question", "And why not?");
+  expect(submitButton().disabled).toBe(false);
+  await submit();
+  expect(screen.queryByText("Question submitted successfully!")).toBeNull();
+  await release();
 });
 
 it("shows a toast for 6 s on success and for 4 s on failure", async () => {
@@ -191,13 +145,7 @@ it("shows a toast for 6 s on success and for 4 s on failure", async () => {
     if ("kind" in change) requests.push(change);
   });
   requests.length = 0;
-  edge(
-    () => refused(500),
-    () => Response.json({ success: true, data: RECEIPT }),
-  );
-  await show(contact);
-  fill({ ...person, city: "Pune" });
-  await submit();
+  await sendContact({}, () => refused(500), accepted);
   await submit();
   expect(requests.map(({ kind, message, duration }) => [kind, message, duration])).toEqual([
     ["error", "Server error occurred. Please try again later.", 4000],
@@ -205,4 +153,29 @@ it("shows a toast for 6 s on success and for 4 s on failure", async () => {
   ]);
   expect(new Set(requests.map(({ id }) => id)).size).toBe(1);
   letGo();
+});
+
+describe("an earlier receipt", () => {
+  it.each([contact, askFounder])("%# shows the reference when the form is opened again that day", async (form) => {
+    storeReceipt(form.type, RECEIPT, {});
+    sessionStorage.clear();
+    await show(form);
+    expect(screen.getByText(RECEIPT.reference)).toBeTruthy();
+    type("fullName", "Asha");
+    press("Show it");
+    expect(screen.getByText(`Already sent, reference ${RECEIPT.reference}`)).toBeTruthy();
+    press("Send another");
+    await settle();
+    expect(control("fullName").value).toBe("Asha");
+  });
+
+  it("sends other answers as another lead, after the receipt of another tab", async () => {
+    const calls = edge();
+    await show(contact);
+    fill({ ...person, city: "Nashik" });
+    storeReceipt("CONTACT_US", RECEIPT, {});
+    expect(control("city").value).toBe("Nashik");
+    await submit();
+    expect(calls[0]!.body["submissionId"]).not.toBe(RECEIPT.id);
+  });
 });

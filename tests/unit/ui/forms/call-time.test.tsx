@@ -1,13 +1,11 @@
 /** The visitor's preferred time for a call and its time zone, which are not answers. */
 import { cleanup, fireEvent, screen } from "@testing-library/react";
-import { beforeEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { form as contact } from "../../../../src/forms/definitions/contact.form.ts";
 import { form as feedback } from "../../../../src/forms/definitions/field-executive-feedback.form.ts";
 import { form as nri } from "../../../../src/forms/definitions/nri-support.form.ts";
 import { valuesFromControls } from "../../../../src/forms/values-from-controls.ts";
 import { edge, fill, person, show, submit } from "./harness.tsx";
-
-beforeEach(() => localStorage.clear());
 
 const word = (name: string): HTMLInputElement => screen.getByRole("radio", { name });
 const readMeta = (body: Record<string, unknown>) => body.meta as Record<string, unknown>;

@@ -1,6 +1,6 @@
 /** A crashing form keeps its draft. */
 import { act, fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { form as contact } from "../../../../src/forms/definitions/contact.form.ts";
 import { FormBoundary } from "../../../../src/ui/forms/form-boundary.tsx";
 import { LeadForm } from "../../../../src/ui/forms/lead-form.tsx";
@@ -38,11 +38,9 @@ async function open(): Promise<void> {
 }
 
 beforeEach(() => {
-  localStorage.clear();
   poison = "Atlantis";
   vi.spyOn(console, "error").mockImplementation(() => {});
 });
-afterEach(() => vi.restoreAllMocks());
 
 it("names the crashed form, offers two ways on and keeps the answers", async () => {
   await open();

@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, screen } from "@testing-library/react";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { form as buyer } from "../../../../src/forms/definitions/buyer.form.ts";
 import { form as contact } from "../../../../src/forms/definitions/contact.form.ts";
 import { form as feedback } from "../../../../src/forms/definitions/field-executive-feedback.form.ts";
@@ -23,15 +23,7 @@ const pause = async (ms = 1000): Promise<void> => {
   });
 };
 
-beforeEach(() => {
-  localStorage.clear();
-  vi.useFakeTimers({ now: Date.parse("2026-11-21T06:00:00Z") });
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  history.replaceState(null, "", "/");
-});
+beforeEach(() => void vi.useFakeTimers({ now: Date.parse("2026-11-21T06:00:00Z") }));
 
 it("restores typed, chosen and ticked answers after a reload", async () => {
   await show(jv);

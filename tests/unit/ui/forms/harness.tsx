@@ -1,6 +1,7 @@
 /** One form on a page. Only fetch and XMLHttpRequest are fake. */
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { vi } from "vitest";
+import { form as contact } from "../../../../src/forms/definitions/contact.form.ts";
 import type { FormValues } from "../../../../src/forms/fields.ts";
 import { loadDraft, saveDraft } from "../../../../src/lead/draft.ts";
 import { pageSender } from "../../../../src/lead/sender.ts";
@@ -92,6 +93,25 @@ export const choose = (name: string, value: string): void => {
   fireEvent.click(option);
 };
 
+/** Presses a button by its name. */
+export const press = (name: string): boolean => fireEvent.click(screen.getByRole("button", { name }));
+
+/** The ticked options of a field. */
+export const checked = (name: string): string[] =>
+  [...document.querySelectorAll<HTMLInputElement>(`[name="${name}"]:checked`)].map(({ value }) => value);
+
+/** The file input of the form. */
+export const fileInput = (): HTMLInputElement => document.querySelector<HTMLInputElement>('input[type="file"]')!;
+
+/** Names of the files that the form lists. */
+export const listedFiles = (): string[] =>
+  screen.queryAllByRole("button", { name: /^Remove / }).map((button) => button.textContent.replace("Remove ", ""));
+
+export async function pick(...files: readonly File[]): Promise<void> {
+  fireEvent.change(fileInput(), { target: { files } });
+  await settle();
+}
+
 export const submitButton = (): HTMLButtonElement => {
   const button = document.querySelector<HTMLButtonElement>('button[type="submit"]:not(noscript *)');
   if (!button) throw new Error("There is no submit button");
@@ -108,6 +128,20 @@ export const fill = (answers: Readonly<Record<string, string>>): void => {
 };
 
 export const person = { fullName: "Asha Rao", phoneNumber: "9876543210" } as const;
+/** The required answers of the contact form. */
+export const contactAnswers = { ...person, city: "Pune" } as const;
+
+/** Fills in the contact form and presses its button. @returns the calls of the edge, which accepts the lead by default */
+export async function sendContact(
+  answers: Readonly<Record<string, string>> = {},
+  ...responses: Parameters<typeof edge>
+): Promise<Call[]> {
+  const calls = edge(...responses);
+  await show(contact);
+  fill({ ...contactAnswers, ...answers });
+  await submit();
+  return calls;
+}
 
 /** Fills in the required answers of the exchange form. */
 export function fillExchange(): void {

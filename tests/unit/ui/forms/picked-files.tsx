@@ -1,22 +1,20 @@
-/** Forms with picked files, for the tests of uploads. Register `resetUploads` and `endUploads` around each test. */
-import { cleanup, fireEvent } from "@testing-library/react";
+/** Forms with picked files, for the tests of uploads. Register `fakeTransfers` and `endUploads` around each test. */
 import { vi } from "vitest";
 import type { AnyForm } from "../../../../src/forms/define.ts";
 import { form as documents } from "../../../../src/forms/definitions/document-verification.form.ts";
 import { form as exchange } from "../../../../src/forms/definitions/property-exchange.form.ts";
-import { type Call, edge, fill, fillExchange, person, settle, show, submit } from "./harness.tsx";
-import { fakeTransfers, file, signed, Transfer } from "./transfer.ts";
-
-export function resetUploads(): void {
-  localStorage.clear();
-  fakeTransfers();
-}
+import { type Call, edge, fill, fillExchange, person, pick, show, submit } from "./harness.tsx";
+import { file, signed, Transfer } from "./transfer.ts";
 
 /** Ends all transfers. An open one would be retried during a later test. */
 export async function endUploads(): Promise<void> {
   vi.useRealTimers();
+  await uploadAll();
+}
+
+/** Lets every transfer arrive. */
+export async function uploadAll(): Promise<void> {
   for (const transfer of Transfer.sent) await transfer.ends(200);
-  cleanup();
 }
 
 export const deed = file("deed.pdf", "application/pdf", 4 * 1024 * 1024);
@@ -28,8 +26,7 @@ export async function pickFiles(form: AnyForm, files: readonly File[]): Promise<
   if (form === exchange) fillExchange();
   else if (form === documents) fill({ ...person, email: "a@example.in", propertyLocation: "Pune" });
   else fill({ ...person, preferredCity: "Pune" });
-  fireEvent.change(document.querySelector('input[type="file"]')!, { target: { files } });
-  await settle();
+  await pick(...files);
 }
 
 /** Fills in a form with files and presses its button. */

@@ -29,11 +29,9 @@ let root: Root | undefined;
 let complaints: string[] = [];
 
 beforeEach(() => {
-  localStorage.clear();
   complaints = [];
 });
 afterEach(async () => {
-  vi.restoreAllMocks();
   await act(async () => root?.unmount());
   document.body.replaceChildren();
 });

@@ -1,6 +1,6 @@
 /** The fields that a key press redraws. */
 import { act } from "@testing-library/react";
-import { beforeEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { form as contact } from "../../../../src/forms/definitions/contact.form.ts";
 import { form as exchange } from "../../../../src/forms/definitions/property-exchange.form.ts";
 import { control, edge, fill, person, show, submit, type } from "./harness.tsx";
@@ -18,8 +18,6 @@ vi.mock(import("../../../../src/ui/forms/field-context.tsx"), async (original) =
     },
   };
 });
-
-beforeEach(() => localStorage.clear());
 
 const listRedrawn = (action: () => void): readonly string[] => {
   drawn.length = 0;

@@ -4,10 +4,10 @@ import { form as circle } from "../../../../src/forms/definitions/group-buying-c
 import { form as exchange } from "../../../../src/forms/definitions/property-exchange.form.ts";
 import type { AnyForm } from "../../../../src/forms/define.ts";
 import { accepted, alerts, control, edge, refused, settle, submit, submitButton } from "./harness.tsx";
-import { deed, endUploads, findLead, pickFiles, plan, resetUploads, send, sign } from "./picked-files.tsx";
-import { file, signed, Transfer } from "./transfer.ts";
+import { deed, endUploads, findLead, pickFiles, plan, send, sign, uploadAll } from "./picked-files.tsx";
+import { fakeTransfers, file, signed, Transfer } from "./transfer.ts";
 
-beforeEach(resetUploads);
+beforeEach(fakeTransfers);
 afterEach(endUploads);
 
 describe("failed upload", () => {
@@ -99,7 +99,7 @@ describe("stored file that the edge rejects", () => {
       sign("again.png"),
       accepted,
     );
-    for (const transfer of Transfer.sent) await transfer.ends(200);
+    await uploadAll();
     await submit();
     expect(calls[2]?.url).toBe("/guest/uploads/presign/bulk?formType=PROPERTY_EXCHANGE&batchId=batch-1");
     await Transfer.sent[2]!.ends(200);
@@ -115,7 +115,7 @@ describe("stored file that the edge rejects", () => {
   ])("shows the name of the file instead of its number, %s: %s", async (name, message, text) => {
     const problem = { field: "formData.uploadedFileKeys.1", code: "wrong_content", message };
     await send(exchange, [deed, file(name, "image/png")], sign("deed.pdf", name), () => refused(400, [problem]));
-    for (const transfer of Transfer.sent) await transfer.ends(200);
+    await uploadAll();
     expect(screen.getByText(`Failed to upload ${name}: ${text}`)).toBeTruthy();
   });
 });

@@ -1,6 +1,6 @@
 import { createMemoryHistory, RouterContextProvider } from "@tanstack/react-router";
 import { fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { providePages } from "../../../../src/i18n/links.ts";
 import { createAppRouter } from "../../../../src/site/router.tsx";
 import { Header } from "../../../../src/ui/shell/header.tsx";
@@ -10,12 +10,6 @@ const details = (name: string): HTMLDetailsElement => screen.getByText(name).clo
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal("matchMedia", () => Object.assign(new EventTarget(), { matches: true }));
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 it("opens on hover and closes 500 ms after the pointer left", () => {
