@@ -11,14 +11,13 @@ type Table = Readonly<Record<string, unknown>>;
 const read = (file: string): string => readFileSync(path.join(ROOT, file), "utf8").replace(/^\uFEFF/, "");
 
 /**
- * Looks up settings by name: variables, `account_id`, and the keys of the first database and bucket.
+ * Looks up settings by name: variables, and the keys of the first database and bucket.
  * @param place "local" prefers the values of `.dev.vars`.
  */
 export function readSettings(place: "local" | "remote"): (name: string) => string | undefined {
   const config = parse(read("wrangler.toml")) as Table & Record<"d1_databases" | "r2_buckets", readonly Table[]>;
   const local = place === "local" ? parseEnv(read(".dev.vars")) : {};
   const values: Table = {
-    account_id: config.account_id,
     ...config.d1_databases[0],
     ...config.r2_buckets[0],
     ...(config.vars as Table),

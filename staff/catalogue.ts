@@ -3,7 +3,6 @@ import path from "node:path";
 import { readFormMessages, readForms } from "../scripts/forms.ts";
 import type { AnyForm } from "../src/forms/define.ts";
 import { isTranslated } from "../src/i18n/locale.ts";
-import { didYouMean } from "./closest.ts";
 import { usage } from "./failure.ts";
 
 /** Reads every form of the site, in the order of their types. */
@@ -28,17 +27,11 @@ const plainName = (name: string): string =>
  */
 export function formNamed(forms: readonly AnyForm[], name: string): AnyForm {
   const plain = plainName(name);
-  const form = forms.find(({ type, aliases = [], heading, pages }) =>
+  const found = forms.find(({ type, aliases = [], heading, pages }) =>
     [type, ...aliases, heading, ...pages.map((page) => page.path)].some((alias) => plainName(alias) === plain),
   );
-  if (form) return form;
-  const suggestion = didYouMean(
-    plain,
-    forms.map(({ type }) => type),
-  );
-  throw usage(
-    `There is no form "${name}".${suggestion} The forms are:\n  ${forms.map(({ type }) => type).join("\n  ")}`,
-  );
+  if (found) return found;
+  throw usage(`There is no form "${name}". The forms are:\n  ${forms.map(({ type }) => type).join("\n  ")}`);
 }
 
 /** The types under which leads of a form are stored: its own, and its earlier ones. */

@@ -13,11 +13,9 @@ import { list } from "./commands/list.ts";
 import { login } from "./commands/login.ts";
 import { show } from "./commands/show.ts";
 import { today } from "./commands/today.ts";
-import { didYouMean } from "./closest.ts";
 import { EXIT, CommandFailure, failureText, type Place, usage, withoutPasswords } from "./failure.ts";
 import { help, helpFor, usageLine } from "./help.ts";
 import { staffName } from "./lead/reading.ts";
-import { rejectKeptOptions } from "./npm-options.ts";
 import type { Store } from "./store/store.ts";
 import { ROOT } from "../scripts/commands.ts";
 
@@ -29,7 +27,7 @@ export interface Environment {
   readonly who?: string;
   /** Whether stdout is a terminal. Default: false. */
   readonly isTerminal?: boolean;
-  /** Environment variables of npm and the terminal. Default: none. */
+  /** Environment variables of npm. Default: none. */
   readonly env?: Readonly<Record<string, string | undefined>>;
   open(where: { readonly place: Place; readonly state: string }): Promise<Store>;
   print(line: string): void;
@@ -55,11 +53,26 @@ function parse(command: Command, args: readonly string[]): { options: Options; w
     });
     return { options: values as Options, words: positionals };
   } catch (error) {
-    const message = failureText(error).split(". ")[0]!;
-    const unknown = /Unknown option '--([^']+)'/.exec(message)?.[1];
-    const suggestion = unknown ? didYouMean(unknown, Object.keys(known)).replace('"', '"--') : "";
-    throw usage(`${message}.${suggestion}\nTry: npm run leads -- ${command.name} --help`);
+    throw usage(`${failureText(error).split(". ")[0]}.\nTry: npm run leads -- ${command.name} --help`);
   }
+}
+
+/**
+ * Without `--`, npm takes options for itself and leaves a trace of each in the environment. `npm run leads list --remote` would read the
+ * local database. In PowerShell, npm.ps1 drops the `--` that was typed.
+ * @throws CommandFailure (exit code 2) for such an option
+ */
+function rejectKeptOptions(command: Command, args: readonly string[], env: NonNullable<Environment["env"]>): void {
+  // With one option among its arguments, `--` was there. A `true` of npm's own settings file then means nothing.
+  if (env.npm_lifecycle_event !== "leads" || args.some((arg) => arg.startsWith("-"))) return;
+  const names = Object.keys(allOptions(command)).filter((name) => env[`npm_config_${name.replaceAll("-", "_")}`]);
+  if (names.length === 0) return;
+  const kept = names.map((name) => `--${name}`).join(" ");
+  const line = ["run leads --", command.name, ...args, kept].join(" ");
+  throw usage(
+    `npm kept ${kept} for itself, because "--" is missing in front. Nothing was read or changed. Write:\n` +
+      `  npm ${line}\nIn PowerShell, where npm drops the --, write:\n  npm.cmd ${line}`,
+  );
 }
 
 function checkWords(command: Command, words: readonly string[]): void {
@@ -70,13 +83,10 @@ function checkWords(command: Command, words: readonly string[]): void {
     throw usage(`Write: npm run leads -- ${usageLine(command)} [options]`);
 }
 
-/** Values of TERM for terminals that print the escape sequences of links as text. */
-const WITHOUT_LINKS = /^(?:dumb|linux|)$/;
-
 /** @throws CommandFailure of the command, or for wrong usage (exit code 2) */
 async function runCommand(command: Command, args: readonly string[], environment: Environment): Promise<void> {
   const { now, who = staffName(), isTerminal = false, env = {}, print, note } = environment;
-  rejectKeptOptions(command.name, allOptions(command), args, env);
+  rejectKeptOptions(command, args, env);
   const { options, words } = parse(command, args);
   if (options.help) return print(helpFor(command));
   checkWords(command, words);
@@ -84,10 +94,9 @@ async function runCommand(command: Command, args: readonly string[], environment
   const place = options.remote ? "remote" : "local";
   const folder = optionText(options, "persist-to") ?? process.env.STATE_DIR ?? path.join(ROOT, ".wrangler/state");
   const state = path.resolve(folder);
-  const hasLinks = isTerminal && !env.NO_COLOR && !WITHOUT_LINKS.test(env.TERM ?? "xterm");
   let opened: Promise<Store> | undefined;
   const store = (): Promise<Store> => (opened ??= environment.open({ place, state }));
-  const where = { place, state, now, who, command: command.name, isTerminal, hasLinks } as const;
+  const where = { place, state, now, who, command: command.name, isTerminal } as const;
   try {
     await command.run({ options, words, ...where, store, print, note });
   } finally {
@@ -105,11 +114,7 @@ async function dispatch([name, ...args]: readonly string[], environment: Environ
     if (command) return environment.print(helpFor(command));
   }
   if (command) return runCommand(command, args, environment);
-  const suggestion = didYouMean(
-    commandName!,
-    COMMANDS.map((candidate) => candidate.name),
-  );
-  throw usage(`There is no command "${commandName}".${suggestion}\nTry: npm run leads -- help`);
+  throw usage(`There is no command "${commandName}".\nTry: npm run leads -- help`);
 }
 
 /**

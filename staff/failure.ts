@@ -24,93 +24,55 @@ export type Place = "local" | "remote";
 
 export const siteName = (place: Place): string => (place === "local" ? "local site" : "deployed site");
 
-const MIGRATE: Record<Place, string> = {
-  local: "Run `npm start` once: it prepares the database.",
-  remote: "Run `npx wrangler d1 migrations apply DB --remote`.",
-};
 const LOGIN = "`npm run leads -- login` checks it.";
-const PASSING =
-  /Network connection lost|object to be reset|code was updated|internal error|overloaded|long-running export|answered 5\d\d/i;
+const AGAIN = "Try again in a minute.";
 
-/** Errors after which the same request usually succeeds. */
-export const isPassing = (error: unknown): boolean => PASSING.test(errorMessages(error));
-
-interface Cause {
-  readonly pattern: RegExp;
-  /** @param message the first line of the error */
-  readonly explain: (place: Place, message: string) => string;
-  readonly exitCode?: number;
-}
-
-/** Messages of D1, its API and the network, the most specific first. */
-const CAUSES: readonly Cause[] = [
-  {
-    pattern: /no such table: (leads|uploads)/i,
-    explain: (place) =>
-      `The ${place === "local" ? "local" : "deployed"} database has no leads table yet. ${MIGRATE[place]}`,
-  },
-  {
-    pattern: /no such (table|view|column)/i,
-    explain: (place, message) => `The database is behind the code (${message}). ${MIGRATE[place]}`,
-  },
-  {
-    pattern: /certificate|CERT_/i,
-    explain: (_, message) =>
-      `The connection to Cloudflare is not trusted (${message}). If your office inspects traffic, set NODE_EXTRA_CA_CERTS to its certificate.`,
-  },
-  {
-    pattern: /token from location/i,
-    explain: () => `Your token may not be used from this network: it allows other addresses only. ${LOGIN}`,
-  },
-  {
-    pattern: /Invalid API Token|\[code: 1000\]|expired/i,
-    explain: () => `Cloudflare rejects your token: it has expired or was deleted. Create another. ${LOGIN}`,
-  },
-  {
-    pattern: /Authentication error|Unauthorized|\b1000[01]\b|\b9109\b/i,
-    explain: () =>
-      `Your token may not read the deployed database. It needs the permission "Account, D1, Edit" for the site's account. ${LOGIN}`,
-  },
-  {
-    pattern: /\b7404\b/,
-    explain: () =>
-      "Cloudflare has no such database. Check database_id in wrangler.toml, and that you use the right account.",
-  },
-  {
-    pattern: /CPU time limit|memory limit|timed out|\b7408\b/i,
-    explain: (_, message) => `The query was too much for the database (${message}). Ask for fewer days, with --since.`,
-  },
-  {
-    pattern: PASSING,
-    explain: (place, message) =>
-      place === "local"
-        ? `The local database did not answer (${message}). Another program may be using it. Try again in a minute.`
-        : `Cloudflare failed for a moment (${message}). Try again in a minute. If it persists: https://www.cloudflarestatus.com`,
-  },
-  {
-    pattern: /throttling|\b971\b|\b429\b/i,
-    explain: () => "Cloudflare limits your requests. Wait five minutes, then try again.",
-  },
-  {
-    pattern: /disk is full|SQLITE_FULL|maximum DB size/i,
-    explain: () => 'The database is full. See "The database is filling up" in docs/runbook.md.',
-  },
-  {
-    pattern: /without data/i,
-    explain: (_, message) =>
-      `${message} A guest network's login page, a proxy or a firewall is in between: open any web page to log in to the network, or ask its administrator to allow api.cloudflare.com.`,
-  },
-  {
-    pattern:
-      /fetch failed|Unable to resolve|ENOTFOUND|EAI_AGAIN|ECONN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|EPROTO|other side closed|socket|UND_ERR|Proxy response|Request was cancelled|aborted due to timeout/i,
-    explain: (_, message) =>
-      `Cloudflare cannot be reached (${message}). Check your internet connection, VPN and firewall. Behind a proxy, set HTTPS_PROXY.`,
-  },
-  {
-    pattern: /database is locked|SQLITE_BUSY/i,
-    explain: () => "The database is busy. Try again in a minute.",
-    exitCode: EXIT.failed,
-  },
+/** Messages of D1, its API and the network, with a hint for each. The most specific come first. */
+const CAUSES: readonly (readonly [pattern: RegExp, hint: string | Record<Place, string>])[] = [
+  [
+    /no such (table|view|column)/i,
+    {
+      local: "The local database is empty or behind the code. Run `npm start` once: it prepares the database.",
+      remote: "The deployed database is empty or behind the code. Run `npx wrangler d1 migrations apply DB --remote`.",
+    },
+  ],
+  [
+    /certificate|CERT_/i,
+    "The connection to Cloudflare is not trusted. If your office inspects traffic, set NODE_EXTRA_CA_CERTS to its certificate.",
+  ],
+  [
+    /Invalid API Token|\[code: 1000\]|expired/i,
+    `Cloudflare rejects your token: it has expired or was deleted. ${LOGIN}`,
+  ],
+  [
+    /Authentication error|Unauthorized|token from location|\b1000[01]\b|\b9109\b/i,
+    `Your token may not read the deployed database. It needs the permission "Account, D1, Edit" for the site's account, from this network. ${LOGIN}`,
+  ],
+  [/\b7404\b/, "Cloudflare has no such database. Check database_id and S3_ENDPOINT in wrangler.toml."],
+  [
+    /CPU time limit|memory limit|timed out|\b7408\b/i,
+    "The query was too much for the database. Ask for fewer days, with --since.",
+  ],
+  [
+    /Network connection lost|object to be reset|code was updated|internal error|overloaded|long-running export|answered 5\d\d|database is locked|SQLITE_BUSY/i,
+    {
+      local: `The local database did not answer. Another program may be using it. ${AGAIN}`,
+      remote: `Cloudflare failed for a moment. ${AGAIN} If it persists: https://www.cloudflarestatus.com`,
+    },
+  ],
+  [/throttling|\b971\b|\b429\b/i, "Cloudflare limits your requests. Wait five minutes, then try again."],
+  [
+    /disk is full|SQLITE_FULL|maximum DB size/i,
+    'The database is full. See "The database is filling up" in docs/runbook.md.',
+  ],
+  [
+    /without data/i,
+    "A guest network's login page, a proxy or a firewall is in between: open any web page to log in to the network, or ask its administrator to allow api.cloudflare.com.",
+  ],
+  [
+    /fetch failed|Unable to resolve|ENOTFOUND|EAI_AGAIN|ECONN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|EPROTO|other side closed|socket|UND_ERR|Proxy response|Request was cancelled|aborted due to timeout/i,
+    "Cloudflare cannot be reached. Check your internet connection, VPN and firewall. Behind a proxy, set HTTPS_PROXY.",
+  ],
 ];
 
 /** The messages of an error and of its causes. */
@@ -129,10 +91,12 @@ const LONGEST = 300;
 /** Converts an error of the database, the bucket or wrangler into a CommandFailure. */
 export function explain(error: unknown, place: Place): CommandFailure {
   if (error instanceof CommandFailure) return error;
-  const messages = withoutPasswords(errorMessages(error)).trim();
-  const cause = CAUSES.find(({ pattern }) => pattern.test(messages));
-  const lines = messages.split("\n").filter(Boolean);
-  if (!cause) return new CommandFailure(`The database did not answer: ${lines.slice(-3).join(" ").slice(0, LONGEST)}`);
-  const message = (lines.find((line) => cause.pattern.test(line)) ?? lines[0]!).slice(0, LONGEST);
-  return new CommandFailure(cause.explain(place, message), cause.exitCode ?? EXIT.unreachable);
+  const lines = withoutPasswords(errorMessages(error)).split("\n").filter(Boolean);
+  for (const [pattern, hint] of CAUSES) {
+    const line = lines.find((text) => pattern.test(text));
+    if (line === undefined) continue;
+    const words = typeof hint === "string" ? hint : hint[place];
+    return new CommandFailure(`${words} (${line.slice(0, LONGEST)})`, EXIT.unreachable);
+  }
+  return new CommandFailure(`The database did not answer: ${lines.slice(-3).join(" ").slice(0, LONGEST)}`);
 }

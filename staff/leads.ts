@@ -15,8 +15,7 @@ const isClosedPipe = ({ code }: NodeJS.ErrnoException): boolean => code === "EPI
 for (const stream of [process.stdout, process.stderr])
   stream.on("error", (error: NodeJS.ErrnoException) => process.exit(isClosedPipe(error) ? 0 : EXIT.failed));
 // An exit, unlike a signal's default, runs the handlers that remove incomplete files.
-const SIGNALS = { SIGHUP: 129, SIGINT: EXIT.interrupted, SIGQUIT: 131, SIGTERM: 143, SIGBREAK: 149 } as const;
-for (const [signal, exitCode] of Object.entries(SIGNALS)) process.once(signal, () => process.exit(exitCode));
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.once(signal, () => process.exit(EXIT.interrupted));
 
 process.exitCode = await desk(process.argv.slice(2), {
   now: Date.now(),

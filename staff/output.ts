@@ -2,12 +2,10 @@
 import { spawnSync } from "node:child_process";
 import { once } from "node:events";
 import {
-  createWriteStream,
+  closeSync,
   existsSync,
-  lstatSync,
   mkdirSync,
-  readdirSync,
-  readlinkSync,
+  openSync,
   realpathSync,
   renameSync,
   rmSync,
@@ -15,12 +13,11 @@ import {
   writeFileSync,
 } from "node:fs";
 import path from "node:path";
-import { finished } from "node:stream/promises";
 import { ROOT } from "../scripts/commands.ts";
 import { CommandFailure, failureText, usage } from "./failure.ts";
 
 /** Leads are personal data. */
-const PRIVATE = { mode: 0o600 } as const;
+const PRIVATE = 0o600;
 
 /** The folder of exports and papers, which git ignores. */
 export const EXPORTS = "exports";
@@ -44,109 +41,67 @@ export function outputPath(name: string, root = ROOT): string {
 const parts = new Set<string>();
 process.on("exit", () => parts.forEach((part) => rmSync(part, { force: true })));
 
-/** Opens an existing file. An interrupted command has removed it, and a stream must not create it again. */
-export const EXISTING = { flags: "r+" } as const;
-
-function isRunning(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch (error) {
-    // EPERM: it belongs to another user.
-    return (error as NodeJS.ErrnoException).code !== "ESRCH";
-  }
-}
-
-/** Removes incomplete files of commands that were killed, or whose computer lost its power. */
-function removeAbandonedParts(folder: string): void {
-  for (const name of readdirSync(folder)) {
-    const pid = /^\..+\.(\d+)\.part$/.exec(name)?.[1];
-    if (pid && !isRunning(Number(pid))) rmSync(path.join(folder, name), { force: true });
-  }
-}
-
-/** A file that appears under its name only when it is complete. */
-export function partFile(file: string) {
-  const folder = path.dirname(file);
-  removeAbandonedParts(folder);
-  const part = path.join(folder, `.${path.basename(file)}.${process.pid}.part`);
-  parts.add(part);
-  writeFileSync(part, "", PRIVATE);
-  return {
-    part,
-    publish(): void {
-      renameSync(part, file);
-      parts.delete(part);
-    },
-    /** Removes the incomplete file. Does nothing after `publish`. */
-    discard(): void {
-      rmSync(part, { force: true });
-      parts.delete(part);
-    },
-  };
-}
-
 export interface Output {
-  write(text: string): Promise<void>;
-  /** Waits until everything is on the disk. */
-  finish(): Promise<void>;
+  /** A file has a path to print. A device or stdout has the leads themselves. */
+  readonly isFile: boolean;
+  write(text: string | Uint8Array): Promise<void>;
   publish(): void;
   /** Removes the text that was written. Does nothing after `publish`. */
   discard(): void;
 }
 
-/** The file behind a link, even if it does not exist yet. */
-function behindLink(file: string): string {
-  if (existsSync(file)) return realpathSync(file);
-  const isLink = lstatSync(file, { throwIfNoEntry: false })?.isSymbolicLink() === true;
-  return isLink ? path.resolve(path.dirname(file), readlinkSync(file)) : file;
-}
-
-const isSpecial = (file: string): boolean => {
-  const stats = statSync(file, { throwIfNoEntry: false });
-  return stats !== undefined && !stats.isFile();
+const STDOUT: Output = {
+  isFile: false,
+  async write(text) {
+    if (!process.stdout.write(text)) await once(process.stdout, "drain");
+  },
+  publish() {},
+  discard() {},
 };
 
 /**
- * Opens a file, a pipe, a device or stdout (`-`) for a long export. A link keeps pointing to the file that is replaced.
- * @throws CommandFailure if the path is a folder, or the disk refuses. The methods throw it too.
+ * Opens a file, a pipe, a device or stdout (`-`). A link keeps pointing to the file that is replaced.
+ * @throws CommandFailure if the disk refuses. The methods throw it too.
  */
 export function openOutput(target: string): Output {
-  const failure = (error: unknown): CommandFailure =>
-    new CommandFailure(`Cannot write ${target}: ${failureText(error)}`);
+  if (target === "-") return STDOUT;
   const attempt = <T>(work: () => T): T => {
     try {
       return work();
     } catch (error) {
-      throw failure(error);
+      throw new CommandFailure(`Cannot write ${target}: ${failureText(error)}`);
     }
   };
-  if (statSync(target, { throwIfNoEntry: false })?.isDirectory())
-    throw new CommandFailure(`${target} is a folder: name a file in it.`);
-  const isStream = target === "-" || isSpecial(target);
-  const file = attempt(() => {
-    if (isStream) return target;
-    mkdirSync(path.dirname(target), { recursive: true });
-    return behindLink(target);
+  const isFile = statSync(target, { throwIfNoEntry: false })?.isFile() ?? true;
+  return attempt(() => {
+    if (isFile) mkdirSync(path.dirname(target), { recursive: true });
+    const file = existsSync(target) ? realpathSync(target) : target;
+    const part = isFile ? path.join(path.dirname(file), `.${path.basename(file)}.${process.pid}.part`) : file;
+    if (isFile) parts.add(part);
+    const descriptor = openSync(part, "w", PRIVATE);
+    return {
+      isFile,
+      write: async (text) => attempt(() => writeFileSync(descriptor, text)),
+      publish: () =>
+        attempt(() => {
+          closeSync(descriptor);
+          if (isFile) renameSync(part, file);
+          parts.delete(part);
+        }),
+      discard: () => {
+        if (parts.delete(part)) rmSync(part, { force: true });
+      },
+    };
   });
-  const incomplete = isStream ? undefined : attempt(() => partFile(file));
-  const stream = target === "-" ? process.stdout : createWriteStream(incomplete?.part ?? file, incomplete && EXISTING);
-  let streamError: unknown;
-  stream.on("error", (error) => (streamError ??= error));
-  const explained = <T>(work: Promise<T>): Promise<T> => work.catch((error: unknown) => Promise.reject(failure(error)));
-  return {
-    async write(text) {
-      if (streamError) throw failure(streamError);
-      if (!stream.write(text)) await explained(once(stream, "drain"));
-    },
-    async finish() {
-      if (target === "-") return;
-      stream.end();
-      await explained(finished(stream));
-    },
-    publish: () => attempt(() => incomplete?.publish()),
-    discard() {
-      if (target !== "-") stream.destroy();
-      incomplete?.discard();
-    },
-  };
+}
+
+/** Writes a whole file. @throws CommandFailure */
+export async function writeOutput(file: string, content: string | Uint8Array): Promise<void> {
+  const output = openOutput(file);
+  try {
+    await output.write(content);
+    output.publish();
+  } finally {
+    output.discard();
+  }
 }

@@ -6,7 +6,7 @@ import { parseEnv } from "node:util";
 import { quietly, ROOT } from "../scripts/commands.ts";
 import { readSettings } from "../scripts/settings.ts";
 import type { SigningEnv } from "../worker/uploads/sign.ts";
-import { EXIT, CommandFailure, failureText, type Place } from "./failure.ts";
+import { EXIT, CommandFailure, type Place } from "./failure.ts";
 import { decodeText } from "./text-file.ts";
 
 const S3_NAMES = ["S3_ENDPOINT", "S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const;
@@ -18,25 +18,19 @@ const SECRETS: Record<Place, string> = { local: ".dev.vars", remote: ".dev.vars.
 
 const failure = (message: string): CommandFailure => new CommandFailure(message, EXIT.unreachable);
 
-/** Lines of PowerShell and cmd set the same names. */
-const SHELL_PREFIX = /^[^\S\n]*(?:\$env:|set\s+)(?=\w+\s*=)/gim;
-
 type Secrets = Readonly<Record<string, string | undefined>>;
 
 /**
- * Reads the secrets of a place, as editors on every system save them.
+ * Reads the secrets of a place.
  * @throws CommandFailure that names the file, and never prints a value
  */
 export function readSecrets(place: Place, folder = ROOT): Secrets {
   const name = SECRETS[place];
   const file = path.join(folder, name);
-  if (!existsSync(file)) {
-    if (existsSync(`${file}.txt`)) throw failure(`${name}.txt has a hidden ending. Rename it to ${name}.`);
-    return {};
-  }
+  if (!existsSync(file)) return {};
   let text: string;
   try {
-    text = decodeText(readFileSync(file)).replaceAll(SHELL_PREFIX, "");
+    text = decodeText(readFileSync(file));
   } catch {
     throw failure(`${name} is not saved as text in UTF-8. Save it again as UTF-8.`);
   }
@@ -54,16 +48,6 @@ function cleanValue(name: string, value: string | undefined): string {
   if (/[^\x21-\x7e]/.test(clean))
     throw failure(`${name} contains a line break, a space or curly quotation marks. Write ${name}="…" in one line.`);
   return clean;
-}
-
-function s3Values(place: Place): Record<string, string> {
-  const setting = readSettings(place);
-  const secrets = { ...readSecrets(place), ...(place === "remote" && process.env) };
-  const values = Object.fromEntries(S3_NAMES.map((name) => [name, cleanValue(name, secrets[name] ?? setting(name))]));
-  const { S3_ENDPOINT: endpoint = "" } = values;
-  if (URL.canParse(endpoint) && new URL(endpoint).password !== "")
-    throw failure("S3_ENDPOINT contains a name and a password. Leave only the address.");
-  return values;
 }
 
 /** The deployed database, and the token that opens it. */
@@ -88,64 +72,26 @@ async function readToken(): Promise<string> {
   return token;
 }
 
-/** Sends requests to Cloudflare through the proxy of the environment, as wrangler does. */
-function useProxy(): void {
-  const { env } = process;
-  const http = env.http_proxy || env.HTTP_PROXY;
-  const https = env.https_proxy || env.HTTPS_PROXY || http;
-  if (!https) return;
-  try {
-    setGlobalProxyFromEnv({ http_proxy: http, https_proxy: https, no_proxy: env.no_proxy || env.NO_PROXY });
-  } catch {
-    throw failure("HTTPS_PROXY is not an address such as http://proxy.example:8080.");
-  }
-}
-
 /** @throws CommandFailure (exit code 4) before the first deployment, or without a token */
 export async function readRemote(): Promise<Remote> {
-  let setting: ReturnType<typeof readSettings>;
-  try {
-    setting = readSettings("remote");
-  } catch (error) {
-    throw failure(`wrangler.toml cannot be read: ${failureText(error).split("\n")[0]}`);
-  }
-  const database = setting("database_id") ?? "REPLACE";
-  const [, owner] = /^https:\/\/([0-9a-f]{32})\./.exec(setting("S3_ENDPOINT") ?? "") ?? [];
-  const account = process.env.CLOUDFLARE_ACCOUNT_ID ?? setting("account_id") ?? owner;
-  if (database.startsWith("REPLACE") || !account)
-    throw failure("Nothing is deployed yet: wrangler.toml has no database_id of DB, or no account.");
-  useProxy();
+  const setting = readSettings("remote");
+  const database = setting("database_id");
+  const account = /^https:\/\/([0-9a-f]{32})\./.exec(setting("S3_ENDPOINT") ?? "")?.[1];
+  if (!database || !account) throw failure("Nothing is deployed yet: wrangler.toml has no account in S3_ENDPOINT.");
+  setGlobalProxyFromEnv();
   return { account, database, token: await readToken() };
 }
 
-/** The key for the deployed files. */
-export interface FilesKey {
-  readonly endpoint: string;
-  readonly bucket: string;
-  readonly accessKeyId: string;
-  readonly secretAccessKey: string;
-}
-
-/** The key for the deployed files, or `undefined` on a machine without one. */
-export function readFilesKey(): FilesKey | undefined {
-  const {
-    S3_ENDPOINT: endpoint,
-    S3_BUCKET: bucket,
-    S3_ACCESS_KEY_ID: id,
-    S3_SECRET_ACCESS_KEY: secret,
-  } = s3Values("remote");
-  if (!URL.canParse(endpoint ?? "") || !bucket || !id || !secret) return undefined;
-  return { endpoint: endpoint!.replace(/\/+$/, ""), bucket, accessKeyId: id, secretAccessKey: secret };
+/** The address of the files and the key for them, or `undefined` on a machine without a key. */
+export function readFilesEnv(place: Place): SigningEnv | undefined {
+  const setting = readSettings(place);
+  const secrets = { ...readSecrets(place), ...(place === "remote" && process.env) };
+  const values = S3_NAMES.map((name) => [name, cleanValue(name, secrets[name] ?? setting(name))] as const);
+  return values.every(([, value]) => value) ? (Object.fromEntries(values) as unknown as SigningEnv) : undefined;
 }
 
 /** For a machine without a key for the deployed files. */
 export const NO_FILES_KEY = `The deployed files need S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY, from an R2 token that may read the bucket: put them into ${SECRETS.remote}.`;
-
-/** The settings that sign a link to a file. @throws CommandFailure without a key */
-export function readSigningEnv(place: Place): SigningEnv {
-  if (place === "remote" && !readFilesKey()) throw failure(NO_FILES_KEY);
-  return s3Values(place) as unknown as SigningEnv;
-}
 
 /** The address of `/health?deep` and its token. */
 export interface HealthAddress {

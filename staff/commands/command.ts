@@ -28,8 +28,6 @@ export interface Context {
   readonly command: string;
   /** Whether stdout is a terminal. */
   readonly isTerminal: boolean;
-  /** Whether that terminal shows links behind words. */
-  readonly hasLinks: boolean;
   /** Opens the store at the first call. The desk closes it. */
   store(): Promise<Store>;
   /** Prints a line of the result to stdout. */

@@ -22,7 +22,7 @@ interface Finding {
 const LIMIT_MS = 20_000;
 
 /** @throws CommandFailure (exit code 4) if the site does not answer as `/health?deep` does */
-async function readHealth({ origin, token }: HealthAddress): Promise<{ health: Health; date: string | null }> {
+async function readHealth({ origin, token }: HealthAddress): Promise<Health> {
   const url = `${origin.replace(/\/+$/, "")}/health?deep`;
   const answer = await fetch(url, {
     headers: { authorization: `Bearer ${token}` },
@@ -32,7 +32,7 @@ async function readHealth({ origin, token }: HealthAddress): Promise<{ health: H
     throw new CommandFailure(`${url} did not answer: ${cause}.`, EXIT.unreachable);
   });
   const parsed = v.safeParse(Health, await answer.json().catch(() => undefined));
-  if (parsed.success) return { health: parsed.output, date: answer.headers.get("date") };
+  if (parsed.success) return parsed.output;
   const why =
     answer.status === 401
       ? "HEALTH_TOKEN is not the site's own"
@@ -57,17 +57,6 @@ const siteFindings = ({ broken, checks }: Health): Finding[] =>
     isBroken: broken.includes(name),
   }));
 
-const MOST_SECONDS = 120;
-
-/** The office's hours are counted by this machine's clock. */
-function compareClock(date: string | null, now: number): Finding[] {
-  const seconds = Math.round(Math.abs(now - Date.parse(date ?? "")) / 1000);
-  if (Number.isNaN(seconds)) return [];
-  const isBroken = seconds > MOST_SECONDS;
-  const result = isBroken ? `differs from the site's by ${seconds} seconds: set it` : "as the site's";
-  return [{ name: "clock here", result, isBroken }];
-}
-
 const Migration = v.object({ name: v.string() });
 
 /** Whether the database has the migrations of this machine's code. */
@@ -82,12 +71,6 @@ async function compareMigrations(store: Store): Promise<Finding> {
     ...(newer.length > 0 ? [`this machine lacks ${newer.join(", ")}: git pull`] : []),
   ].join("; ");
   return { name: "database here", result: result || "readable, the same migrations", isBroken: result !== "" };
-}
-
-async function compareBucket(store: Store): Promise<Finding> {
-  // One listed object is enough to know that the key may read.
-  for await (const _ of store.list("spool/")) break;
-  return { name: "bucket here", result: "readable", isBroken: false };
 }
 
 const MONTH_MS = 30 * 86_400_000;
@@ -107,12 +90,8 @@ async function run({ options, now, place, store, print, note }: Context): Promis
       return [{ name, result, isBroken: true, exitCode }];
     });
   const findings = [
-    ...(await attempt("site", async () => {
-      const { health, date } = await readHealth(readHealthAddress(place));
-      return [...siteFindings(health), ...compareClock(date, now)];
-    })),
+    ...(await attempt("site", async () => siteFindings(await readHealth(readHealthAddress(place))))),
     ...(await attempt("database here", async () => [await compareMigrations(await store())])),
-    ...(await attempt("bucket here", async () => [await compareBucket(await store())])),
     checkHolidays(now),
   ];
   if (options.json) for (const { exitCode: _, ...finding } of findings) print(JSON.stringify(finding));
@@ -126,7 +105,7 @@ async function run({ options, now, place, store, print, note }: Context): Promis
 
 /**
  * `leads doctor` prints the report of `/health?deep`, and compares the site with this machine. Exit code 0 if all is well, 1 if something needs
- * attention, 4 if the site, the database or the bucket is out of reach.
+ * attention, 4 if the site or the database is out of reach.
  */
 export const doctor: Command = {
   name: "doctor",

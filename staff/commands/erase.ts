@@ -4,7 +4,7 @@ import { headingByType, readCatalogue } from "../catalogue.ts";
 import type { Command, Context } from "./command.ts";
 import { confirm } from "../terminal/confirm.ts";
 import { siteName, usage } from "../failure.ts";
-import { attachedFiles, unlistedFiles } from "../lead/attached-files.ts";
+import { attachedFiles } from "../lead/attached-files.ts";
 import { findLead } from "../lead/find-leads.ts";
 import { recordFound } from "../lead/reading.ts";
 import { readErasures, recordedErasures, repeatErasures } from "../lead/repeat-erasures.ts";
@@ -20,7 +20,7 @@ async function eraseOne(context: Context, words: string): Promise<void> {
   await recordFound(context, [found]);
   const { lead, spooled } = found;
   const attached = await attachedFiles(store, found);
-  const keys = [...attached.map(({ key }) => key), ...(await unlistedFiles(store, found))];
+  const keys = attached.map(({ key }) => key);
   note(
     `This will be erased from the ${siteName(place)} for good:\n\n${details([
       ["Lead", lead.reference],

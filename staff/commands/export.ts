@@ -13,8 +13,7 @@ import { spooledLeads } from "../lead/spooled-lead.ts";
 import { EXPORTS, openOutput, outputPath } from "../output.ts";
 import { all, sql } from "../store/sql.ts";
 import type { Store } from "../store/store.ts";
-import { plural, shortList } from "../terminal/layout.ts";
-import { showProgress } from "../terminal/progress.ts";
+import { plural } from "../terminal/layout.ts";
 import { type Command, type Context, optionText } from "./command.ts";
 import { FILTER_OPTIONS, readFilter } from "./filter.ts";
 
@@ -23,24 +22,15 @@ interface Format {
   /** The text before the first lead. */
   readonly head: string;
   toText(lead: Lead): string;
-  /** References of leads with a cell that was cut. */
-  readonly cut: Set<string>;
 }
 
-const JSON_LINES: Format = { head: "", toText: (lead) => `${jsonLine(lead)}\n`, cut: new Set() };
+const JSON_LINES: Format = { head: "", toText: (lead) => `${jsonLine(lead)}\n` };
 
 function createCsv(forms: readonly AnyForm[], isBrief: boolean): Format {
   const { headings, toCells } = isBrief ? createBriefSheet(forms) : createSheet(forms);
-  const cut = new Set<string>();
   return {
     head: BOM + csvRow(headings),
-    toText(lead) {
-      const note = `… cut here. The whole text: npm run leads -- show ${lead.reference}`;
-      const row = csvRow(toCells(lead), note);
-      if (row.includes(note)) cut.add(lead.reference);
-      return row;
-    },
-    cut,
+    toText: (lead) => csvRow(toCells(lead), `… cut here. The whole text: npm run leads -- show ${lead.reference}`),
   };
 }
 
@@ -76,7 +66,7 @@ function readPlan(context: Context, forms: readonly AnyForm[]): Plan {
   return {
     scope: form?.type ?? "all",
     filter: readFilter(context, forms),
-    target: out === "-" || out === "/dev/stdout" ? "-" : outputPath(out ?? usual),
+    target: out === "-" ? "-" : outputPath(out ?? usual),
     format: options.json ? JSON_LINES : createCsv(form ? [form] : forms, options.brief === true),
   };
 }
@@ -90,13 +80,12 @@ async function run(context: Context): Promise<void> {
   const { afterRow, exported } = options.new ? await readCursor(context, store, scope) : {};
   const upToRow = (await lastRow(store)) ?? 0;
   const selected: Filter = { ...filter, upToRow, ...(afterRow !== undefined && { afterRow }) };
-  const progress = showProgress("leads");
   const output = openOutput(target);
   const lastRows = collectLastRows();
   let done = 0;
   const write = async (leads: readonly Lead[]): Promise<void> => {
     await output.write(leads.map(format.toText).join(""));
-    progress.to((done += leads.length));
+    done += leads.length;
   };
   try {
     await output.write(format.head);
@@ -109,21 +98,14 @@ async function run(context: Context): Promise<void> {
     await write([...spooled.values()].filter((lead) => matches(filter, lead)));
     const seen = all([toCondition({ ...selected, upToRow: undefined }), sql`rowid <= ${upToRow}`]);
     if (done > 0) await recordReading(context, done, { seen });
-    await output.finish();
     output.publish();
   } catch (error) {
     output.discard();
     throw error;
-  } finally {
-    progress.end();
   }
-  if (target !== "-") print(target);
-  if (!filter.since && !filter.until) lastRows.save(context, scope);
+  if (output.isFile) print(target);
+  if (!filter.since && !filter.until) await lastRows.save(context, scope);
   note(`${plural(done, "lead")} exported.`);
-  if (format.cut.size > 0)
-    note(
-      `Some texts are longer than a cell and were cut. \`show\` prints them: ${shortList([...format.cut]).join(", ")}`,
-    );
 }
 
 /**

@@ -7,8 +7,8 @@ import { EXIT, CommandFailure } from "../failure.ts";
 import { type AttachedFile, attachedFiles } from "../lead/attached-files.ts";
 import { findLeads } from "../lead/find-leads.ts";
 import { recordFound } from "../lead/reading.ts";
-import { EXPORTS, outputPath, partFile } from "../output.ts";
-import { readSigningEnv } from "../settings.ts";
+import { EXPORTS, outputPath, writeOutput } from "../output.ts";
+import { NO_FILES_KEY, readFilesEnv } from "../settings.ts";
 import type { Store } from "../store/store.ts";
 import { megabytes } from "../terminal/layout.ts";
 
@@ -33,23 +33,22 @@ async function downloadAll(store: Store, files: readonly NamedFile[], folder: st
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const missing: string[] = [];
   for (const { key, savedAs } of files) {
-    const file = freePath(folder, savedAs);
-    const { part, publish, discard } = partFile(file);
-    try {
-      if (await store.download(key, part)) {
-        publish();
-        print(options.json ? JSON.stringify({ file }) : file);
-      } else missing.push(savedAs);
-    } finally {
-      discard();
+    const content = await store.read(key);
+    if (!content) {
+      missing.push(savedAs);
+      continue;
     }
+    const file = freePath(folder, savedAs);
+    await writeOutput(file, content);
+    print(options.json ? JSON.stringify({ file }) : file);
   }
   note("Strangers sent these files. Open them with care.");
   if (missing.length > 0) throw new CommandFailure(`No longer in the bucket: ${missing.join(", ")}`, EXIT.notFound);
 }
 
 async function printLinks(files: readonly NamedFile[], { options, place, print, note }: Context): Promise<void> {
-  const env = readSigningEnv(place);
+  const env = readFilesEnv(place);
+  if (!env) throw new CommandFailure(NO_FILES_KEY, EXIT.unreachable);
   const validity = { expiresSeconds: MINUTES * 60, now: new Date() };
   for (const { key, savedAs: fileName, bytes } of files) {
     const url = await signGet(env, LOCAL_SITE, { key, fileName, ...validity });

@@ -1,7 +1,8 @@
 import * as v from "valibot";
 import { CommandFailure, EXIT, explain, usage } from "../failure.ts";
-import { readFilesKey, readRemote } from "../settings.ts";
+import { readFilesEnv, readRemote } from "../settings.ts";
 import { callIfAllowed, createBindings } from "../store/cloudflare.ts";
+import { NOTHING } from "../store/store.ts";
 import { details } from "../terminal/layout.ts";
 import type { Command, Context } from "./command.ts";
 
@@ -13,9 +14,9 @@ interface Named {
 
 /** Checks whether the key for files reads the bucket. */
 async function checkFiles(remote: Parameters<typeof createBindings>[0]): Promise<string> {
-  if (!readFilesKey()) return "no key: `files` will not work (S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY)";
+  if (!readFilesEnv("remote")) return "no key: `files` will not work (S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY)";
   try {
-    await createBindings(remote).FILES.head("nothing");
+    await createBindings(remote).FILES.get(NOTHING);
     return "readable";
   } catch (error) {
     return explain(error, "remote").message;

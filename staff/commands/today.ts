@@ -79,14 +79,14 @@ function officeAt(now: number): string {
   return now < hours.opens ? `the office opens at ${opens}` : `office hours until ${closes}`;
 }
 
-/** Hyperlinks a text in terminals that support OSC 8. */
+/** Hyperlinks a text (OSC 8). Terminals without hyperlinks show the text alone. */
 const linked = (words: string, address: string): string => `\u001B]8;;${address}\u0007${words}\u001B]8;;\u0007`;
 
 interface Screen {
   readonly forms: readonly AnyForm[];
   readonly facts: ReadonlyMap<string, DeskFacts>;
   readonly now: number;
-  /** Whether the terminal shows hyperlinks. Otherwise their addresses are printed. */
+  /** A terminal gets hyperlinks, a pipe gets their addresses. */
   readonly isLinked: boolean;
 }
 
@@ -151,14 +151,14 @@ async function readSections(store: Store, forms: readonly AnyForm[], now: number
 }
 
 async function run(context: Context): Promise<void> {
-  const { options, now, place, store, print, note } = context;
+  const { options, now, place, isTerminal, store, print, note } = context;
   const beyond = "`list --due` and `list --since yesterday` have more";
   const limit = readLimit(options, { usual: SHOWN, most: 100, beyond });
   const [forms, open] = await Promise.all([readCatalogue(), store()]);
   const sections = await readSections(open, forms, now, limit);
   const listed = sections.flatMap(({ leads }) => leads);
   if (listed.length > 0) await recordReading(context, listed.length, { seen: byId(listed) });
-  const screen = { forms, facts: await readFacts(open, listed), now, isLinked: context.hasLinks };
+  const screen = { forms, facts: await readFacts(open, listed), now, isLinked: isTerminal };
   const remote = place === "remote" ? " --remote" : "";
   if (options.json) for (const lead of listed) print(jsonLine(lead));
   else print(`${shortTime(now)} IST, ${officeAt(now)}`);

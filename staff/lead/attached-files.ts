@@ -1,5 +1,4 @@
 import * as v from "valibot";
-import { parseKey } from "../../worker/uploads/keys.ts";
 import { jsonList, sql } from "../store/sql.ts";
 import { queryRows, type Store } from "../store/store.ts";
 import type { Found } from "./find-leads.ts";
@@ -22,14 +21,3 @@ export const attachedFiles = (store: Store, { lead, spooled }: Found): Promise<r
           AND state = 'pending' AND batch_id = COALESCE(${spooled.claim.batchId}, batch_id)) ORDER BY created_at, key`
       : sql`SELECT ${COLUMNS} FROM uploads WHERE lead_id = ${lead.id} ORDER BY created_at, key`,
   );
-
-const UploadKey = v.object({ key: v.string() });
-
-/** Keys that a lead in the spool names and the database does not have, because D1 was away during the upload. */
-export async function unlistedFiles(store: Store, { spooled }: Found): Promise<readonly string[]> {
-  if (!spooled) return [];
-  const { batchId, keys } = spooled.claim;
-  const own = keys.filter((key) => parseKey(key) && (batchId === null || parseKey(key)?.batchId === batchId));
-  const listed = await queryRows(store, UploadKey, sql`SELECT key FROM uploads WHERE key IN ${jsonList(own)}`);
-  return own.filter((key) => !listed.some((row) => row.key === key));
-}

@@ -3,11 +3,11 @@
  * Rows can shift when a database is imported, and a row can be reused after an erasure. So the next export begins some rows earlier, and
  * skips the leads that it remembers.
  */
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import * as v from "valibot";
 import type { Context } from "../commands/command.ts";
-import { partFile } from "../output.ts";
+import { writeOutput } from "../output.ts";
 import type { Store } from "../store/store.ts";
 import { lastRow, type StoredLead } from "./lead-query.ts";
 
@@ -56,15 +56,12 @@ export function collectLastRows() {
       if (last.length > 4 * OVERLAP) cut();
     },
     /** Moves the cursor. The leads of the export before stay in it until newer ones replace them. */
-    save(context: Context, scope: string): void {
+    async save(context: Context, scope: string): Promise<void> {
       cut();
       const cursors = readCursors(context);
       const ids = [...last.map(({ id }) => id), ...(cursors[scope] ?? [])];
       const next = { ...cursors, [scope]: [...new Set(ids)].slice(0, OVERLAP) };
-      mkdirSync(path.dirname(cursorFile(context)), { recursive: true });
-      const { part, publish } = partFile(cursorFile(context));
-      writeFileSync(part, JSON.stringify(next));
-      publish();
+      await writeOutput(cursorFile(context), JSON.stringify(next));
     },
   };
 }

@@ -3,7 +3,7 @@ import { EXIT, CommandFailure, usage } from "../failure.ts";
 import { sql } from "../store/sql.ts";
 import { queryRows, type Store } from "../store/store.ts";
 import { Lead, SELECTED } from "./lead.ts";
-import { findSpooled, type Spooled } from "./spooled-lead.ts";
+import { type Spooled, spooledLeads } from "./spooled-lead.ts";
 
 /** Parses a spoken or typed reference: in any case, without prefix or hyphens, with O for 0, and I or L for 1. */
 export function parseReference(words: string): string {
@@ -43,10 +43,16 @@ async function inDatabase(store: Store, words: string): Promise<readonly Found[]
   return [];
 }
 
-const inSpool = async (store: Store, words: string): Promise<readonly Found[]> =>
-  (await findSpooled(store, parseReference(words), words.trim().toLowerCase())).flatMap((spooled) =>
-    spooled.lead ? [{ lead: spooled.lead, spooled }] : [],
-  );
+/** Leads in the spool, by their reference or id. */
+async function inSpool(store: Store, words: string): Promise<readonly Found[]> {
+  const [reference, id] = [parseReference(words), words.trim().toLowerCase()];
+  const found: Found[] = [];
+  for await (const spooled of spooledLeads(store)) {
+    const { lead } = spooled;
+    if (lead && (lead.reference === reference || lead.id === id)) found.push({ lead, spooled });
+  }
+  return found;
+}
 
 /**
  * Finds leads in the database and in the spool. It nearly always finds one lead. A lead with the

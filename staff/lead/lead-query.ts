@@ -4,7 +4,7 @@ import { all, jsonList, raw, type Sql, sql } from "../store/sql.ts";
 import { queryRows, type Store } from "../store/store.ts";
 import { CANARY } from "../../src/forms/canary.ts";
 import { isSpam, NO_SPAM } from "./flags.ts";
-import { Lead, SELECTED, SELECTED_NAMES } from "./lead.ts";
+import { Lead, SELECTED } from "./lead.ts";
 
 /** Selects leads. Times are ISO 8601 in UTC. `since` is inclusive, `until` exclusive. */
 export interface Filter {
@@ -86,7 +86,7 @@ export const firstLeads = (
 const PAGE = { rows: 2000, bytes: 4_000_000 } as const;
 
 const selectPage = (leads: Sql): Sql => sql`
-  SELECT ${SELECTED_NAMES}, row, at FROM (
+  SELECT * FROM (
     SELECT *, SUM(length(payload)) OVER (ORDER BY at, id) - length(payload) AS before FROM (
       ${leads} ORDER BY at, id LIMIT ${PAGE.rows}
     )

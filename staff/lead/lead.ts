@@ -39,9 +39,6 @@ const COLUMNS = [...LEADING_COLUMNS, ...TRAILING_COLUMNS];
 export const SELECTED = raw(
   [...COLUMNS.map(({ name, sql }) => `${sql} AS "${name}"`), "form_type", "payload"].join(", "),
 );
-/** The columns of SELECTED by name, for a query around one with SELECTED. */
-export const SELECTED_NAMES = raw([...COLUMNS.map(({ name }) => `"${name}"`), "form_type", "payload"].join(", "));
-
 /** A value by the name of its column. */
 export const columnValue = (lead: Lead, name: string): string | null => lead[name as keyof Lead] ?? null;
 

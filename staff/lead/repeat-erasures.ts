@@ -6,7 +6,7 @@ import { CommandFailure, failureText } from "../failure.ts";
 import { decodeText } from "../text-file.ts";
 import { jsonList, sql } from "../store/sql.ts";
 import { queryRows, type Store } from "../store/store.ts";
-import { attachedFiles, unlistedFiles } from "./attached-files.ts";
+import { attachedFiles } from "./attached-files.ts";
 import { spooledLeads } from "./spooled-lead.ts";
 
 const Recorded = v.object({
@@ -61,8 +61,11 @@ async function keysByLead(store: Store, ids: readonly string[]): Promise<Readonl
   for await (const spooled of spooledLeads(store)) {
     const { lead } = spooled;
     if (!lead || !keys.has(lead.id)) continue;
-    const claimed = (await attachedFiles(store, { lead, spooled })).map(({ key }) => key);
-    keys.set(lead.id, [...claimed, ...(await unlistedFiles(store, { lead, spooled }))]);
+    const attached = await attachedFiles(store, { lead, spooled });
+    keys.set(
+      lead.id,
+      attached.map(({ key }) => key),
+    );
   }
   return keys;
 }

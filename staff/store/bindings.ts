@@ -1,11 +1,6 @@
 /** A Store over the edge's own bindings of D1 and R2, local or deployed. */
-import { createWriteStream } from "node:fs";
-import { Readable } from "node:stream";
-import { pipeline } from "node:stream/promises";
-import { setTimeout } from "node:timers/promises";
-import { CommandFailure, explain, isPassing } from "../failure.ts";
+import { explain } from "../failure.ts";
 import type { Sql, Value } from "./sql.ts";
-import { EXISTING } from "../output.ts";
 import type { Store, StoredObject } from "./store.ts";
 
 /** The methods that commands use. Their own types would bring the Workers' globals into Node. */
@@ -20,8 +15,7 @@ export interface Bindings {
     batch(statements: readonly Prepared[]): Promise<unknown>;
   };
   readonly FILES: {
-    get(key: string): Promise<{ readonly body: ReadableStream; text(): Promise<string> } | null>;
-    head(key: string): Promise<unknown>;
+    get(key: string): Promise<{ arrayBuffer(): Promise<ArrayBuffer> } | null>;
     list(options: {
       prefix: string;
       cursor?: string;
@@ -32,8 +26,6 @@ export interface Bindings {
 
 /** R2 deletes up to this many keys in one call. */
 const MOST_DELETED = 1000;
-/** Milliseconds before a read is repeated. */
-const PAUSES = [500, 3000];
 
 /** Makes a Store. */
 export function createStore({ DB, FILES }: Bindings, { place, close }: Pick<Store, "place" | "close">): Store {
@@ -45,42 +37,24 @@ export function createStore({ DB, FILES }: Bindings, { place, close }: Pick<Stor
     }
   }
   const prepared = ({ text, values }: Sql): Prepared => DB.prepare(text).bind(...values);
-  let hasAnswered = false;
-  /** Repeats a read that failed in passing, or after others succeeded: a long export makes a hundred of them. */
-  async function retried<T>(read: () => Promise<T>): Promise<T> {
-    for (const pause of place === "remote" ? PAUSES : []) {
-      try {
-        const answer = await read();
-        hasAnswered = true;
-        return answer;
-      } catch (error) {
-        if (!isPassing(error) && (!hasAnswered || error instanceof CommandFailure)) throw explain(error, place);
-        await setTimeout(pause);
-      }
-    }
-    return explained(read());
-  }
   return {
     place,
     close,
-    query: async (statement) => (await retried(() => prepared(statement).all())).results,
+    query: async (statement) => (await explained(prepared(statement).all())).results,
     async transact(statements) {
       if (statements.length > 0) await explained(DB.batch(statements.map(prepared)));
     },
     async *list(prefix) {
       for (let cursor: string | undefined; ;) {
-        const page = await retried(() => FILES.list({ prefix, ...(cursor && { cursor }) }));
+        const page = await explained(FILES.list({ prefix, ...(cursor && { cursor }) }));
         yield* page.objects;
         if (!page.truncated) return;
         cursor = page.cursor;
       }
     },
-    read: (key) => retried(async () => (await FILES.get(key))?.text()),
-    async download(key, file) {
+    async read(key) {
       const object = await explained(FILES.get(key));
-      if (!object) return false;
-      await explained(pipeline(Readable.fromWeb(object.body as never), createWriteStream(file, EXISTING)));
-      return true;
+      return object ? new Uint8Array(await explained(object.arrayBuffer())) : undefined;
     },
     async remove(keys) {
       for (let i = 0; i < keys.length; i += MOST_DELETED)

@@ -2,7 +2,7 @@
 import { AwsClient } from "aws4fetch";
 import { percentEncode } from "../../worker/percent.ts";
 import { CommandFailure, EXIT, failureText } from "../failure.ts";
-import { NO_FILES_KEY, readFilesKey, type Remote } from "../settings.ts";
+import { NO_FILES_KEY, readFilesEnv, type Remote } from "../settings.ts";
 import type { Bindings } from "./bindings.ts";
 import type { Value } from "./sql.ts";
 
@@ -46,33 +46,23 @@ interface RawResult {
 
 /** D1 with the interface of the edge's binding. */
 function createDatabase({ account, database, token }: Remote): Bindings["DB"] {
-  const bodies = new WeakMap<Prepared, object>();
   const post = (body: object): Promise<readonly RawResult[]> =>
     callApi(token, `/accounts/${account}/d1/database/${database}/raw`, body);
-  const prepare = (sql: string, params: readonly Value[] = []): Prepared => {
-    const statement: Prepared = {
-      bind: (...values) => prepare(sql, values),
-      async all() {
-        const [answer] = await post({ sql, params });
-        const { columns, rows } = answer!.results;
-        return { results: rows.map((row) => Object.fromEntries(columns.map((name, i) => [name, row[i]]))) };
-      },
-    };
-    bodies.set(statement, { sql, params });
-    return statement;
-  };
-  return {
-    prepare: (text) => prepare(text),
-    batch: (all) => post({ batch: all.map((statement) => bodies.get(statement)) }),
-  };
+  /** A statement is its own body: JSON leaves out its methods. */
+  const prepare = (sql: string, params: readonly Value[] = []) => ({
+    sql,
+    params,
+    bind: (...values: readonly Value[]): Prepared => prepare(sql, values),
+    async all() {
+      const [answer] = await post({ sql, params });
+      const { columns, rows } = answer!.results;
+      return { results: rows.map((row) => Object.fromEntries(columns.map((name, i) => [name, row[i]]))) };
+    },
+  });
+  return { prepare: (text) => prepare(text), batch: (statements) => post({ batch: statements }) };
 }
 
-const ENTITIES: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
-const readTag = (xml: string, tag: string): string =>
-  (new RegExp(`<${tag}>([^<]*)</${tag}>`).exec(xml)?.[1] ?? "").replace(
-    /&(\w+);/g,
-    (entity, name) => ENTITIES[name] ?? entity,
-  );
+const readTag = (xml: string, tag: string): string => new RegExp(`<${tag}>([^<]*)</${tag}>`).exec(xml)?.[1] ?? "";
 
 const NOT_READABLE = 'Your key for files may not read the bucket. Ask for an R2 token with "Object Read only" on it.';
 const READ_ONLY =
@@ -80,24 +70,21 @@ const READ_ONLY =
 
 /** R2 with the interface of the edge's binding. */
 function createBucket(): Bindings["FILES"] {
-  const key = readFilesKey();
-  const client = key && new AwsClient({ ...key, service: "s3", region: "auto", retries: 0 });
+  const env = readFilesEnv("remote");
   /** @returns `undefined` if the object is missing */
   async function call(method: string, path: string): Promise<Response | undefined> {
-    if (!client) throw new CommandFailure(NO_FILES_KEY, EXIT.unreachable);
-    const response = await client.fetch(`${key.endpoint}/${key.bucket}${path}`, { method });
+    if (!env) throw new CommandFailure(NO_FILES_KEY, EXIT.unreachable);
+    const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = env;
+    const client = new AwsClient({ accessKeyId, secretAccessKey, service: "s3", region: "auto", retries: 0 });
+    const response = await client.fetch(`${env.S3_ENDPOINT}/${env.S3_BUCKET}${path}`, { method });
     if (response.ok) return response;
     if (response.status === 404) return undefined;
     if (response.status !== 403) throw new Error(`The bucket answered ${response.status}.`);
-    throw new CommandFailure(["GET", "HEAD"].includes(method) ? NOT_READABLE : READ_ONLY, EXIT.unreachable);
+    throw new CommandFailure(method === "GET" ? NOT_READABLE : READ_ONLY, EXIT.unreachable);
   }
   const pathTo = (name: string): string => `/${name.split("/").map(percentEncode).join("/")}`;
   return {
-    async get(name) {
-      const response = await call("GET", pathTo(name));
-      return response ? { body: response.body!, text: () => response.text() } : null;
-    },
-    head: (name) => call("HEAD", pathTo(name)),
+    get: async (name) => (await call("GET", pathTo(name))) ?? null,
     async list({ prefix, cursor }) {
       const query = new URLSearchParams({ "list-type": "2", prefix, ...(cursor && { "continuation-token": cursor }) });
       const xml = await (await call("GET", `?${query.toString().replaceAll("+", "%20")}`))!.text();

@@ -20,10 +20,8 @@ export interface Store {
   transact(statements: readonly Sql[]): Promise<void>;
   /** Lists the objects with this prefix of their keys, in the order of the keys. */
   list(prefix: string): AsyncIterable<StoredObject>;
-  /** Reads a small object as text, or returns `undefined` if it does not exist. */
-  read(key: string): Promise<string | undefined>;
-  /** Writes an object into `file`, which exists. @returns false if the object is missing */
-  download(key: string, file: string): Promise<boolean>;
+  /** Reads an object, or returns `undefined` if it does not exist. */
+  read(key: string): Promise<Uint8Array | undefined>;
   /** Deletes objects. Missing keys are ignored. */
   remove(keys: readonly string[]): Promise<void>;
   close(): Promise<void>;

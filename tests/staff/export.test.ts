@@ -168,8 +168,7 @@ it.each([
   payload.formData.notes = notes;
   const open = database([{ ...lead, payload: JSON.stringify(payload) }, sampleLead(contact, 2)]);
   const file = path.join(scratch(), "long.csv");
-  const { err } = await deskOver(open)("export", "--out", file);
-  expect(err).toContain(`\`show\` prints them: ${lead.reference}`);
+  await deskOver(open)("export", "--out", file);
   const [cut, whole] = records(file);
   expect(Object.values(cut!).join("\n")).toContain(
     `… cut here. The whole text: npm run leads -- show ${lead.reference}`,
@@ -218,13 +217,12 @@ it("keeps the earlier file when the database fails midway", async () => {
 });
 
 it.each([
-  [["export", "--form", "nope"], "There is no form"],
+  [["export", "--form", "nope"], "  BUYER_FORM\n"],
   [["export", "--since", "31-31-2026"], "cannot be"],
   [["export", "--new", "--since", "today"], "leave out dates"],
   [["export", "--local", "--remote"], "Choose either"],
-  [["exprot"], 'There is no command "exprot". Did you mean "export"?'],
-  [["list", "--remtoe"], 'Did you mean "--remote"?'],
-  [["export", "--form", "BUYER_FROM"], 'Did you mean "BUYER_FORM"?'],
+  [["exprot"], 'There is no command "exprot".'],
+  [["list", "--remtoe"], "npm run leads -- list --help"],
 ])("refuses %j with exit code 2 and a way out", async (argv, words) => {
   const { code, err } = await deskOver(database())(...argv);
   expect(code).toBe(2);

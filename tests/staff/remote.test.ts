@@ -54,18 +54,6 @@ it("reports a value of an unknown shape", async () => {
   expect(err).toContain("does not know");
 });
 
-it("repeats a read that failed after another succeeded", async () => {
-  const rows = [{ n: 1 }];
-  const { store, asked } = played(rows, new Error("fetch failed"), rows);
-  const open = store();
-  await open.query(sql`SELECT 1`);
-  expect(await open.query(sql`SELECT 2`)).toEqual([{ n: 1 }]);
-  expect(asked).toHaveLength(3);
-  const offline = played(new Error("fetch failed"));
-  await expect(offline.store().query(sql`SELECT 1`)).rejects.toThrow("internet connection");
-  expect(offline.asked).toHaveLength(1);
-});
-
 it("lists and deletes thousands of objects", async () => {
   const deleted: number[] = [];
   const uploaded = new Date(0);

@@ -13,7 +13,7 @@ import { parseCsv } from "../support/parse-csv.ts";
 import { sampleKey, sampleLead, sampleUpload } from "../support/sample-lead.ts";
 import { insert, memoryStore } from "../support/staff-database.ts";
 import { spooledLead } from "../support/spooled-lead.ts";
-import { database, deskOver, findForm, scratch } from "./support.ts";
+import { database, deskOver, findForm, idsIn, scratch } from "./support.ts";
 
 const contact = findForm("CONTACT_US");
 const BATCH = sampleUpload(1, null).batch_id;
@@ -116,19 +116,22 @@ it("exports a matching lead once with --spooled", async () => {
 });
 
 it("erases a lead with only its own files", async () => {
-  const keys = [sampleKey(1), sampleKey(2), sampleKey(3), STRANGE];
+  const keys = [sampleKey(1), sampleKey(2), STRANGE];
   const { store, open, objects } = withSpool(spooledLead(waiting, { files: { batchId: BATCH, keys } }));
   for (const key of keys) objects.set(key, "%PDF-");
-  // The second file now belongs to another lead. The third was uploaded while the database was
-  // away. The fourth is of another batch.
-  insert(open, "uploads", [sampleUpload(1, null), sampleUpload(2, sampleLead(contact, 2))]);
+  // The second file now belongs to another lead. The third is of another batch.
+  insert(open, "uploads", [
+    sampleUpload(1, null),
+    sampleUpload(2, sampleLead(contact, 2)),
+    { ...sampleUpload(4, null), key: STRANGE, batch_id: STRANGE.split("/").at(-2)! },
+  ]);
   const { code, out, err } = await deskOver(store)("erase", REF, "--yes");
   expect(code, err).toBe(0);
-  expect(out).toBe(`${REF} is erased, with 2 files.`);
+  expect(out).toBe(`${REF} is erased, with 1 file.`);
   expect([...objects.keys()]).toEqual([sampleKey(2), STRANGE]);
-  expect(open.prepare("SELECT key FROM uploads").all()).toEqual([{ key: sampleKey(2) }]);
+  expect(idsIn(open, "uploads", "key")).toEqual([sampleKey(2), STRANGE].toSorted());
   expect(open.prepare("SELECT lead_id, reference, received_on, files FROM erasures").all()).toEqual([
-    { lead_id: waiting.id, reference: REF, received_on: "2026-10-01", files: 2 },
+    { lead_id: waiting.id, reference: REF, received_on: "2026-10-01", files: 1 },
   ]);
   expect((await deskOver(store)("show", REF)).err).toContain("was erased");
 });

@@ -1,5 +1,4 @@
 /** The desk's store over a database in memory. */
-import { writeFileSync } from "node:fs";
 import path from "node:path";
 import type { DatabaseSync, SQLInputValue } from "node:sqlite";
 import { explain } from "../../staff/failure.ts";
@@ -48,11 +47,9 @@ export function memoryStore(database: DatabaseSync, objects = new Map<string, st
       for (const key of [...objects.keys()].filter((name) => name.startsWith(prefix)).toSorted())
         yield { key, uploaded: new Date() };
     },
-    read: async (key) => objects.get(key),
-    async download(key, file) {
+    async read(key) {
       const object = objects.get(key);
-      if (object !== undefined) writeFileSync(file, object);
-      return object !== undefined;
+      return object === undefined ? undefined : Buffer.from(object);
     },
     remove: async (keys) => keys.forEach((key) => objects.delete(key)),
     close: async () => undefined,

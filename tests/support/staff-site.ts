@@ -16,7 +16,10 @@ export async function openSite(state: string) {
     remoteBindings: false,
   });
   const bindings = env as unknown as Bindings & {
-    FILES: { put(key: string, text: string, options: object): Promise<unknown> };
+    FILES: {
+      head(key: string): Promise<unknown>;
+      put(key: string, text: string, options: object): Promise<unknown>;
+    };
   };
   const store = createStore(bindings, { place: "local", close: () => Promise.resolve() });
   return { env: bindings, store, dispose };
