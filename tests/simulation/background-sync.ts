@@ -10,12 +10,11 @@ class Worker extends Realm {
   constructor(device: Device) {
     super(device);
     const storages = { localStorage: undefined, sessionStorage: undefined };
-    this.around.loadWorker({ ...this.globals(), ...storages, globalThis: storages });
+    this.device.world.edge.subject.loadWorker({ ...this.globals(), ...storages, globalThis: storages });
   }
 
   /** @returns whether the service worker finished before the browser ended it */
   async sync(endsAfter: number | undefined): Promise<boolean> {
-    const { clock } = this.around;
     const { promise, resolve } = Promise.withResolvers<boolean>();
     const waitUntil = (work: Promise<void>): void =>
       void work.then(
@@ -23,7 +22,7 @@ class Worker extends Realm {
         () => resolve(false),
       );
     this.happens("sync", { tag: "outbox", waitUntil });
-    if (endsAfter !== undefined) clock.setTimeout(() => resolve(false), endsAfter);
+    if (endsAfter !== undefined) this.clock.setTimeout(() => resolve(false), endsAfter);
     const isDone = await promise;
     this.end();
     return isDone;
@@ -49,7 +48,7 @@ export class Sync {
   }
 
   async run(): Promise<void> {
-    const { clock } = this.#device.around;
+    const { clock } = this.#device.world.edge;
     for (let tries = 0; tries < 3 && this.isAsked && this.#device.isOnline && !this.#isRunning; tries += 1) {
       this.#isRunning = true;
       this.isAsked = false;

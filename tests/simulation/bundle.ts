@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import { build, type Plugin, type Rolldown } from "vite";
 import type { Code, Load } from "./device.ts";
-import type { Isolate, Subject } from "./network.ts";
+import type { Isolate, Subject } from "./edge.ts";
 
 const require = createRequire(import.meta.url);
 const ROOT = path.resolve(import.meta.dirname, "../..");

@@ -3,7 +3,7 @@
  * allow. Meanwhile an office in another network sends a lead every five minutes, and notices nothing.
  */
 import { JSON_TYPE } from "./bodies.ts";
-import { Network, type Stage } from "./network.ts";
+import type { Edge } from "./edge.ts";
 
 const MINUTE = 60_000;
 /** Longer than any form keeps its leads. */
@@ -50,24 +50,22 @@ const batch = (i: number) =>
   }));
 
 class Hour {
-  readonly #stage: Stage;
+  readonly #edge: Edge;
   readonly #flood: Flood;
-  readonly #network: Network;
   #requests = 0;
   /** The endpoints that rejected the flood. */
   readonly #capped = new Set<string>();
   readonly #officeStatuses = new Set<number>();
 
-  constructor(stage: Stage, flood: Flood) {
-    this.#stage = stage;
+  constructor(edge: Edge, flood: Flood) {
+    this.#edge = edge;
     this.#flood = flood;
-    this.#network = new Network(stage);
   }
 
   async #post(path: string, body: unknown, address: string): Promise<number> {
     const text = JSON.stringify(body);
     const init = { body: text, headers: JSON_TYPE };
-    return (await this.#network.ask(path, init, address, Buffer.byteLength(text))).status;
+    return (await this.#edge.ask(path, init, address, Buffer.byteLength(text))).status;
   }
 
   async #attack(path: string, body: unknown): Promise<void> {
@@ -92,12 +90,9 @@ class Hour {
 
   /** @returns what breaks the law */
   async run(): Promise<string[]> {
-    const { clock, database, bucket } = this.#stage;
-    clock.start(START);
-    database.empty();
-    bucket.objects.clear();
-    database.trouble.share = this.#flood.isDatabaseAway ? 1 : 0;
-    bucket.trouble.share = 0;
+    const { clock } = this.#edge;
+    this.#edge.begin(START, 0);
+    if (this.#flood.isDatabaseAway) this.#edge.trouble = { database: 1, bucket: 0, network: 0 };
     for (let minute = 0; minute < 60; minute += 1) {
       await clock.finish(this.#minute(minute));
       await clock.pass(MINUTE);
@@ -108,11 +103,11 @@ class Hour {
 
   /** Years later the job has erased the whole flood, in statements that D1 accepts. Only its own records are left. */
   async #leftovers(): Promise<string[]> {
-    const { clock, database, bucket } = this.#stage;
-    database.trouble.share = 0;
+    const { clock, database, bucket } = this.#edge;
+    this.#edge.heal();
     await clock.pass(YEARS);
     // One run drains 100 leads of the spool.
-    for (let runs = 0; runs < 20; runs += 1) await clock.finish(this.#network.runJob());
+    for (let runs = 0; runs < 20; runs += 1) await clock.finish(this.#edge.runJob());
     const tables = database.tables.filter((table) => table !== "jobs" && table !== "erasures");
     const left = tables.filter((table) => database.rows(`SELECT 1 FROM ${table} LIMIT 1`).length > 0);
     return [...left, ...(bucket.objects.size > 0 ? ["bucket"] : [])].map(
@@ -122,17 +117,17 @@ class Hour {
 
   /** The rows and bytes that the flood added to a table. */
   #sum(table: string): { rows: number; bytes: number } {
-    const columns = this.#stage.database.rows<{ name: string }>(`SELECT name FROM pragma_table_info('${table}')`);
+    const columns = this.#edge.database.rows<{ name: string }>(`SELECT name FROM pragma_table_info('${table}')`);
     const length = columns.map(({ name }) => `COALESCE(length(CAST(${name} AS BLOB)), 0)`).join(" + ");
     const where = table === "leads" ? "WHERE full_name = 'Flood'" : "";
-    const [sum] = this.#stage.database.rows<{ n: number; bytes: number }>(
+    const [sum] = this.#edge.database.rows<{ n: number; bytes: number }>(
       `SELECT COUNT(*) AS n, TOTAL(${length}) AS bytes FROM ${table} ${where}`,
     );
     return { rows: sum!.n, bytes: sum!.bytes };
   }
 
   #excesses(): string[] {
-    const { database, bucket } = this.#stage;
+    const { database, bucket } = this.#edge;
     const { factor, isDatabaseAway } = this.#flood;
     const leads = this.#sum("leads").rows;
     const files = this.#sum("uploads").rows;
@@ -172,7 +167,7 @@ class Hour {
   }
 
   #officeFaults(): string[] {
-    const { database, bucket } = this.#stage;
+    const { database, bucket } = this.#edge;
     const rows = database.rows<{ name: string }>(
       "SELECT DISTINCT full_name AS name FROM leads WHERE full_name LIKE 'Office%'",
     );
@@ -190,11 +185,10 @@ class Hour {
 }
 
 /** Floods the edge in each way. @returns the faults, with the name of each flood */
-export async function floodAll(stage: Stage): Promise<readonly string[]> {
+export async function floodAll(edge: Edge): Promise<readonly string[]> {
   const faults: string[] = [];
   for (const [name, flood] of Object.entries(FLOODS)) {
-    stage.isolate = stage.subject.begin();
-    for (const fault of await new Hour(stage, flood).run()) faults.push(`A flood from ${name}: ${fault}`);
+    for (const fault of await new Hour(edge, flood).run()) faults.push(`A flood from ${name}: ${fault}`);
   }
   return faults;
 }

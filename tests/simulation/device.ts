@@ -1,30 +1,18 @@
 /** A visitor's device. Its tabs share storage. Each tab runs the real code of leads with its own modules and globals. */
 import type { StoredLead } from "../../src/lead/outbox.ts";
 import { Sync } from "./background-sync.ts";
-import { type Clock, dateClass } from "./clock.ts";
+import { dateClass } from "./clock.ts";
+import { type Answer, BUCKET } from "./edge.ts";
+import { BYTES, Deed, JSON_TYPE, MULTIPART, MULTIPART_TYPE, TEXT } from "./bodies.ts";
 import { Form, visitorName } from "./form.ts";
 import { type Lead, withdraw } from "./laws.ts";
-import type { Random } from "./random.ts";
+import { Random } from "./random.ts";
 import { OUTBOX, Realm } from "./realm.ts";
+import type { World } from "./world.ts";
 
 export type Code = typeof import("./page.ts");
 /** @param globals By name. All others are those of this process. */
 export type Load<T> = (globals?: object) => T;
-
-/** The device's surroundings. */
-export interface Around {
-  readonly clock: Clock;
-  readonly load: Load<Code>;
-  readonly loadWorker: Load<unknown>;
-  /** Sends a request. @returns `undefined` if no response comes */
-  readonly request: (method: string, url: string, body: string | Blob | FormData) => Promise<Response | undefined>;
-  /** The leads of its visitor, the newest last. */
-  readonly leads: readonly Lead[];
-  /** Its visitor has seen the reference. */
-  readonly arrived: (lead: Lead, reference: string) => void;
-  /** A law does not hold within a page. */
-  readonly violated: (why: string) => void;
-}
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -36,15 +24,15 @@ export class Tab extends Realm {
 
   constructor(device: Device) {
     super(device);
-    this.code = this.around.load(this.globals());
+    this.code = device.world.edge.subject.load(this.globals());
     this.code.forgetExpired();
     this.code.pageSender().subscribe({
       onLead: (event) => {
         const lead = device.lead(visitorName(event.lead.values));
-        if (event.type === "sent") this.around.arrived(lead, event.receipt.reference);
+        if (event.type === "sent") device.world.onReceipt(lead, event.receipt.reference);
         else if (event.type === "rejected" || event.type === "expired") withdraw(lead);
-        if (event.type === "expired" && !device.hasStepped && event.lead.at + DAY > this.around.clock.now)
-          this.around.violated(`${lead.name} expired within its day`);
+        if (event.type === "expired" && !device.hasStepped && event.lead.at + DAY > this.clock.now)
+          device.world.violated(`${lead.name} expired within its day`);
       },
     });
   }
@@ -63,26 +51,27 @@ export class Tab extends Realm {
   }
 
   #checkKept({ id, formType, values, files, status }: StoredLead): void {
-    const { device, form, around } = this;
+    const { device, form } = this;
+    const { violated } = device.world;
     const lead = device.lead(visitorName(values));
     const ids = files.map((file) => file.id);
     const before = device.kept.get(id);
     // Another file is another lead of the outbox: the one before was taken out. A receipt needs none.
     if (before && status.at !== "sent" && before.files.some((file) => !ids.includes(file.id)))
-      around.violated(`${lead.name} has lost a file that waited with it`);
+      violated(`${lead.name} has lost a file that waited with it`);
     if (device.hasSync)
-      this.setTimeout(() => device.sync.wasAsked || around.violated("The browser was not asked to send"), 1000);
+      this.setTimeout(() => device.sync.wasAsked || violated("The browser was not asked to send"), 1000);
     if (before) return;
-    if (lead.isTakenBack) around.violated(`${lead.name} was taken back, and is kept to be sent`);
+    if (lead.isTakenBack) violated(`${lead.name} was taken back, and is kept to be sent`);
     lead.id ??= id;
-    if (lead.id !== id && lead.reference === undefined) around.violated(`${lead.name} leaves under two ids`);
+    if (lead.id !== id && lead.reference === undefined) violated(`${lead.name} leaves under two ids`);
     lead.fileIds = ids;
     // Only if each of its attempts had a file.
     lead.withFile = ids.length > 0 && lead.withFile !== false;
     lead.isMeant = !lead.isWithdrawn;
     const isOfForm = form?.type === formType && form.name === lead.name;
     if (isOfForm && form.pressedWith.some((pressedId) => !ids.includes(pressedId)))
-      around.violated(`${lead.name} leaves without a file that its form showed`);
+      violated(`${lead.name} leaves without a file that its form showed`);
   }
 
   visit(type: string | undefined): void {
@@ -106,7 +95,10 @@ export class Tab extends Realm {
 }
 
 export class Device {
-  readonly around: Around;
+  readonly world: World;
+  readonly #address: string;
+  /** Of its network. */
+  readonly #random: Random;
   /** The contents of `localStorage` and the databases. */
   readonly stored = new Map<string, string>();
   readonly databases = new Map<string, Map<string, object>>();
@@ -131,15 +123,18 @@ export class Device {
   /** Its `Date`. */
   readonly dates = dateClass(() => this.now);
 
-  constructor(around: Around, random: Random) {
-    this.around = around;
+  constructor(world: World, visitor: number) {
+    this.world = world;
+    this.#address = `10.0.0.${visitor}`;
+    this.#random = new Random(world.seed, 8, visitor);
+    const random = new Random(world.seed, 12, visitor);
     this.hasSync = random.chance(0.5);
     this.isBucketBlocked = random.chance(0.2);
     this.sync = new Sync(this, random);
   }
 
   get now(): number {
-    return this.around.clock.now + this.#ahead;
+    return this.world.edge.clock.now + this.#ahead;
   }
 
   /** Sets its clock. */
@@ -148,8 +143,41 @@ export class Device {
     this.#ahead = ahead;
   }
 
+  /** Its visitor's leads, the newest last. */
+  get leads(): readonly Lead[] {
+    return this.world.leads.filter(({ device }) => device === this);
+  }
+
   lead(name: string): Lead {
-    return this.around.leads.find((lead) => lead.name === name)!;
+    return this.leads.find((lead) => lead.name === name)!;
+  }
+
+  /** Sends a request of a page or of the service worker. @returns `undefined` if no response comes */
+  async request(method: string, url: string, body: string | Blob | FormData): Promise<Response | undefined> {
+    if (!this.isOnline) return undefined;
+    const { edge, violated } = this.world;
+    const name = /"fullName":"(?<name>[^"]*)"/.exec(typeof body === "string" ? body : "")?.groups!.name;
+    // A page that was closed could not remove the lead, so the lead is still sent.
+    if (name && this.lead(name).isTakenBack && !this.keeps(name)) violated(`${name} was taken back, and is sent`);
+    const answer = await edge.carry(this.#random, async () => {
+      await edge.clock.sleep(this.#random.below(100));
+      if (url.startsWith(BUCKET)) return this.isBucketBlocked ? undefined : this.#putIntoBucket(url);
+      if (method === "PUT") {
+        const headers = { "content-type": "application/pdf" };
+        return edge.ask(url, { method, body: new Deed(0).stream(), headers }, this.#address, BYTES.length);
+      }
+      if (typeof body === "string")
+        return edge.ask(url, { body, headers: JSON_TYPE }, this.#address, Buffer.byteLength(body));
+      return edge.ask(url, { body: MULTIPART, headers: MULTIPART_TYPE }, this.#address, MULTIPART.length);
+    });
+    return answer && new Response(answer.text, { status: answer.status });
+  }
+
+  /** The signature decides. The edge is not called. */
+  #putIntoBucket(url: string): Answer {
+    const key = decodeURIComponent(new URL(url).pathname.split("/").slice(2).join("/"));
+    const options = { onlyIf: { etagDoesNotMatch: "*" }, httpMetadata: { contentType: "application/pdf" } };
+    return { status: this.world.edge.bucket.store(key, TEXT, options) ? 200 : 412, text: "" };
   }
 
   open(type: string | undefined): Tab {
@@ -183,10 +211,10 @@ export class Device {
   readonly #pressedAt = new Map<string, number>();
   /** Within the last second, in any tab. */
   wasJustPressed(name: string): boolean {
-    return (this.#pressedAt.get(name) ?? 0) + 1000 > this.around.clock.now;
+    return (this.#pressedAt.get(name) ?? 0) + 1000 > this.world.edge.clock.now;
   }
   press(name: string): void {
-    this.#pressedAt.set(name, this.around.clock.now);
+    this.#pressedAt.set(name, this.world.edge.clock.now);
   }
 
   /** The outbox. */

@@ -1,7 +1,7 @@
 /** Clients that disconnect in the middle of a body. */
 import { FORM_TYPE, JSON_TYPE, MULTIPART, MULTIPART_TYPE } from "./bodies.ts";
+import type { Edge } from "./edge.ts";
 import { must } from "./laws.ts";
-import type { Network, Stage } from "./network.ts";
 
 /** A form whose first half is a whole lead. */
 const LONG_FORM =
@@ -24,17 +24,15 @@ const sendHalf = (text: string, isReset: boolean): ReadableStream<Uint8Array> =>
 };
 
 /** Clients disconnect in the middle of a body, and hold the memory of an isolate. Nothing of them is stored. */
-export async function disconnect(
-  network: Network,
-  { clock, database, bucket }: Stage,
-  isReset: boolean,
-): Promise<void> {
-  const isWell = (): boolean => database.trouble.share + bucket.trouble.share + network.failureShare === 0;
+export async function disconnect(edge: Edge, isReset: boolean): Promise<void> {
   const address = "10.0.0.60";
   const lead = JSON.stringify({ formType: "CONTACT_US", fullName: "Half", phoneNumber: "9876543210" });
   const half = (path: string, text: string, headers: HeadersInit, size: number) =>
-    Promise.race([network.ask(path, { body: sendHalf(text, isReset), headers }, address, size), clock.sleep(STALLED)]);
-  const wasWell = isWell();
+    Promise.race([
+      edge.ask(path, { body: sendHalf(text, isReset), headers }, address, size),
+      edge.clock.sleep(STALLED),
+    ]);
+  const wasHealthy = edge.isHealthy;
   const answers = await Promise.all([
     half("/forms", lead, JSON_TYPE, lead.length),
     half("/forms", LONG_FORM, FORM_TYPE, LONG_FORM.length),
@@ -42,9 +40,9 @@ export async function disconnect(
     half("/s3/upload", MULTIPART, MULTIPART_TYPE, LARGEST_UPLOAD),
   ]);
   for (const answer of answers) must(answer?.status !== 200, () => "Half a body was accepted");
-  const [stored] = database.rows("SELECT 1 FROM leads WHERE full_name = 'Half'");
+  const [stored] = edge.database.rows("SELECT 1 FROM leads WHERE full_name = 'Half'");
   must(stored === undefined, () => "A lead is stored of half a body");
-  if (!wasWell || !isWell()) return;
-  const whole = await network.ask("/s3/upload", { body: MULTIPART, headers: MULTIPART_TYPE }, address, LARGEST_UPLOAD);
+  if (!wasHealthy || !edge.isHealthy) return;
+  const whole = await edge.ask("/s3/upload", { body: MULTIPART, headers: MULTIPART_TYPE }, address, LARGEST_UPLOAD);
   must(whole.status === 200, () => `After clients disconnected, an upload got ${whole.status}: ${whole.text}`);
 }

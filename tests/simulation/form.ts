@@ -40,7 +40,7 @@ export class Form {
     this.#tab = tab;
     this.type = type;
     const { code } = tab;
-    this.#openedAt = tab.around.clock.now;
+    this.#openedAt = tab.clock.now;
     this.#keptAtOpen = new Map([...tab.device.kept.values()].map(({ id, values }) => [visitorName(values), id]));
     const pageValues = code.initialValues(this.#definition);
     const draft = Object.entries(code.loadDraft(type));
@@ -85,7 +85,7 @@ export class Form {
     const shown = new Set(this.files.get().map(({ id }) => id));
     const kept = this.#tab.device.files(this.type);
     if (stood.some((id) => kept.has(id) && !shown.has(id)))
-      this.#tab.around.violated("A file that is kept does not stand in its form again");
+      this.#tab.device.world.violated("A file that is kept does not stand in its form again");
   }
 
   get name(): string {
@@ -114,7 +114,7 @@ export class Form {
   /** The visitor corrects or discards a lead that this form shows. What another tab sends is not affected. */
   #takeBack(): void {
     const { name } = this;
-    const { around, device } = this.#tab;
+    const { device } = this.#tab;
     const lead = device.lead(name);
     const { status } = this.#session.state.get();
     // Pressed on the page before, or in flight: it may arrive before the outbox has removed it.
@@ -125,7 +125,7 @@ export class Form {
     lead.isTakenBack = true;
     const check = (): void => {
       if (device.keeps(name) && lead.isTakenBack)
-        around.violated(`${name} was taken back, and is still kept to be sent`);
+        device.world.violated(`${name} was taken back, and is still kept to be sent`);
     };
     // Unless its page is closed before that.
     this.#tab.setTimeout(check, 1000);
@@ -148,7 +148,7 @@ export class Form {
     this.#isRestored = false;
     this.#takeBack();
     this.#hasOwnFiles = true;
-    for (const lead of this.#tab.around.leads) if (lead.formType === this.type) lead.isCleared = true;
+    for (const lead of this.#tab.device.leads) if (lead.formType === this.type) lead.isCleared = true;
     this.#session.clear();
     this.values = this.#tab.code.initialValues(this.#definition);
     this.files.clear();
@@ -172,7 +172,7 @@ export class Form {
     const isAnswered = state.status !== "editing" || ("failure" in state && state.failure) || "sent" in state;
     if (this.#tab.form !== this || this.name !== name || isAnswered) return;
     const { isWithdrawn, isCleared } = this.#tab.device.lead(name);
-    if (!isWithdrawn && !isCleared) this.#tab.around.violated(`${name} was pressed, and its form says nothing`);
+    if (!isWithdrawn && !isCleared) this.#tab.device.world.violated(`${name} was pressed, and its form says nothing`);
   }
 
   discard(): void {

@@ -1,12 +1,11 @@
 /** The laws that always hold, for the stores of the edge and for the devices of visitors. */
 import type { Device } from "./device.ts";
-import type { Stage } from "./network.ts";
-import type { FormType } from "./plan.ts";
+import { FORM_TYPES, type FormType } from "./plan.ts";
 import { POISON } from "./stores.ts";
+import type { World } from "./world.ts";
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
-export const FORM_TYPES: readonly FormType[] = ["CONTACT_US", "DOCUMENT_VERIFICATION", "PORTFOLIO_MANAGEMENT"];
 
 class Violation extends Error {
   override readonly name = "Violation";
@@ -20,8 +19,10 @@ export function must(holds: boolean, otherwise: () => string): void {
 export interface Lead {
   readonly name: string;
   readonly formType: FormType;
-  /** When it was typed into a form of a device, ms since the epoch. */
-  readonly writtenAt?: number;
+  /** When it was typed, ms since the epoch. */
+  readonly writtenAt: number;
+  /** The device of its visitor, unless a browser without scripts posts it. */
+  readonly device?: Device;
   /** The id that the outbox stores. It does not change any more. */
   id?: string;
   /** The reference that the visitor got. */
@@ -58,36 +59,26 @@ interface Row {
   readonly isCalled: number;
 }
 
-interface Scene extends Pick<Stage, "clock" | "database" | "bucket"> {
-  /** By visitor, the newest last. */
-  readonly leads: ReadonlyMap<number, readonly Lead[]>;
-  readonly devices: ReadonlyMap<number, Device>;
-}
-
 export class Laws {
-  readonly #scene: Scene;
+  readonly #world: World;
 
-  constructor(scene: Scene) {
-    this.#scene = scene;
-  }
-
-  all(): Lead[] {
-    return [...this.#scene.leads.values()].flat();
+  constructor(world: World) {
+    this.#world = world;
   }
 
   /** Checks the stores and the devices. @param isHealed Everything was healthy for long enough. */
   check(isHealed: boolean): void {
-    const rows = this.#scene.database.rows<Row>(
+    const rows = this.#world.edge.database.rows<Row>(
       `SELECT id, reference, full_name AS name, flags, EXISTS (SELECT 1 FROM calls WHERE lead_id = id) AS isCalled
        FROM leads`,
     );
-    const erasures = this.#scene.database.rows<{ reference: string }>("SELECT reference FROM erasures");
+    const erasures = this.#world.edge.database.rows<{ reference: string }>("SELECT reference FROM erasures");
     const erased = new Set(erasures.map(({ reference }) => reference));
     const spooled = ({ name }: Lead): string[] =>
-      [...this.#scene.bucket.objects].flatMap(([key, { text }]) =>
+      [...this.#world.edge.bucket.objects].flatMap(([key, { text }]) =>
         /^spool\/[^/]+$/.test(key) && text.includes(`"${name}"`) ? [key] : [],
       );
-    for (const lead of this.all())
+    for (const lead of this.#world.leads)
       this.#checkLead(
         lead,
         rows.filter(({ name }) => name === lead.name),
@@ -131,20 +122,20 @@ export class Laws {
   }
 
   #checkFiles(isHealed: boolean, rows: readonly Row[]): void {
-    const uploads = this.#scene.database.rows<{ key: string; state: string; lead: string | null }>(
+    const uploads = this.#world.edge.database.rows<{ key: string; state: string; lead: string | null }>(
       "SELECT key, state, lead_id AS lead FROM uploads",
     );
     const attached = new Map(uploads.filter(({ state }) => state === "attached").map(({ key, lead }) => [key, lead]));
     const names = new Map(rows.map(({ id, name }) => [id, name]));
     // Files are deleted before rows, and a failed erasure is repeated.
-    const erasing = new Set(this.all().flatMap(({ name, erasure }) => (erasure === "trying" ? [name] : [])));
+    const erasing = new Set(this.#world.leads.flatMap(({ name, erasure }) => (erasure === "trying" ? [name] : [])));
     for (const [key, lead] of attached) {
       must(lead !== null && names.has(lead), () => `${key} belongs to a lead that is not stored`);
       if (!erasing.has(names.get(lead!)!))
-        must(this.#scene.bucket.objects.has(key), () => `${key} belongs to a lead, and is gone`);
+        must(this.#world.edge.bucket.objects.has(key), () => `${key} belongs to a lead, and is gone`);
     }
     if (!isHealed) return;
-    for (const { name, withFile, reference, erasure } of this.all()) {
+    for (const { name, withFile, reference, erasure } of this.#world.leads) {
       const row = rows.find((other) => other.name === name);
       if (!withFile || !reference || erasure !== "none" || !row) continue;
       must(
@@ -153,10 +144,10 @@ export class Laws {
       );
     }
     // Files of a lead that stays in the spool are kept.
-    if (this.all().some(({ name }) => name.includes(POISON))) return;
+    if (this.#world.leads.some(({ name }) => name.includes(POISON))) return;
     const pending = uploads.filter(({ state }) => state === "pending");
     must(pending.length === 0, () => `${pending.length} unclaimed files are not swept`);
-    const lost = [...this.#scene.bucket.objects.keys()].filter(
+    const lost = [...this.#world.edge.bucket.objects.keys()].filter(
       (key) => key.startsWith("uploads/") && !attached.has(key),
     );
     must(lost.length === 0, () => `${lost.join(", ")} belongs to no lead, and is kept`);
@@ -164,27 +155,27 @@ export class Laws {
 
   /** Answers are in the form, in the outbox or at the edge. A lead that was sent is in the outbox or at the edge. */
   #checkWritten(isThere: (lead: Lead) => boolean): void {
-    for (const [visitor, device] of this.#scene.devices) {
+    for (const device of this.#world.devices.values()) {
       if (device.hasStepped) continue;
-      const leads = this.#scene.leads.get(visitor)!;
-      const isOwed = ({ writtenAt, erasure }: Lead): boolean =>
-        writtenAt! + DAY > this.#scene.clock.now && erasure === "none";
+      const owed = device.leads.filter(
+        ({ writtenAt, erasure }) => writtenAt + DAY > this.#world.edge.clock.now && erasure === "none",
+      );
       for (const formType of FORM_TYPES) {
-        const last = leads.findLast((lead) => lead.formType === formType);
-        if (!last || last.isCleared || !isOwed(last)) continue;
+        const last = device.leads.findLast((lead) => lead.formType === formType);
+        if (!last || last.isCleared || !owed.includes(last)) continue;
         must(device.holds(last.name) || isThere(last), () => `${last.name} was written and is nowhere`);
       }
-      for (const lead of leads.filter((written) => written.isMeant && isOwed(written)))
+      for (const lead of owed.filter(({ isMeant }) => isMeant))
         must(device.keeps(lead.name) || isThere(lead), () => `${lead.name} was to be sent, and is nowhere`);
     }
   }
 
   /** After a lead has arrived, the device keeps neither its answers nor its files. It keeps a file for a day at most. */
-  checkKeptOn(device: Device, leads: readonly Lead[]): void {
+  checkKeptOn(device: Device): void {
     const kept = FORM_TYPES.flatMap((type) => [...device.files(type)]);
     // A form in which a file was picked meanwhile stays open.
     const draft = device.stored.get("aipm:draft:CONTACT_US") ?? "";
-    for (const { name, fileIds = [], reference, isPressedAgain } of leads.filter((lead) => lead.reference)) {
+    for (const { name, fileIds = [], reference, isPressedAgain } of device.leads.filter((lead) => lead.reference)) {
       must(
         !kept.some(([id]) => fileIds.includes(id)),
         () => `${name} has arrived, and its file is still on the device`,
@@ -196,18 +187,18 @@ export class Laws {
       );
     }
     must(
-      device.hasStepped || kept.every(([, { at }]) => at + DAY + 10 * MINUTE > this.#scene.clock.now),
+      device.hasStepped || kept.every(([, { at }]) => at + DAY + 10 * MINUTE > this.#world.edge.clock.now),
       () => "A file that was picked is kept for longer than a day",
     );
   }
 
   /** After the retention of every form, nothing personal is left. */
   checkRetention(): void {
-    const onDevices = [...this.#scene.devices.values()].flatMap(({ stored, databases }) => [
+    const onDevices = [...this.#world.devices.values()].flatMap(({ stored, databases }) => [
       ...[...stored].flatMap(([key, text]) => (PERSONAL.test(text) ? [key] : [])),
       ...[...databases].flatMap(([name, table]) => (table.size > 0 ? [name] : [])),
     ]);
-    const left = [...this.#storesWith(PERSONAL), ...this.#scene.bucket.objects.keys(), ...onDevices];
+    const left = [...this.#storesWith(PERSONAL), ...this.#world.edge.bucket.objects.keys(), ...onDevices];
     must(left.length === 0, () => `${left.join(", ")} outlived their time`);
   }
 
@@ -215,8 +206,10 @@ export class Laws {
   #storesWith(text: RegExp): string[] {
     const isIn = (value: unknown): boolean => text.test(JSON.stringify(value));
     return [
-      ...this.#scene.database.tables.filter((table) => this.#scene.database.rows(`SELECT * FROM ${table}`).some(isIn)),
-      ...[...this.#scene.bucket.objects].flatMap(([key, object]) => (text.test(object.text) ? [key] : [])),
+      ...this.#world.edge.database.tables.filter((table) =>
+        this.#world.edge.database.rows(`SELECT * FROM ${table}`).some(isIn),
+      ),
+      ...[...this.#world.edge.bucket.objects].flatMap(([key, object]) => (text.test(object.text) ? [key] : [])),
     ];
   }
 }

@@ -1,10 +1,41 @@
-/** A plan is the life of some leads as data. A plan that fails is shortened until every part is needed. */
+/** A plan is the life of some leads as data: a list of moments. A plan that fails is shortened until every part is needed. */
 import { Random } from "./random.ts";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-export type FormType = "CONTACT_US" | "DOCUMENT_VERIFICATION" | "PORTFOLIO_MANAGEMENT";
+export const FORM_TYPES = ["CONTACT_US", "DOCUMENT_VERIFICATION", "PORTFOLIO_MANAGEMENT"] as const;
+export type FormType = (typeof FORM_TYPES)[number];
+
+/** The steps of a visitor, by how likely they are. Steps with many consequences are more likely. */
+const STEPS = {
+  press: 4,
+  open: 2,
+  write: 2,
+  reload: 2,
+  close: 2,
+  pick: 1,
+  discard: 1,
+  resume: 1,
+  clear: 0.5,
+  "another page": 1,
+  back: 1,
+  /** By the phone, while another app is open. */
+  end: 0.5,
+  "go offline": 1,
+  "go online": 1,
+  "set the clock": 0.3,
+};
+
+export interface Step {
+  readonly does: keyof typeof STEPS;
+  /** Among the open tabs. */
+  readonly tab: number;
+  /** The form to open. Any form if absent. */
+  readonly form?: FormType;
+  /** How long until the next step, ms. */
+  readonly pause: number;
+}
 
 export type Action =
   /** A visitor uses a device, one step after the other. Started requests continue meanwhile. */
@@ -19,32 +50,6 @@ export type Action =
   /** The desk erases a stored lead, or records a call. */
   | { readonly does: "erase" | "call" };
 
-export interface Step {
-  readonly does:
-    | "open"
-    | "write"
-    | "pick"
-    | "press"
-    | "discard"
-    | "resume"
-    | "another page"
-    | "back"
-    | "reload"
-    | "close"
-    /** By the phone, while another app is open. */
-    | "end"
-    | "clear"
-    | "set the clock"
-    | "go offline"
-    | "go online";
-  /** Among the open tabs. */
-  readonly tab: number;
-  /** The form to open. Any form if absent. */
-  readonly form?: FormType;
-  /** How long until the next step, ms. */
-  readonly pause: number;
-}
-
 export interface Moment {
   /** At once. */
   readonly actions: readonly Action[];
@@ -56,90 +61,65 @@ export interface Moment {
   readonly pause: number;
 }
 
-export interface Plan {
-  readonly seed: number;
-  readonly moments: readonly Moment[];
-}
-
 /** An action, its tab, and the pause after it in ms. */
 type ShortStep = readonly [does: Step["does"], tab?: number, pause?: number];
 
-/** @param form The form that "open" and "back" open. Any form if absent. */
-const stepsIn = (form: Step["form"], ...steps: readonly ShortStep[]): Step[] =>
-  steps.map(([does, tab = 0, pause = 500]) => ({ does, tab, pause, ...(form && { form }) }));
+/** Courses that random steps rarely take. */
+const STORIES: readonly (readonly ShortStep[])[] = [
+  // Filled in and sent, in one tab or in two.
+  [["open"], ["write"], ["pick", 0, 1000], ["press", 0, 5000]],
+  [["open"], ["write", 0, 1000], ["open", 1], ["press", 0, 0], ["press", 1, 5000]],
+  // Sent without a network. Every page is closed, and the rest is the browser's.
+  [["open"], ["write"], ["go offline"], ["press"], ["close"], ["close"], ["close"]],
+  // Discarded while it waits, or during a retry.
+  [["open"], ["write"], ["go offline"], ["press", 0, 5000], ["discard", 0, 5000]],
+  // Corrected while no response comes.
+  [["open"], ["write"], ["press"], ["another page", 0, 2500], ["back"], ["write", 0, 5000]],
+  [["open"], ["write"], ["press"], ["reload", 0, 0], ["write", 0, 5000]],
+  // Corrected after its response may be lost, and sent again with the same file.
+  [["open"], ["write"], ["pick", 0, 1000], ["press", 0, 3000], ["write"], ["press", 0, 5000]],
+  // The phone ends the tab while a file is picked.
+  [["open"], ["write"], ["pick", 0, 1500], ["end"], ["open", 0, 1500], ["press", 0, 1500]],
+  [["open"], ["write"], ["pick", 0, 1500], ["end"], ["open", 0, 1500], ["clear"]],
+];
+
+/** Tells one of the stories in one form. */
+function story(random: Random): Step[] {
+  const steps = random.pick(STORIES);
+  const form = random.pick(FORM_TYPES);
+  return steps.map(([does, tab = 0, pause = 500]) => ({ does, tab, pause, form }));
+}
 
 const SHARES = [0, 0, 0.1, 0.3];
 const PAUSES = [0, 0, 50, 500, 5000, MINUTE];
-/** Steps with many consequences are more likely. */
-const WEIGHTS: Readonly<Record<Step["does"], number>> = {
-  press: 4,
-  open: 2,
-  write: 2,
-  reload: 2,
-  close: 2,
-  pick: 1,
-  discard: 1,
-  resume: 1,
-  clear: 0.5,
-  "another page": 1,
-  back: 1,
-  end: 0.5,
-  "go offline": 1,
-  "go online": 1,
-  "set the clock": 0.3,
-};
-const STEPS = Object.entries(WEIGHTS).flatMap(([does, weight]) =>
+const WEIGHTED_STEPS = Object.entries(STEPS).flatMap(([does, weight]) =>
   Array.from({ length: weight * 10 }, () => does as Step["does"]),
 );
 
-/** Courses that random steps rarely take. */
-const STORIES: readonly ((form: FormType) => Step[])[] = [
-  // Filled in and sent, in one tab or in two.
-  (form) => stepsIn(form, ["open"], ["write"], ["pick", 0, 1000], ["press", 0, 5000]),
-  (form) => stepsIn(form, ["open"], ["write", 0, 1000], ["open", 1], ["press", 0, 0], ["press", 1, 5000]),
-  // Sent without a network. Every page is closed, and the rest is the browser's.
-  (form) => stepsIn(form, ["open"], ["write"], ["go offline"], ["press"], ["close"], ["close"], ["close"]),
-  // Discarded while it waits, or during a retry.
-  (form) => stepsIn(form, ["open"], ["write"], ["go offline"], ["press", 0, 5000], ["discard", 0, 5000]),
-  // Corrected while no response comes.
-  (form) => stepsIn(form, ["open"], ["write"], ["press"], ["another page", 0, 2500], ["back"], ["write", 0, 5000]),
-  (form) => stepsIn(form, ["open"], ["write"], ["press"], ["reload", 0, 0], ["write", 0, 5000]),
-  // Corrected after its response may be lost, and sent again with the same file.
-  (form) => stepsIn(form, ["open"], ["write"], ["pick", 0, 1000], ["press", 0, 3000], ["write"], ["press", 0, 5000]),
-  // The phone ends the tab while a file is picked.
-  (form) => stepsIn(form, ["open"], ["write"], ["pick", 0, 1500], ["end"], ["open", 0, 1500], ["press", 0, 1500]),
-  (form) => stepsIn(form, ["open"], ["write"], ["pick", 0, 1500], ["end"], ["open", 0, 1500], ["clear"]),
-];
-
 function browse(random: Random): Action {
-  const story = random.chance(0.5)
-    ? random.pick(STORIES)(random.pick(["CONTACT_US", "DOCUMENT_VERIFICATION", "PORTFOLIO_MANAGEMENT"]))
-    : [];
+  const told = random.chance(0.5) ? story(random) : [];
   const steps = Array.from({ length: random.below(8) }, () => ({
-    does: random.pick(STEPS),
+    does: random.pick(WEIGHTED_STEPS),
     tab: random.below(3),
     pause: random.pick(PAUSES),
   }));
-  return {
-    does: "browse",
-    visitor: random.below(3),
-    steps: random.chance(0.5) ? [...story, ...steps] : [...steps, ...story],
-  };
+  const visitor = random.below(3);
+  return { does: "browse", visitor, steps: random.chance(0.5) ? [...told, ...steps] : [...steps, ...told] };
 }
 
 function act(random: Random): Action {
   const share = random.next();
   if (share < 0.55) return browse(random);
-  if (share < 0.7) return { does: "post natively", visitor: 10 + random.below(2) };
+  if (share < 0.7) return { does: "post natively", visitor: random.below(2) };
   if (share < 0.85) return { does: "job" };
   if (share < 0.91) return { does: "erase" };
   if (share < 0.97) return { does: "call" };
   return share < 0.99 ? { does: "disconnect", isReset: random.chance(0.5) } : { does: "release" };
 }
 
-export function makePlan(seed: number): Plan {
+export function makePlan(seed: number): readonly Moment[] {
   const random = new Random(seed, 1);
-  const moments = Array.from({ length: 1 + random.below(5) }, () => ({
+  return Array.from({ length: 1 + random.below(5) }, () => ({
     actions: Array.from({ length: 1 + random.below(3) }, () => act(random)),
     // Sometimes a store or the network is away for the whole moment.
     database: random.chance(0.15) ? 1 : random.pick(SHARES),
@@ -147,23 +127,14 @@ export function makePlan(seed: number): Plan {
     network: random.chance(0.05) ? 1 : random.pick(SHARES),
     pause: random.pick([0, MINUTE, 10 * MINUTE, HOUR, 25 * HOUR]),
   }));
-  return { seed, moments };
 }
 
-/** Every plan that lacks one part of this one. */
-export function* shorter({ seed, moments }: Plan): Generator<Plan> {
-  for (const [index] of moments.entries()) yield { seed, moments: moments.filter((_, i) => i !== index) };
-  for (const [index, moment] of moments.entries()) {
-    const instead = (other: Partial<Moment>): Plan => ({ seed, moments: moments.with(index, { ...moment, ...other }) });
-    for (const [i] of moment.actions.entries()) yield instead({ actions: moment.actions.filter((_, j) => j !== i) });
-    for (const [i, action] of moment.actions.entries()) {
-      if (action.does !== "browse") continue;
-      for (const [j] of action.steps.entries()) {
-        const steps = action.steps.filter((_, k) => k !== j);
-        yield instead({ actions: moment.actions.with(i, { ...action, steps }) });
-      }
-    }
-    for (const share of ["database", "bucket", "network", "pause"] as const)
-      if (moment[share] > 0) yield instead({ [share]: 0 });
-  }
+/** Yields every version of a plan that lacks one element of a list, or has 0 in the place of a number. */
+export function* shorter<T>(part: T): Generator<T> {
+  if (Array.isArray(part)) for (const i of part.keys()) yield part.toSpliced(i, 1) as T;
+  if (typeof part === "number" && part > 0) yield 0 as T;
+  if (typeof part !== "object") return;
+  for (const [key, value] of Object.entries(part as object))
+    for (const other of shorter(value as unknown))
+      yield (Array.isArray(part) ? part.with(Number(key), other) : { ...part, [key]: other }) as T;
 }

@@ -1,5 +1,6 @@
 /** The browser globals of a simulated page or service worker. After it is closed, calls never return. */
-import type { Around, Device } from "./device.ts";
+import type { Clock } from "./clock.ts";
+import type { Device } from "./device.ts";
 
 export const OUTBOX = "aipm-outbox";
 
@@ -28,7 +29,7 @@ const storage = (map: Map<string, string>, isOpen: () => boolean) =>
   );
 
 /** A `XMLHttpRequest` that sends requests by this function. */
-const requestClass = (request: Around["request"]) =>
+const requestClass = (request: Device["request"]) =>
   class {
     #method = "";
     #url = "";
@@ -64,7 +65,7 @@ const requestClass = (request: Around["request"]) =>
 
 export class Realm {
   readonly device: Device;
-  readonly around: Around;
+  readonly clock: Clock;
   isOpen = true;
   readonly #listeners = new Map<string, Set<(event: object) => void>>();
   /** Those that would have been run while the device slept. */
@@ -73,11 +74,11 @@ export class Realm {
 
   constructor(device: Device) {
     this.device = device;
-    this.around = device.around;
+    this.clock = device.world.edge.clock;
   }
 
-  setTimeout = (run: () => void, ms = 0): number => this.around.clock.setTimeout(() => this.isOpen && run(), ms);
-  clearTimeout = (id: number | undefined): void => void (id !== undefined && this.around.clock.clearTimeout(id));
+  setTimeout = (run: () => void, ms = 0): number => this.clock.setTimeout(() => this.isOpen && run(), ms);
+  clearTimeout = (id: number | undefined): void => void (id !== undefined && this.clock.clearTimeout(id));
 
   /** An answer that reaches only a page that is open. */
   #answered<T>(task: Promise<T>): Promise<T> {
@@ -90,11 +91,11 @@ export class Realm {
   }
 
   async #request(method: string, url: string, body: Init["body"]): Promise<Response | undefined> {
-    return this.#answered(this.device.isOnline ? this.around.request(method, url, body) : Promise.resolve(undefined));
+    return this.#answered(this.device.request(method, url, body));
   }
 
   async #fetch(url: string, { method, body, signal }: Init): Promise<Response> {
-    const { clock } = this.around;
+    const { clock } = this;
     let timer = 0;
     const late = new Promise<never>((_, reject) => {
       if (signal) timer = clock.setTimeout(() => reject(new DOMException("late", "TimeoutError")), signal.ms);
@@ -115,7 +116,7 @@ export class Realm {
     const hold = { name, realm: this as object, until: Number.POSITIVE_INFINITY };
     locks.push(hold);
     const release = (): void => {
-      hold.until = this.around.clock.now;
+      hold.until = this.clock.now;
       this.#releases.delete(release);
     };
     this.#releases.add(release);
@@ -141,7 +142,7 @@ export class Realm {
     const removeEventListener = (name: string, run: () => void): void => void this.#listeners.get(name)?.delete(run);
     const kept = <T>(work: () => T): Promise<T> => {
       const isHere = this.isOpen;
-      return this.#answered(this.around.clock.sleep(1).then(() => (isHere && this.isOpen ? work() : (undefined as T))));
+      return this.#answered(this.clock.sleep(1).then(() => (isHere && this.isOpen ? work() : (undefined as T))));
     };
     return {
       localStorage,
@@ -205,7 +206,8 @@ export class Realm {
   }
 
   protected keep(name: string, id: string, value: object): void {
-    if (name === OUTBOX && !("values" in value)) this.around.violated("What was taken out of the outbox is put back");
+    if (name === OUTBOX && !("values" in value))
+      this.device.world.violated("What was taken out of the outbox is put back");
     this.device.table(name).set(id, { ...value });
   }
 

@@ -6,12 +6,9 @@
 import { parseArgs } from "node:util";
 import { bundle } from "./bundle.ts";
 import { floodAll } from "./caps.ts";
-import { Clock, install } from "./clock.ts";
-import type { Stage } from "./network.ts";
-import { type Plan, makePlan, shorter } from "./plan.ts";
-import { Random } from "./random.ts";
-import { Bucket, Database } from "./stores.ts";
-import { play } from "./world.ts";
+import { Edge } from "./edge.ts";
+import { makePlan, type Moment, shorter } from "./plan.ts";
+import { World } from "./world.ts";
 
 const { values } = parseArgs({
   options: {
@@ -22,33 +19,16 @@ const { values } = parseArgs({
   },
 });
 const print = console.log;
-
-/** Takes over the clock of this process. */
-async function createStage(): Promise<Stage> {
-  const subject = await bundle(values.lossy);
-  const clock = new Clock();
-  const quiet = { share: 0, random: new Random(0) };
-  const stage: Stage = {
-    clock,
-    subject,
-    isolate: subject.begin(),
-    database: new Database(clock, { ...quiet }),
-    bucket: new Bucket(clock, { ...quiet }),
-    random: new Random(0),
-  };
-  install(clock, () => stage.random);
-  return stage;
-}
-
-const stage = await createStage();
+const edge = new Edge(await bundle(values.lossy));
 /** An error of a promise that no code awaited, for example in a page. */
 let unhandled: unknown;
+process.on("unhandledRejection", (error) => (unhandled ??= error));
 
 /** Plays a plan. @returns the fault, or `undefined` if every law holds */
-async function fault(plan: Plan): Promise<string | undefined> {
+async function fault(seed: number, plan: readonly Moment[]): Promise<string | undefined> {
   unhandled = undefined;
   try {
-    await play(stage, plan);
+    await new World(edge, seed).run(plan);
     if (unhandled !== undefined) throw unhandled;
     return undefined;
   } catch (error) {
@@ -58,41 +38,38 @@ async function fault(plan: Plan): Promise<string | undefined> {
 }
 
 /** Without the numbers of its visitor and wish. A plan made shorter must fail for the same reason. */
-const shortReason = (why: string): string => why.split("\n", 1)[0]!.replaceAll(/\d+/g, "");
+const shortReason = (why = ""): string => why.split("\n", 1)[0]!.replaceAll(/\d+/g, "");
 
-async function shortest(plan: Plan, reason: string): Promise<Plan> {
-  for (const other of shorter(plan)) {
-    const why = await fault(other);
-    if (why !== undefined && shortReason(why) === reason) return shortest(other, reason);
-  }
+async function shortest(seed: number, plan: readonly Moment[], why: string): Promise<readonly Moment[]> {
+  for (const other of shorter(plan))
+    if (shortReason(await fault(seed, other)) === shortReason(why)) return shortest(seed, other, why);
   return plan;
 }
 
 /** @returns Whether every flood stays within the caps. */
 async function playFloods(): Promise<boolean> {
-  const faults = await floodAll(stage);
+  const faults = await floodAll(edge);
   for (const line of faults) print(line);
   print(faults.length === 0 ? "All floods stay within the caps" : `${faults.length} faults`);
   return faults.length === 0;
 }
 
 /** @returns Whether every seed holds. */
-async function playSeeds(): Promise<boolean> {
-  const from = Number(values.from);
+async function playSeeds(from: number, seeds: number): Promise<boolean> {
   const since = performance.now();
-  for (let seed = from; seed < from + Number(values.seeds); seed += 1) {
+  for (let seed = from; seed < from + seeds; seed += 1) {
     const plan = makePlan(seed);
-    const why = await fault(plan);
+    const why = await fault(seed, plan);
     if (why === undefined) continue;
-    const short = await shortest(plan, shortReason(why));
-    print(`Seed ${seed}: ${why}\nThe shortest plan that fails (${await fault(short)}):`);
-    for (const moment of short.moments) print(JSON.stringify(moment));
+    const short = await shortest(seed, plan, why);
+    print(`Seed ${seed}: ${why}\nThe shortest plan that fails (${await fault(seed, short)}):`);
+    for (const moment of short) print(JSON.stringify(moment));
     print(`Again: npm run simulate -- --seeds 1 --from ${seed}`);
     return false;
   }
-  print(`${values.seeds} seeds from ${from}: all held, in ${((performance.now() - since) / 1000).toFixed(1)} s`);
+  print(`${seeds} seeds from ${from}: all held, in ${((performance.now() - since) / 1000).toFixed(1)} s`);
   return true;
 }
 
-process.on("unhandledRejection", (error) => (unhandled ??= error));
-process.exit((!values.floods || (await playFloods())) && (await playSeeds()) ? 0 : 1);
+const holds = (!values.floods || (await playFloods())) && (await playSeeds(Number(values.from), Number(values.seeds)));
+process.exit(holds ? 0 : 1);

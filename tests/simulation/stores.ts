@@ -1,11 +1,7 @@
-/**
- * D1 and R2 in this process: SQLite with the real migrations, and a map with etags. A call takes
- * some time. It may fail before or after its effect, never return, or take effect much later.
- */
+/** D1 and R2 in this process: SQLite with the real migrations, and a map with etags. */
 import { DatabaseSync, type SQLOutputValue, type StatementSync } from "node:sqlite";
 import { migratedDatabase } from "../support/migrated-database.ts";
-import type { Clock } from "./clock.ts";
-import type { Random } from "./random.ts";
+import type { Edge } from "./edge.ts";
 
 /** Limits of deployed D1 (developers.cloudflare.com/d1/platform/limits). The SQLite of local D1 has larger ones. */
 const D1 = { parameters: 100, statementBytes: 100_000, functionArguments: 32 };
@@ -26,41 +22,6 @@ function mostArguments(sql: string): number {
 export const POISON = "Poison";
 const REFUSE = `CREATE TRIGGER refuse BEFORE INSERT ON leads WHEN instr(NEW.full_name, '${POISON}') > 0
   BEGIN SELECT RAISE(ABORT, 'refused'); END`;
-
-export interface Trouble {
-  /** Share of the calls that go wrong. */
-  share: number;
-  random: Random;
-}
-
-/** Makes one call, which may go wrong. */
-async function call<T>(clock: Clock, { share, random }: Trouble, effect: () => T): Promise<T> {
-  await clock.sleep(random.below(20));
-  if (!random.chance(share)) return effect();
-  switch (random.below(5)) {
-    case 0:
-      throw new Error("failed before");
-    case 1:
-      effect();
-      throw new Error("failed after");
-    case 2:
-      return new Promise(() => {});
-    case 3:
-      effect();
-      return new Promise(() => {});
-    default: {
-      const late = (): void => {
-        try {
-          effect();
-        } catch {
-          // The caller has given up.
-        }
-      };
-      clock.setTimeout(late, random.below(60_000));
-      return new Promise(() => {});
-    }
-  }
-}
 
 interface Result {
   readonly results: readonly unknown[];
@@ -100,19 +61,17 @@ class Statement {
 const timeless = new DatabaseSync(":memory:");
 
 export class Database {
-  readonly #clock: Clock;
-  readonly trouble: Trouble;
+  readonly #edge: Edge;
   readonly sqlite: DatabaseSync = migratedDatabase();
   readonly #prepared = new Map<string, StatementSync>();
   readonly #times = new Map<string, StatementSync>();
 
-  constructor(clock: Clock, trouble: Trouble) {
-    this.#clock = clock;
-    this.trouble = trouble;
+  constructor(edge: Edge) {
+    this.#edge = edge;
     this.sqlite.exec(REFUSE);
     // Its "now" is ours.
     this.sqlite.function("strftime", { varargs: true }, (...given) => {
-      const times = given.map((argument) => (argument === "now" ? new Date(clock.now).toISOString() : argument));
+      const times = given.map((argument) => (argument === "now" ? new Date(edge.clock.now).toISOString() : argument));
       const text = `SELECT strftime(${times.map(() => "?").join()}) AS time`;
       const prepared = this.#times.get(text) ?? timeless.prepare(text);
       this.#times.set(text, prepared);
@@ -125,7 +84,7 @@ export class Database {
   }
 
   batch(statements: readonly Statement[]): Promise<Result[]> {
-    return call(this.#clock, this.trouble, () => this.#transact(statements));
+    return this.#edge.callStore("database", () => this.#transact(statements));
   }
 
   /** Without trouble, and at once: how it really is. */
@@ -193,17 +152,15 @@ interface ListOptions {
 const encoder = new TextEncoder();
 
 export class Bucket {
-  readonly #clock: Clock;
-  readonly trouble: Trouble;
+  readonly #edge: Edge;
   readonly objects = new Map<string, Stored>();
   #etag = 0;
 
-  constructor(clock: Clock, trouble: Trouble) {
-    this.#clock = clock;
-    this.trouble = trouble;
+  constructor(edge: Edge) {
+    this.#edge = edge;
   }
 
-  readonly #call = <T>(effect: () => T): Promise<T> => call(this.#clock, this.trouble, effect);
+  readonly #call = <T>(effect: () => T): Promise<T> => this.#edge.callStore("bucket", effect);
 
   #object(key: string): object | null {
     const stored = this.objects.get(key);

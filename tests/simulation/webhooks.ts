@@ -1,8 +1,7 @@
 /** The webhook of the team's chat. Its messages must agree with the rows of the outbox. */
-import type { Clock } from "./clock.ts";
+import type { Edge } from "./edge.ts";
 import { must } from "./laws.ts";
 import type { Random } from "./random.ts";
-import type { Database } from "./stores.ts";
 
 const MINUTE = 60_000;
 const MOST_NAMED = 5;
@@ -14,42 +13,43 @@ interface Row {
 }
 
 export class Webhook {
-  readonly #clock: Clock;
-  readonly #database: Database;
+  readonly #edge: Edge;
   readonly #random: Random;
   readonly #violated: (why: string) => void;
   /** When each lead was last received, by reference. */
   readonly #last = new Map<string, number>();
-  /** The share of calls that fail, 0 to 1. */
-  failureShare = 0;
 
   /** @param violated Reports a fault. The edge would catch an error and retry. */
-  constructor(clock: Clock, database: Database, random: Random, violated: (why: string) => void) {
-    this.#violated = violated;
-    this.#clock = clock;
-    this.#database = database;
+  constructor(edge: Edge, random: Random, violated: (why: string) => void) {
+    this.#edge = edge;
     this.#random = random;
+    this.#violated = violated;
+    Object.assign(globalThis, { fetch: this.#fetch });
   }
 
   /** A call of the edge: lost on its way, rejected, received without an answer in time, or received. */
-  readonly fetch = async (_url: string, { body, signal }: { body: string; signal: AbortSignal }): Promise<Response> => {
-    await this.#clock.sleep(this.#random.below(200));
-    if (this.#random.chance(this.failureShare)) throw new TypeError("cut");
-    if (this.#random.chance(this.failureShare)) return new Response(null, { status: 500 });
+  readonly #fetch = async (
+    _url: string,
+    { body, signal }: { body: string; signal: AbortSignal },
+  ): Promise<Response> => {
+    await this.#edge.clock.sleep(this.#random.below(200));
+    const fails = (): boolean => this.#random.chance(this.#edge.trouble.network);
+    if (fails()) throw new TypeError("cut");
+    if (fails()) return new Response(null, { status: 500 });
     this.#receive(body);
-    if (!this.#random.chance(this.failureShare)) return new Response(null);
+    if (!fails()) return new Response(null);
     return new Promise((_resolve, reject) => signal.addEventListener("abort", () => reject(signal.reason as Error)));
   };
 
   #receive(text: string): void {
-    const { now } = this.#clock;
+    const { now } = this.#edge.clock;
     if (text.includes("Visitor")) this.#violated(`A notice names a visitor: ${text}`);
     for (const [reference] of text.matchAll(/AIPM-\w{5}-\w{5}/g)) {
       const last = this.#last.get(reference);
       this.#last.set(reference, now);
       if (last !== undefined && now - last < 9 * MINUTE) this.#violated(`Two notices name ${reference}`);
       if (this.#rows(reference)[0]?.sent) this.#violated(`A notice names ${reference} again`);
-      const [erasure] = this.#database.rows<{ at: string }>(
+      const [erasure] = this.#edge.database.rows<{ at: string }>(
         "SELECT erased_at AS at FROM erasures WHERE reference = ?",
         reference,
       );
@@ -60,7 +60,7 @@ export class Webhook {
   }
 
   #rows(reference = ""): Row[] {
-    return this.#database.rows<Row>(
+    return this.#edge.database.rows<Row>(
       `SELECT reference, tries, sent_at AS sent FROM leads LEFT JOIN outbox ON lead_id = id AND channel = 'chat'
        WHERE ? IN ('', reference)`,
       reference,

@@ -1,0 +1,140 @@
+/** The real edge with its stores and settings, its clock, and the network before it, which loses and repeats requests. */
+import { Clock, install } from "./clock.ts";
+import type { Code, Load } from "./device.ts";
+import { must } from "./laws.ts";
+import type { Moment } from "./plan.ts";
+import { Random } from "./random.ts";
+import { Bucket, Database } from "./stores.ts";
+
+const MINUTE = 60_000;
+const ORIGIN = "https://www.aipm.example";
+export const BUCKET = "https://bucket.example";
+
+export interface Isolate {
+  readonly default: {
+    fetch(request: Request, env: object, context: object): Promise<Response> | Response;
+    scheduled(controller: object, env: object): Promise<void>;
+  };
+}
+
+/** The code under test. */
+export interface Subject {
+  readonly begin: Load<Isolate>;
+  readonly load: Load<Code>;
+  readonly loadWorker: Load<unknown>;
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly text: string;
+}
+
+/** Shares of calls that fail, 0 to 1. */
+export type Trouble = Pick<Moment, "database" | "bucket" | "network">;
+const HEALTHY: Trouble = { database: 0, bucket: 0, network: 0 };
+
+export class Edge {
+  readonly subject: Subject;
+  readonly clock = new Clock();
+  readonly database = new Database(this);
+  readonly bucket = new Bucket(this);
+  trouble = HEALTHY;
+  #random = new Random(0);
+  #faults = new Random(0);
+  #env = {};
+  #isolate: Isolate;
+
+  /** Takes over the clock of this process. */
+  constructor(subject: Subject) {
+    this.subject = subject;
+    this.#isolate = subject.begin();
+    install(this.clock, () => this.#random);
+  }
+
+  /** Starts with empty stores. @param settings More settings of the edge. */
+  begin(time: number, seed: number, settings: object = {}): void {
+    this.clock.start(time);
+    this.#random = new Random(seed, 3);
+    this.#faults = new Random(seed, 4);
+    this.database.empty();
+    this.bucket.objects.clear();
+    this.heal();
+    this.#env = {
+      DB: this.database,
+      FILES: this.bucket,
+      SITE_ORIGIN: ORIGIN,
+      S3_ENDPOINT: BUCKET,
+      S3_BUCKET: "aipm-files",
+      S3_ACCESS_KEY_ID: "id",
+      S3_SECRET_ACCESS_KEY: "secret",
+      ...settings,
+    };
+    this.release();
+  }
+
+  /** The site gets a new version, without the memory of the old one. */
+  release(): void {
+    this.#isolate = this.subject.begin();
+  }
+
+  heal(): void {
+    this.trouble = HEALTHY;
+  }
+
+  get isHealthy(): boolean {
+    const { database, bucket, network } = this.trouble;
+    return database + bucket + network === 0;
+  }
+
+  runJob(): Promise<void> {
+    return this.#isolate.default.scheduled({}, this.#env);
+  }
+
+  /** Makes one call of a store. It takes some time, and may fail before or after its effect, never return, or take effect much later. */
+  async callStore<T>(name: "database" | "bucket", effect: () => T): Promise<T> {
+    await this.clock.sleep(this.#faults.below(20));
+    if (!this.#faults.chance(this.trouble[name])) return effect();
+    const fault = this.#faults.below(5);
+    if (fault === 0) throw new Error("failed before");
+    if (fault === 1 || fault === 3) effect();
+    if (fault === 1) throw new Error("failed after");
+    // The caller has given up by then, and sees no error.
+    const late = async (): Promise<T> => effect();
+    if (fault === 4) this.clock.setTimeout(() => void late().catch(() => {}), this.#faults.below(60_000));
+    return new Promise(() => {});
+  }
+
+  /** Sends a request over a network that may fail. @returns `undefined` if no response comes */
+  async carry<T>(random: Random, once: () => Promise<T>): Promise<T | undefined> {
+    const fails = (): boolean => random.chance(this.trouble.network);
+    if (fails()) return undefined;
+    const [answer] = await Promise.all(fails() ? [once(), once()] : [once()]);
+    return fails() ? undefined : answer;
+  }
+
+  /** @param size The declared bytes of the body. */
+  async ask(path: string, init: RequestInit, address: string, size: number): Promise<Answer> {
+    const headers = {
+      "content-length": String(size),
+      "sec-fetch-site": "same-origin",
+      "cf-connecting-ip": address,
+      ...(init.headers as object),
+    };
+    // Node reads the file of a multipart body in several turns. A timer ends with its plan, even if the request never does.
+    if (path === "/s3/upload") {
+      this.clock.turns = 8;
+      this.clock.setTimeout(() => (this.clock.turns = 1), MINUTE);
+    }
+    const whole = { method: "POST", duplex: "half", ...init, headers } as RequestInit;
+    const context = { waitUntil: () => {}, passThroughOnException: () => {} };
+    const response = await this.#isolate.default.fetch(new Request(new URL(path, ORIGIN), whole), this.#env, context);
+    const answer = { status: response.status, text: await response.text() };
+    // No one receives the response to half a body.
+    const isHalf = init.body instanceof ReadableStream && init.method !== "PUT";
+    must(
+      isHalf || [200, 400, 403, 412, 429, 503].includes(answer.status),
+      () => `${path} answered ${answer.status}: ${answer.text}`,
+    );
+    return answer;
+  }
+}
