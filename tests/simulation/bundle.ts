@@ -8,17 +8,6 @@ import type { Isolate, Subject } from "./edge.ts";
 const require = createRequire(import.meta.url);
 const ROOT = path.resolve(import.meta.dirname, "../..");
 
-/** The databases, which the device keeps. */
-const databases: Plugin = {
-  name: "databases",
-  enforce: "pre",
-  resolveId: (id) => (id === "idb-keyval" ? "\0databases" : undefined),
-  load: (id) =>
-    id === "\0databases"
-      ? "export const createStore = (name) => name; export const { get, set, del, update, values } = keptByDevice;"
-      : undefined,
-};
-
 /** An edge that confirms leads without storing them. */
 const lossy: Plugin = {
   name: "lossy",
@@ -42,6 +31,7 @@ async function loading<T>(module: string, plugins: Plugin[]): Promise<Load<T>> {
       minify: false,
       rolldownOptions: {
         input: path.join(ROOT, module),
+        external: "idb-keyval",
         output: { format: "cjs", exports: "named", codeSplitting: false },
       },
     },
@@ -49,11 +39,11 @@ async function loading<T>(module: string, plugins: Plugin[]): Promise<Load<T>> {
   const { code } = (built as Rolldown.RolldownOutput).output[0];
   let evaluate: ReturnType<FunctionConstructor> | undefined;
   return (globals = {}) => {
-    const exports = {};
+    const scope = { exports: {}, require, ...globals };
     // oxlint-disable-next-line no-new-func, typescript/no-implied-eval -- a page has modules and globals of its own
-    evaluate ??= new Function("exports", "require", ...Object.keys(globals), code);
-    evaluate(exports, require, ...Object.values(globals));
-    return exports as T;
+    evaluate ??= new Function(...Object.keys(scope), code);
+    evaluate(...Object.values(scope));
+    return scope.exports as T;
   };
 }
 
@@ -61,8 +51,8 @@ async function loading<T>(module: string, plugins: Plugin[]): Promise<Load<T>> {
 export async function bundle(isLossy: boolean): Promise<Subject> {
   const [begin, load, loadWorker] = await Promise.all([
     loading<Isolate>("worker/index.ts", isLossy ? [lossy] : []),
-    loading<Code>("tests/simulation/page.ts", [databases]),
-    loading<unknown>("src/lead/outbox-sw.ts", [databases]),
+    loading<Code>("tests/simulation/page.ts", []),
+    loading<unknown>("src/lead/outbox-sw.ts", []),
   ]);
   return { begin, load, loadWorker };
 }

@@ -2,7 +2,7 @@
  * The law of sums. One network floods the edge for an hour, and each table and bucket prefix holds no more of it than the daily caps
  * allow. Meanwhile an office in another network sends a lead every five minutes, and notices nothing.
  */
-import { JSON_TYPE } from "./bodies.ts";
+import { JSON_HEADERS } from "./bodies.ts";
 import type { Edge } from "./edge.ts";
 
 const MINUTE = 60_000;
@@ -63,9 +63,8 @@ class Hour {
   }
 
   async #post(path: string, body: unknown, address: string): Promise<number> {
-    const text = JSON.stringify(body);
-    const init = { body: text, headers: JSON_TYPE };
-    return (await this.#edge.ask(path, init, address, Buffer.byteLength(text))).status;
+    const init = { body: JSON.stringify(body), headers: JSON_HEADERS };
+    return (await this.#edge.ask(path, init, address)).status;
   }
 
   async #attack(path: string, body: unknown): Promise<void> {

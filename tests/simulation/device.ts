@@ -2,17 +2,23 @@
 import type { StoredLead } from "../../src/lead/outbox.ts";
 import { Sync } from "./background-sync.ts";
 import { dateClass } from "./clock.ts";
-import { type Answer, BUCKET } from "./edge.ts";
-import { BYTES, Deed, JSON_TYPE, MULTIPART, MULTIPART_TYPE, TEXT } from "./bodies.ts";
+import { BUCKET } from "./edge.ts";
 import { Form, visitorName } from "./form.ts";
 import { type Lead, withdraw } from "./laws.ts";
 import { Random } from "./random.ts";
-import { OUTBOX, Realm } from "./realm.ts";
+import { OUTBOX, Realm, Storage } from "./realm.ts";
 import type { World } from "./world.ts";
 
 export type Code = typeof import("./page.ts");
 /** @param globals By name. All others are those of this process. */
 export type Load<T> = (globals?: object) => T;
+
+/** The parts of a request that the page sets. */
+export interface Init {
+  readonly method: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | File | FormData;
+}
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -99,18 +105,17 @@ export class Device {
   readonly #address: string;
   /** Of its network. */
   readonly #random: Random;
-  /** The contents of `localStorage` and the databases. */
-  readonly stored = new Map<string, string>();
+  readonly localStorage = new Storage();
   readonly databases = new Map<string, Map<string, object>>();
   /** Pages that hold or held a lock, and until when. */
   readonly locks: { readonly name: string; readonly realm: object; until: number }[] = [];
   readonly tabs = new Set<Tab>();
-  /** When its visitor last typed, by the true clock. No visitor types in two tabs within the same millisecond. */
-  writtenAt = 0;
   /** The one that its visitor sees. */
-  shown: Tab | undefined;
+  shown: Realm | undefined;
   isOnline = true;
   isAsleep = false;
+  /** Intervals that would have run while it slept. */
+  readonly missed: (() => void)[] = [];
   /** Few browsers send in the background. */
   readonly hasSync: boolean;
   readonly sync: Sync;
@@ -153,31 +158,28 @@ export class Device {
   }
 
   /** Sends a request of a page or of the service worker. @returns `undefined` if no response comes */
-  async request(method: string, url: string, body: string | Blob | FormData): Promise<Response | undefined> {
+  async request(url: string, init: Init): Promise<Response | undefined> {
     if (!this.isOnline) return undefined;
     const { edge, violated } = this.world;
-    const name = /"fullName":"(?<name>[^"]*)"/.exec(typeof body === "string" ? body : "")?.groups!.name;
+    const name = /"fullName":"(?<name>[^"]*)"/.exec(typeof init.body === "string" ? init.body : "")?.groups!.name;
     // A page that was closed could not remove the lead, so the lead is still sent.
     if (name && this.lead(name).isTakenBack && !this.keeps(name)) violated(`${name} was taken back, and is sent`);
-    const answer = await edge.carry(this.#random, async () => {
+    return edge.carry(this.#random, async () => {
       await edge.clock.sleep(this.#random.below(100));
-      if (url.startsWith(BUCKET)) return this.isBucketBlocked ? undefined : this.#putIntoBucket(url);
-      if (method === "PUT") {
-        const headers = { "content-type": "application/pdf" };
-        return edge.ask(url, { method, body: new Deed(0).stream(), headers }, this.#address, BYTES.length);
-      }
-      if (typeof body === "string")
-        return edge.ask(url, { body, headers: JSON_TYPE }, this.#address, Buffer.byteLength(body));
-      return edge.ask(url, { body: MULTIPART, headers: MULTIPART_TYPE }, this.#address, MULTIPART.length);
+      if (!url.startsWith(BUCKET)) return edge.ask(url, init, this.#address);
+      return this.isBucketBlocked ? undefined : this.#putIntoBucket(url, init);
     });
-    return answer && new Response(answer.text, { status: answer.status });
   }
 
   /** The signature decides. The edge is not called. */
-  #putIntoBucket(url: string): Answer {
+  async #putIntoBucket(url: string, { headers, body }: Init): Promise<Response> {
     const key = decodeURIComponent(new URL(url).pathname.split("/").slice(2).join("/"));
-    const options = { onlyIf: { etagDoesNotMatch: "*" }, httpMetadata: { contentType: "application/pdf" } };
-    return { status: this.world.edge.bucket.store(key, TEXT, options) ? 200 : 412, text: "" };
+    const options = {
+      onlyIf: { etagDoesNotMatch: headers["if-none-match"]! },
+      httpMetadata: { contentType: headers["content-type"]! },
+    };
+    const isStored = this.world.edge.bucket.store(key, await new Response(body).text(), options);
+    return new Response(null, { status: isStored ? 200 : 412 });
   }
 
   open(type: string | undefined): Tab {
@@ -208,15 +210,6 @@ export class Device {
     return known;
   }
 
-  readonly #pressedAt = new Map<string, number>();
-  /** Within the last second, in any tab. */
-  wasJustPressed(name: string): boolean {
-    return (this.#pressedAt.get(name) ?? 0) + 1000 > this.world.edge.clock.now;
-  }
-  press(name: string): void {
-    this.#pressedAt.set(name, this.world.edge.clock.now);
-  }
-
   /** The outbox. */
   get kept(): Map<string, StoredLead> {
     return this.table(OUTBOX) as Map<string, StoredLead>;
@@ -239,14 +232,16 @@ export class Device {
 
   wake(): void {
     this.isAsleep = false;
-    for (const tab of this.tabs) tab.wake();
+    for (const again of this.missed.splice(0)) again();
   }
 
   /** Whether the answers are in an open form, in a draft, or in the outbox. */
   holds(name: string): boolean {
     return (
       [...this.tabs].some(({ form }) => visitorName(form?.values ?? {}) === name) ||
-      [...this.stored].some(([key, text]) => key.startsWith("aipm:draft:") && text.includes(`"${name}"`)) ||
+      Object.entries(this.localStorage).some(
+        ([key, text]) => key.startsWith("aipm:draft:") && text.includes(`"${name}"`),
+      ) ||
       this.keeps(name)
     );
   }

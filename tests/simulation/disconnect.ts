@@ -1,5 +1,5 @@
 /** Clients that disconnect in the middle of a body. */
-import { FORM_TYPE, JSON_TYPE, MULTIPART, MULTIPART_TYPE } from "./bodies.ts";
+import { createFile, JSON_HEADERS, NATIVE_HEADERS } from "./bodies.ts";
 import type { Edge } from "./edge.ts";
 import { must } from "./laws.ts";
 
@@ -18,7 +18,7 @@ const sendHalf = (text: string, isReset: boolean): ReadableStream<Uint8Array> =>
       if (!hasSent) controller.enqueue(new TextEncoder().encode(text.slice(0, text.length / 2)));
       else if (isReset) controller.error(Object.assign(new Error("Network connection lost."), { retryable: true }));
       hasSent = true;
-      return isReset || !hasSent ? undefined : new Promise(() => {});
+      return isReset ? undefined : new Promise(() => {});
     },
   });
 };
@@ -32,17 +32,22 @@ export async function disconnect(edge: Edge, isReset: boolean): Promise<void> {
       edge.ask(path, { body: sendHalf(text, isReset), headers }, address, size),
       edge.clock.sleep(STALLED),
     ]);
+  const upload = new FormData();
+  upload.set("file", createFile(0));
+  const multipart = new Response(upload);
+  const type = { "content-type": multipart.headers.get("content-type")! };
+  const text = await multipart.text();
   const wasHealthy = edge.isHealthy;
   const answers = await Promise.all([
-    half("/forms", lead, JSON_TYPE, lead.length),
-    half("/forms", LONG_FORM, FORM_TYPE, LONG_FORM.length),
-    half("/s3/upload", MULTIPART, MULTIPART_TYPE, LARGEST_UPLOAD),
-    half("/s3/upload", MULTIPART, MULTIPART_TYPE, LARGEST_UPLOAD),
+    half("/forms", lead, JSON_HEADERS, lead.length),
+    half("/forms", LONG_FORM, NATIVE_HEADERS, LONG_FORM.length),
+    half("/s3/upload", text, type, LARGEST_UPLOAD),
+    half("/s3/upload", text, type, LARGEST_UPLOAD),
   ]);
   for (const answer of answers) must(answer?.status !== 200, () => "Half a body was accepted");
   const [stored] = edge.database.rows("SELECT 1 FROM leads WHERE full_name = 'Half'");
   must(stored === undefined, () => "A lead is stored of half a body");
   if (!wasHealthy || !edge.isHealthy) return;
-  const whole = await edge.ask("/s3/upload", { body: MULTIPART, headers: MULTIPART_TYPE }, address, LARGEST_UPLOAD);
-  must(whole.status === 200, () => `After clients disconnected, an upload got ${whole.status}: ${whole.text}`);
+  const whole = await edge.ask("/s3/upload", { body: upload }, address, LARGEST_UPLOAD);
+  must(whole.status === 200, () => `After clients disconnected, an upload got ${whole.status}`);
 }

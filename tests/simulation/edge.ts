@@ -6,7 +6,6 @@ import type { Moment } from "./plan.ts";
 import { Random } from "./random.ts";
 import { Bucket, Database } from "./stores.ts";
 
-const MINUTE = 60_000;
 const ORIGIN = "https://www.aipm.example";
 export const BUCKET = "https://bucket.example";
 
@@ -22,11 +21,6 @@ export interface Subject {
   readonly begin: Load<Isolate>;
   readonly load: Load<Code>;
   readonly loadWorker: Load<unknown>;
-}
-
-export interface Answer {
-  readonly status: number;
-  readonly text: string;
 }
 
 /** Shares of calls that fail, 0 to 1. */
@@ -112,29 +106,26 @@ export class Edge {
     return fails() ? undefined : answer;
   }
 
-  /** @param size The declared bytes of the body. */
-  async ask(path: string, init: RequestInit, address: string, size: number): Promise<Answer> {
+  /** @param size The declared bytes of the body. Those that it has by default. */
+  async ask(path: string, init: RequestInit, address: string, size?: number): Promise<Response> {
+    // As a browser does, it adds the type of a multipart form, and knows the length.
+    const encoded = new Response(init.body);
+    const isStream = init.body instanceof ReadableStream;
+    const body = isStream ? encoded.body : await encoded.arrayBuffer();
     const headers = {
-      "content-length": String(size),
+      "content-type": encoded.headers.get("content-type") ?? "",
+      "content-length": String(size ?? (body as ArrayBuffer).byteLength),
       "sec-fetch-site": "same-origin",
       "cf-connecting-ip": address,
       ...(init.headers as object),
     };
-    // Node reads the file of a multipart body in several turns. A timer ends with its plan, even if the request never does.
-    if (path === "/s3/upload") {
-      this.clock.turns = 8;
-      this.clock.setTimeout(() => (this.clock.turns = 1), MINUTE);
-    }
-    const whole = { method: "POST", duplex: "half", ...init, headers } as RequestInit;
+    const whole = { method: "POST", duplex: "half", ...init, headers, body } as RequestInit;
     const context = { waitUntil: () => {}, passThroughOnException: () => {} };
     const response = await this.#isolate.default.fetch(new Request(new URL(path, ORIGIN), whole), this.#env, context);
-    const answer = { status: response.status, text: await response.text() };
     // No one receives the response to half a body.
-    const isHalf = init.body instanceof ReadableStream && init.method !== "PUT";
-    must(
-      isHalf || [200, 400, 403, 412, 429, 503].includes(answer.status),
-      () => `${path} answered ${answer.status}: ${answer.text}`,
-    );
-    return answer;
+    const isExpected = isStream || [200, 400, 403, 412, 429, 503].includes(response.status);
+    const text = isExpected ? "" : await response.text();
+    must(isExpected, () => `${path} answered ${response.status}: ${text}`);
+    return response;
   }
 }

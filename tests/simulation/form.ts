@@ -114,12 +114,13 @@ export class Form {
   /** The visitor corrects or discards a lead that this form shows. What another tab sends is not affected. */
   #takeBack(): void {
     const { name } = this;
+    if (name === "") return;
     const { device } = this.#tab;
     const lead = device.lead(name);
     const { status } = this.#session.state.get();
     // Pressed on the page before, or in flight: it may arrive before the outbox has removed it.
     const isInFlight = status === "sending" || status === "uploading" || this.#isSentElsewhere(name);
-    if (device.wasJustPressed(name) || isInFlight) return withdraw(lead);
+    if ((lead.pressedAt ?? 0) + 1000 > this.#tab.clock.now || isInFlight) return withdraw(lead);
     if (status !== "waiting" && !this.#keptAtOpen.has(name)) return;
     withdraw(lead);
     lead.isTakenBack = true;
@@ -156,10 +157,9 @@ export class Form {
 
   press(): void {
     const { name } = this;
-    const { device } = this.#tab;
-    const lead = device.lead(name);
-    Object.assign(lead, { isWithdrawn: false, isTakenBack: false, isPressedAgain: lead.reference !== undefined });
-    device.press(name);
+    const lead = this.#tab.device.lead(name);
+    const isPressedAgain = lead.reference !== undefined;
+    Object.assign(lead, { pressedAt: this.#tab.clock.now, isWithdrawn: false, isTakenBack: false, isPressedAgain });
     this.pressedWith = this.files.get().map(({ id }) => id);
     this.#session.press();
     void this.#session.submit(this.values, { honeypot: "", elapsedMs: 9000 });

@@ -33,6 +33,8 @@ export interface Lead {
   withFile?: boolean;
   /** Its files on the device. */
   fileIds?: readonly string[];
+  /** When its button was last pressed in any tab, ms since the epoch. */
+  pressedAt?: number;
   /** Its button was pressed after it had arrived, in a tab that did not know that. A page that is closed at once keeps its draft. */
   isPressedAgain?: boolean;
   /** "Clear it" was pressed. */
@@ -174,7 +176,7 @@ export class Laws {
   checkKeptOn(device: Device): void {
     const kept = FORM_TYPES.flatMap((type) => [...device.files(type)]);
     // A form in which a file was picked meanwhile stays open.
-    const draft = device.stored.get("aipm:draft:CONTACT_US") ?? "";
+    const draft = device.localStorage.getItem("aipm:draft:CONTACT_US") ?? "";
     for (const { name, fileIds = [], reference, isPressedAgain } of device.leads.filter((lead) => lead.reference)) {
       must(
         !kept.some(([id]) => fileIds.includes(id)),
@@ -194,8 +196,8 @@ export class Laws {
 
   /** After the retention of every form, nothing personal is left. */
   checkRetention(): void {
-    const onDevices = [...this.#world.devices.values()].flatMap(({ stored, databases }) => [
-      ...[...stored].flatMap(([key, text]) => (PERSONAL.test(text) ? [key] : [])),
+    const onDevices = [...this.#world.devices.values()].flatMap(({ localStorage, databases }) => [
+      ...Object.entries(localStorage).flatMap(([key, text]) => (PERSONAL.test(text) ? [key] : [])),
       ...[...databases].flatMap(([name, table]) => (table.size > 0 ? [name] : [])),
     ]);
     const left = [...this.#storesWith(PERSONAL), ...this.#world.edge.bucket.objects.keys(), ...onDevices];

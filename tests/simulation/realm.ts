@@ -1,84 +1,66 @@
 /** The browser globals of a simulated page or service worker. After it is closed, calls never return. */
 import type { Clock } from "./clock.ts";
-import type { Device } from "./device.ts";
+import type { Device, Init } from "./device.ts";
 
 export const OUTBOX = "aipm-outbox";
 
-interface Init {
-  readonly method: string;
-  readonly body: string | Blob | FormData;
-  readonly signal?: { readonly ms: number };
+/** Like in a browser, the keys are its own properties. */
+export class Storage {
+  getItem(key: string): string | null {
+    return (Reflect.get(this, key) as string | undefined) ?? null;
+  }
+  setItem(key: string, text: string): void {
+    Reflect.set(this, key, text);
+  }
+  removeItem(key: string): void {
+    Reflect.deleteProperty(this, key);
+  }
 }
 
-interface ListenerOptions {
-  readonly signal?: AbortSignal;
-}
-
-/** Like in a browser, its keys are its own properties. */
-const storage = (map: Map<string, string>, isOpen: () => boolean) =>
-  new Proxy(
-    {
-      getItem: (key: string) => map.get(key) ?? null,
-      setItem: (key: string, text: string) => void (isOpen() && map.set(key, text)),
-      removeItem: (key: string) => void (isOpen() && map.delete(key)),
-    },
-    {
-      ownKeys: () => [...map.keys()],
-      getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
-    },
-  );
-
-/** A `XMLHttpRequest` that sends requests by this function. */
+/** An `XMLHttpRequest` that sends requests by this function. */
 const requestClass = (request: Device["request"]) =>
-  class {
+  class extends EventTarget {
+    readonly upload = new EventTarget();
     #method = "";
     #url = "";
+    readonly #headers: Record<string, string> = {};
     #response: Response | undefined;
     status = 0;
     responseText = "";
-    readonly #listeners = new Map<string, (event: object) => void>();
-    readonly upload = {
-      addEventListener: (name: string, run: (event: object) => void) => void this.#listeners.set(`upload ${name}`, run),
-    };
-    addEventListener(name: string, run: () => void): void {
-      this.#listeners.set(name, run);
-    }
     open(method: string, url: string): void {
       this.#method = method;
       this.#url = url;
     }
-    setRequestHeader(): void {}
+    setRequestHeader(name: string, value: string): void {
+      this.#headers[name] = value;
+    }
     getResponseHeader(name: string): string | null {
       return this.#response?.headers.get(name) ?? null;
     }
     abort(): void {
-      this.#listeners.get("abort")?.({});
+      this.dispatchEvent(new Event("abort"));
     }
-    async send(body: Blob | FormData): Promise<void> {
-      this.#listeners.get("upload loadstart")?.({ lengthComputable: true });
-      this.#response = await request(this.#method, this.#url, body);
+    async send(body: File | FormData): Promise<void> {
+      this.upload.dispatchEvent(Object.assign(new Event("loadstart"), { lengthComputable: true }));
+      this.#response = await request(this.#url, { method: this.#method, headers: this.#headers, body });
       this.status = this.#response?.status ?? 0;
       this.responseText = (await this.#response?.text()) ?? "";
-      this.#listeners.get(this.#response ? "load" : "error")?.({});
+      this.dispatchEvent(new Event(this.#response ? "load" : "error"));
     }
   };
 
-export class Realm {
+export class Realm extends EventTarget {
   readonly device: Device;
   readonly clock: Clock;
   isOpen = true;
-  readonly #listeners = new Map<string, Set<(event: object) => void>>();
-  /** Those that would have been run while the device slept. */
-  #missed: (() => void)[] = [];
-  readonly #releases = new Set<() => void>();
 
   constructor(device: Device) {
+    super();
     this.device = device;
     this.clock = device.world.edge.clock;
   }
 
   setTimeout = (run: () => void, ms = 0): number => this.clock.setTimeout(() => this.isOpen && run(), ms);
-  clearTimeout = (id: number | undefined): void => void (id !== undefined && this.clock.clearTimeout(id));
 
   /** An answer that reaches only a page that is open. */
   #answered<T>(task: Promise<T>): Promise<T> {
@@ -90,79 +72,81 @@ export class Realm {
     });
   }
 
-  async #request(method: string, url: string, body: Init["body"]): Promise<Response | undefined> {
-    return this.#answered(this.device.request(method, url, body));
-  }
-
-  async #fetch(url: string, { method, body, signal }: Init): Promise<Response> {
-    const { clock } = this;
-    let timer = 0;
+  async #fetch(url: string, init: Init & { readonly signal?: AbortSignal }): Promise<Response> {
     const late = new Promise<never>((_, reject) => {
-      if (signal) timer = clock.setTimeout(() => reject(new DOMException("late", "TimeoutError")), signal.ms);
+      init.signal?.addEventListener("abort", () => reject(init.signal!.reason as Error));
     });
-    try {
-      const answer = await Promise.race([this.#request(method, url, body), late]);
-      if (!answer) throw new TypeError("cut");
-      return answer;
-    } finally {
-      clock.clearTimeout(timer);
-    }
+    const response = await Promise.race([this.device.request(url, init), late]);
+    if (!response) throw new TypeError("cut");
+    return response;
   }
 
-  /** A lock that is asked for if it is available. A tab that is closed holds none. */
+  /** A lock that is asked for if it is available. */
   async #lock<T>(name: string, work: (lock: object | null) => Promise<T>): Promise<T> {
     const { locks } = this.device;
-    if (locks.some((hold) => hold.name === name && hold.until === Number.POSITIVE_INFINITY)) return work(null);
-    const hold = { name, realm: this as object, until: Number.POSITIVE_INFINITY };
-    locks.push(hold);
-    const release = (): void => {
-      hold.until = this.clock.now;
-      this.#releases.delete(release);
-    };
-    this.#releases.add(release);
+    if (locks.some((held) => held.name === name && held.until === Number.POSITIVE_INFINITY)) return work(null);
+    const lock = { name, realm: this, until: Number.POSITIVE_INFINITY };
+    locks.push(lock);
     try {
-      return await this.#answered(work({}));
+      return await this.#answered(work(lock));
     } finally {
-      release();
+      lock.until = this.clock.now;
     }
+  }
+
+  /** The functions of idb-keyval. The databases are the device's. */
+  #keyValueStore(): object {
+    const { device, clock } = this;
+    const run = <T>(work: () => T): Promise<T> =>
+      this.#answered(clock.sleep(1).then(() => (this.isOpen ? work() : (undefined as T))));
+    return {
+      createStore: (name: string) => name,
+      set: (id: string, value: object, name: string) => run(() => this.keep(name, id, value)),
+      del: (id: string, name: string) => run(() => void device.table(name).delete(id)),
+      update: (id: string, next: (value: object | undefined) => object, name: string) =>
+        run(() => this.keep(name, id, next(device.table(name).get(id)))),
+      get: (id: string, name: string) => run(() => device.table(name).get(id)),
+      values: (name: string) => run(() => [...device.table(name).values()]),
+    };
+  }
+
+  #intervals() {
+    const { device } = this;
+    return {
+      setInterval: (run: () => void, ms: number): AbortController => {
+        const interval = new AbortController();
+        const again = (): void => {
+          if (interval.signal.aborted || !this.isOpen) return;
+          if (device.isAsleep) return void device.missed.push(again);
+          run();
+          this.clock.setTimeout(again, ms);
+        };
+        this.clock.setTimeout(again, ms);
+        return interval;
+      },
+      clearInterval: (interval: AbortController | undefined): void => interval?.abort(),
+    };
   }
 
   protected globals(): object {
-    const isOpen = (): boolean => this.isOpen;
-    // oxlint-disable-next-line typescript/no-this-alias, unicorn/no-this-assignment -- classes of a browser within
-    const realm: Realm = this;
     const { device } = this;
-    const localStorage = storage(device.stored, isOpen);
-    const sessionStorage = storage(new Map(), isOpen);
-    const addEventListener = (name: string, run: (event: object) => void, { signal }: ListenerOptions = {}): void => {
-      const known = this.#listeners.get(name) ?? new Set();
-      this.#listeners.set(name, known.add(run));
-      signal?.addEventListener("abort", () => void known.delete(run));
-    };
-    const removeEventListener = (name: string, run: () => void): void => void this.#listeners.get(name)?.delete(run);
-    const kept = <T>(work: () => T): Promise<T> => {
-      const isHere = this.isOpen;
-      return this.#answered(this.clock.sleep(1).then(() => (isHere && this.isOpen ? work() : (undefined as T))));
-    };
+    const isVisible = (): boolean => device.shown === this;
+    const { localStorage } = device;
+    const sessionStorage = new Storage();
+    const addEventListener = this.addEventListener.bind(this);
+    const removeEventListener = this.removeEventListener.bind(this);
     return {
+      require: () => this.#keyValueStore(),
       localStorage,
       sessionStorage,
       globalThis: { localStorage, sessionStorage },
       indexedDB: { deleteDatabase: (name: string) => void device.databases.delete(name) },
-      keptByDevice: {
-        set: (id: string, value: object, name: string) => kept(() => this.keep(name, id, value)),
-        del: (id: string, name: string) => kept(() => void device.table(name).delete(id)),
-        update: (id: string, next: (value: object | undefined) => object, name: string) =>
-          kept(() => this.keep(name, id, next(device.table(name).get(id)))),
-        get: (id: string, name: string) => kept(() => device.table(name).get(id)),
-        values: (name: string) => kept(() => [...device.table(name).values()]),
-      },
       navigator: {
         get onLine() {
           return device.isOnline;
         },
         serviceWorker: device.hasSync
-          ? { ready: Promise.resolve({ sync: { register: async () => void (isOpen() && device.sync.ask()) } }) }
+          ? { ready: Promise.resolve({ sync: { register: async () => void (this.isOpen && device.sync.ask()) } }) }
           : undefined,
         locks: {
           request: (name: string, _: object, work: (lock: object | null) => Promise<unknown>) => this.#lock(name, work),
@@ -174,34 +158,17 @@ export class Realm {
       document: {
         referrer: "",
         get visibilityState() {
-          return device.shown === realm ? "visible" : "hidden";
+          return isVisible() ? "visible" : "hidden";
         },
         addEventListener,
         removeEventListener,
       },
       clients: { matchAll: async () => [...device.tabs] },
-      fetch: (path: string, init: Init) => this.#answered(this.#fetch(path, init)),
-      AbortSignal: { timeout: (ms: number) => ({ ms }) },
+      fetch: (url: string, init: Init) => this.#answered(this.#fetch(url, init)),
       Date: device.dates,
-      XMLHttpRequest: requestClass((...request) => this.#request(...request)),
+      XMLHttpRequest: requestClass((url, init) => this.#answered(device.request(url, init))),
       setTimeout: this.setTimeout,
-      clearTimeout: this.clearTimeout,
-      setInterval: (run: () => void, ms: number) => {
-        const interval = { id: 0, isOver: false };
-        const again = (): void => {
-          if (interval.isOver) return;
-          if (device.isAsleep) return void this.#missed.push(again);
-          run();
-          interval.id = this.setTimeout(again, ms);
-        };
-        interval.id = this.setTimeout(again, ms);
-        return interval;
-      },
-      clearInterval: (interval: { id: number; isOver: boolean } | undefined) => {
-        if (!interval) return;
-        interval.isOver = true;
-        this.clearTimeout(interval.id);
-      },
+      ...this.#intervals(),
     };
   }
 
@@ -211,16 +178,13 @@ export class Realm {
     this.device.table(name).set(id, { ...value });
   }
 
-  happens(name: string, event: object = {}): void {
-    for (const run of this.#listeners.get(name) ?? []) run(event);
+  happens(name: string, details: object = {}): void {
+    this.dispatchEvent(Object.assign(new Event(name), details));
   }
 
-  wake(): void {
-    for (const again of this.#missed.splice(0)) again();
-  }
-
+  /** A page that is closed holds no lock. */
   end(): void {
     this.isOpen = false;
-    for (const release of this.#releases) release();
+    for (const lock of this.device.locks) if (lock.realm === this) lock.until = Math.min(lock.until, this.clock.now);
   }
 }

@@ -22,7 +22,7 @@ const print = console.log;
 const edge = new Edge(await bundle(values.lossy));
 /** An error of a promise that no code awaited, for example in a page. */
 let unhandled: unknown;
-process.on("unhandledRejection", (error) => (unhandled ??= error));
+for (const name of ["unhandledRejection", "uncaughtException"]) process.on(name, (error) => (unhandled ??= error));
 
 /** Plays a plan. @returns the fault, or `undefined` if every law holds */
 async function fault(seed: number, plan: readonly Moment[]): Promise<string | undefined> {

@@ -1,5 +1,6 @@
 /** The visitors, the scheduled job and the desk around the real edge, and the laws that always hold. */
-import { Deed, FORM_TYPE } from "./bodies.ts";
+import { dayInIndia } from "../../src/forms/reading/dates.ts";
+import { createFile, NATIVE_HEADERS } from "./bodies.ts";
 import { call, erase, findReference } from "./colleague.ts";
 import { Device } from "./device.ts";
 import { disconnect } from "./disconnect.ts";
@@ -94,16 +95,15 @@ export class World {
     const lead = this.#addLead(`1${visitor}`, "CONTACT_US");
     const answers = { fullName: lead.name, countryCode: "+91", phoneNumber: "9876543210", city: "Chennai" };
     const body = new URLSearchParams({ formType: lead.formType, ...answers }).toString();
-    const dayInIndia = (): number => Math.floor((edge.clock.now + 5.5 * HOUR) / DAY);
-    const today = dayInIndia();
-    for (let tries = 3; tries > 0 && dayInIndia() === today; tries -= 1) {
-      const answer = await edge.carry(random, () =>
-        edge.ask("/forms", { body, headers: FORM_TYPE }, `10.0.0.1${visitor}`, body.length),
-      );
-      const [reference] = /AIPM-\w{5}-\w{5}/.exec(answer?.text ?? "") ?? [];
+    const init = { body, headers: NATIVE_HEADERS };
+    const today = dayInIndia(edge.clock.now);
+    for (let tries = 3; tries > 0 && dayInIndia(edge.clock.now) === today; tries -= 1) {
+      const answer = await edge.carry(random, () => edge.ask("/forms", init, `10.0.0.1${visitor}`));
+      const text = (await answer?.text()) ?? "";
+      const [reference] = /AIPM-\w{5}-\w{5}/.exec(text) ?? [];
       const isErased = answer?.status === 400 && lead.erasure !== "none";
       if (answer?.status === 200) this.onReceipt(lead, reference);
-      else must(!answer || isErased || answer.status === 503, () => `${lead.name} was rejected: ${answer!.text}`);
+      else must(!answer || isErased || answer.status === 503, () => `${lead.name} was rejected: ${text}`);
       await edge.clock.sleep(random.below(10_000));
     }
   }
@@ -119,9 +119,9 @@ export class World {
     for (const step of steps) {
       const tabs = [...device.tabs];
       const tab = tabs[step.tab % tabs.length];
-      // The last change of two tabs counts.
-      while (step.does === "write" && device.writtenAt === this.edge.clock.now) await this.edge.clock.sleep(1);
-      if (step.does === "write") device.writtenAt = this.edge.clock.now;
+      // The last change of two tabs counts. No visitor types in two tabs within the same millisecond.
+      while (step.does === "write" && device.leads.at(-1)?.writtenAt === this.edge.clock.now)
+        await this.edge.clock.sleep(1);
       if (tab) device.show(tab);
       this.#step(device, visitor, step, random);
       await this.edge.clock.sleep(step.pause);
@@ -152,7 +152,7 @@ export class World {
       const suffix = random.chance(0.05) ? ` ${POISON}` : "";
       form.write(this.#addLead(String(visitor), form.type as FormType, device, suffix).name);
     } else if (does === "pick" && name && !isKnown && form.type !== "CONTACT_US")
-      form.pick(new Deed(this.edge.clock.now));
+      form.pick(createFile(this.edge.clock.now));
     else if (does === "press" && name && !isKnown) form.press();
     else if (does === "discard") form.discard();
     else if (does === "clear") form.clear();
