@@ -11,8 +11,6 @@ import { decodeText } from "./text-file.ts";
 
 const S3_NAMES = ["S3_ENDPOINT", "S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const;
 
-const SECRET_NAMES = [...S3_NAMES, "CLOUDFLARE_API_TOKEN", "HEALTH_TOKEN"];
-
 /** Files with secrets. Secrets of the deployed site may also be in the environment. */
 const SECRETS: Record<Place, string> = { local: ".dev.vars", remote: ".dev.vars.production" };
 
@@ -28,18 +26,11 @@ export function readSecrets(place: Place, folder = ROOT): Secrets {
   const name = SECRETS[place];
   const file = path.join(folder, name);
   if (!existsSync(file)) return {};
-  let text: string;
   try {
-    text = decodeText(readFileSync(file));
+    return parseEnv(decodeText(readFileSync(file)));
   } catch {
     throw failure(`${name} is not saved as text in UTF-8. Save it again as UTF-8.`);
   }
-  const values: Secrets = parseEnv(text);
-  const isLost = (key: string): boolean =>
-    !values[key] && new RegExp(`^[^#\\n]*\\b${key}\\b[^\\n]*[^\\s"':=]`, "m").test(text);
-  const lost = SECRET_NAMES.find(isLost);
-  if (lost) throw failure(`The line of ${lost} in ${name} cannot be read. Write ${lost}="…" in one line.`);
-  return values;
 }
 
 /** The value of a setting without spaces around it. @throws CommandFailure for a value that cannot be a key or an address */
@@ -94,12 +85,7 @@ export function readFilesEnv(place: Place): SigningEnv | undefined {
 export const NO_FILES_KEY = `The deployed files need S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY, from an R2 token that may read the bucket: put them into ${SECRETS.remote}.`;
 
 /** The address of `/health?deep` and its token. */
-export interface HealthAddress {
-  readonly origin: string;
-  readonly token: string;
-}
-
-export function readHealthAddress(place: Place): HealthAddress {
+export function readHealthAddress(place: Place) {
   const secrets = { ...readSecrets(place), ...process.env };
   const origin = place === "local" ? "http://localhost:5173" : (readSettings("remote")("SITE_ORIGIN") ?? "");
   if (!URL.canParse(origin) || /REPLACE/i.test(origin)) throw failure("wrangler.toml has no SITE_ORIGIN yet.");

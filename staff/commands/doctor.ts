@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { holidays } from "../../src/content/office-hours.ts";
 import { migrationFiles } from "../../scripts/migrations.ts";
 import { EXIT, CommandFailure, explain, siteName } from "../failure.ts";
-import { type HealthAddress, readHealthAddress } from "../settings.ts";
+import { readHealthAddress } from "../settings.ts";
 import { sql } from "../store/sql.ts";
 import { queryRows, type Store } from "../store/store.ts";
 import { details } from "../terminal/layout.ts";
@@ -22,7 +22,7 @@ interface Finding {
 const LIMIT_MS = 20_000;
 
 /** @throws CommandFailure (exit code 4) if the site does not answer as `/health?deep` does */
-async function readHealth({ origin, token }: HealthAddress): Promise<Health> {
+async function readHealth({ origin, token }: ReturnType<typeof readHealthAddress>): Promise<Health> {
   const url = `${origin.replace(/\/+$/, "")}/health?deep`;
   const answer = await fetch(url, {
     headers: { authorization: `Bearer ${token}` },

@@ -44,17 +44,8 @@ async function readSpool(store: Store, { note }: Context): Promise<ReadonlyMap<s
   return leads;
 }
 
-interface Plan {
-  /** The cursor that the export moves: a form's type, or "all". */
-  readonly scope: string;
-  readonly filter: Filter;
-  /** A path, or `-` for stdout. */
-  readonly target: string;
-  readonly format: Format;
-}
-
 /** @throws CommandFailure (exit code 2) for options that contradict each other */
-function readPlan(context: Context, forms: readonly AnyForm[]): Plan {
+function readPlan(context: Context, forms: readonly AnyForm[]) {
   const { options, now } = context;
   const [name, out] = [optionText(options, "form"), optionText(options, "out")];
   if (options.brief && options.json) throw usage("--brief is a spreadsheet, --json has everything: choose one.");
@@ -64,6 +55,7 @@ function readPlan(context: Context, forms: readonly AnyForm[]): Plan {
   const stamp = inIndia(new Date(now).toISOString()).replace(" ", "-").replaceAll(":", "");
   const usual = `leads${form ? `-${form.type.toLowerCase()}` : ""}-${stamp}.${options.json ? "jsonl" : "csv"}`;
   return {
+    /** The cursor that the export moves. */
     scope: form?.type ?? "all",
     filter: readFilter(context, forms),
     target: out === "-" ? "-" : outputPath(out ?? usual),

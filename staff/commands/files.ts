@@ -2,7 +2,8 @@ import { existsSync, mkdirSync } from "node:fs";
 import path from "node:path";
 import { signGet } from "../../worker/uploads/sign.ts";
 import { type Command, type Context, optionText } from "./command.ts";
-import { savedName } from "../file-name.ts";
+import { renameForType, findTypeByMime } from "../../src/forms/files.ts";
+import { beginning, cleanFileName } from "../../worker/uploads/disposition.ts";
 import { EXIT, CommandFailure } from "../failure.ts";
 import { type AttachedFile, attachedFiles } from "../lead/attached-files.ts";
 import { findLeads } from "../lead/find-leads.ts";
@@ -14,6 +15,21 @@ import { megabytes } from "../terminal/layout.ts";
 
 const MINUTES = 15;
 const LOCAL_SITE = "http://localhost:5173";
+
+/** File systems take 255 bytes. A number and `.part` must fit in too. */
+const MOST_BYTES = 200;
+
+/**
+ * A visitor's file name as one that every system can save, with the lead's reference in front. So no name begins with a dash, and none is a
+ * device of Windows.
+ * @param contentType the type of the file's bytes, which decides the extension
+ */
+export function savedName(reference: string, name: string, contentType = ""): string {
+  const type = findTypeByMime(contentType);
+  const { name: stem, ext } = path.parse(cleanFileName(type ? renameForType(type, name) : name));
+  const front = `${reference} ${stem}`;
+  return beginning(front, (part) => Buffer.byteLength(part + ext) <= MOST_BYTES).trimEnd() + ext;
+}
 
 /** A file under the name that it gets on this machine. */
 type NamedFile = AttachedFile & { readonly savedAs: string };
@@ -56,8 +72,6 @@ async function printLinks(files: readonly NamedFile[], { options, place, print, 
     print(options.json ? JSON.stringify({ name: fileName, bytes, url }) : url);
   }
   note(`\nGood for ${MINUTES} minutes, for everyone who has the link.`);
-  if (place === "remote") return;
-  note(`They need the local site at ${LOCAL_SITE}, which does not give the file its name. --download needs no site.`);
 }
 
 async function run(context: Context): Promise<void> {

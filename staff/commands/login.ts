@@ -28,13 +28,7 @@ async function run({ options, print, note }: Context): Promise<void> {
   const remote = await readRemote();
   const { account, database, token } = remote;
   const accountPath = `/accounts/${account}`;
-  const call = async <T>(path: string): Promise<T | undefined> => {
-    try {
-      return await callIfAllowed<T>(token, path);
-    } catch (error) {
-      throw explain(error, "remote");
-    }
-  };
+  const call = <T>(path: string): Promise<T | undefined> => callIfAllowed<T>(token, path);
   // A token belongs to a person or to the account. The options of `wrangler login` belong to
   // neither.
   const answer = (await call("/user/tokens/verify")) ?? (await call(`${accountPath}/tokens/verify`));

@@ -11,10 +11,9 @@ import { columnValue, jsonLine, type Lead, readPayload } from "../lead/lead.ts";
 import { explainFlag } from "../../src/forms/flags.ts";
 import { recordFound } from "../lead/reading.ts";
 import { answersIn } from "../lead/answer-text.ts";
-import { callOpening, chatLink, dialledPhone, phoneAsTyped } from "../lead/contact.ts";
+import { callAdvice, callOpening, chatLink, dialledPhone, phoneAsTyped, promisedCall } from "../lead/contact.ts";
 import { type DeskFacts, readFacts } from "../lead/desk-facts.ts";
 import { shortTime } from "../../src/rules/office-time.ts";
-import { promisedCall, callAdvice } from "../lead/when-to-call.ts";
 import { languageName } from "../../src/i18n/locale.ts";
 import { details, megabytes, shortList } from "../terminal/layout.ts";
 

@@ -12,9 +12,8 @@ import { asTyped } from "./csv.ts";
 import { formatCell, type FieldKind } from "../../src/forms/fields.ts";
 import { valueAt } from "../../src/forms/wire.ts";
 import { amountsIn, answerLines, summarize, withoutPaths } from "../lead/answer-text.ts";
-import { dialReady } from "../lead/contact.ts";
+import { dialReady, promisedCall } from "../lead/contact.ts";
 import { columnValue, type Lead, readPayload } from "../lead/lead.ts";
-import { promisedCall } from "../lead/when-to-call.ts";
 import { languageName } from "../../src/i18n/locale.ts";
 import { inIndia } from "../dates.ts";
 

@@ -1,8 +1,10 @@
-/** Ways to reach the sender of a lead: by phone, and by WhatsApp. */
+/** How and when to reach the sender of a lead. */
 import { greet, openCall } from "../../src/content/greeting.ts";
 import type { AnyForm } from "../../src/forms/define.ts";
 import { isObject } from "../../src/forms/objects.ts";
+import { whenToCall } from "../../src/forms/reading/visitor-clock.ts";
 import { decodeBody } from "../../src/forms/wire.ts";
+import { promisedBy } from "../../src/rules/office-time.ts";
 import { percentEncode } from "../../worker/percent.ts";
 import { headingIn } from "../catalogue.ts";
 import { oneLine } from "../terminal/layout.ts";
@@ -35,3 +37,14 @@ export const chatLink = async (lead: Lead, form: AnyForm | undefined): Promise<s
 /** The sentence with which a caller begins, in the visitor's language. It names the reference, which the visitor can compare. */
 export const callOpening = async (lead: Lead, form: AnyForm | undefined): Promise<string> =>
   openCall(lead.language, await describe(lead, form));
+
+/** The end of the promised time, in milliseconds. */
+export const promisedCall = ({ received_at: receivedAt }: Pick<Lead, "received_at">): number =>
+  promisedBy(Date.parse(receivedAt));
+
+/**
+ * "03:10 there (New York), call after 18:30 IST". Empty for a visitor in India's time without a
+ * preferred time of the day.
+ */
+export const callAdvice = ({ time_zone: timeZone, call_time: callTime }: Lead, now: number): string =>
+  whenToCall({ timeZone, callTime }, now) ?? "";

@@ -48,22 +48,20 @@ export const matches = ({ types, since, until, withSpam }: Filter, lead: Lead): 
   (withSpam === true || !(isSpam(lead) || isCanary(lead)));
 
 /**
- * One filter for each type, because an index has the leads of one type in order. SQLite merges them
- * without sorting. After a form's type is renamed, its leads have both types.
+ * Leads with the column of their order as `at`. An index has the leads of one type in order, so each type has its own SELECT, and SQLite
+ * merges them without sorting. After a form's type is renamed, its leads have both types.
  */
-const inOrder = (filter: Filter): readonly Filter[] =>
-  filter.afterRow !== undefined || !filter.types
-    ? [filter]
-    : filter.types.map((type) => ({ ...filter, types: [type] }));
-
-/** @param options.at the column of the order, selected as `at` */
-const unionAll = (filters: readonly Filter[], { order, where }: { readonly order: Sql; readonly where: Sql }): Sql =>
-  filters
+function selectInOrder({ types, ...filter }: Filter, order: Sql, where: Sql): Sql {
+  const filters =
+    types && filter.afterRow === undefined
+      ? types.map((type) => ({ ...filter, types: [type] }))
+      : [{ ...filter, ...(types && { types }) }];
+  return filters
     .map(
-      (filter) =>
-        sql`SELECT ${SELECTED}, rowid AS row, ${order} AS at FROM leads WHERE ${toCondition(filter)} AND ${where}`,
+      (one) => sql`SELECT ${SELECTED}, rowid AS row, ${order} AS at FROM leads WHERE ${toCondition(one)} AND ${where}`,
     )
     .reduce((before, next) => sql`${before} UNION ALL ${next}`);
+}
 
 const RECEIVED = raw("received_at");
 export const NEWEST_FIRST = raw("at DESC");
@@ -76,11 +74,7 @@ export const firstLeads = (
   order: Sql,
   limit: number,
 ): Promise<readonly Lead[]> =>
-  queryRows(
-    store,
-    Lead,
-    sql`${unionAll(inOrder(filter), { order: RECEIVED, where })} ORDER BY ${order} LIMIT ${limit}`,
-  );
+  queryRows(store, Lead, sql`${selectInOrder(filter, RECEIVED, where)} ORDER BY ${order} LIMIT ${limit}`);
 
 /** The most rows, and bytes of payload, in one answer of the database. */
 const PAGE = { rows: 2000, bytes: 4_000_000 } as const;
@@ -100,7 +94,7 @@ export async function* leadPages(store: Store, filter: Filter): AsyncGenerator<r
   const order = filter.afterRow === undefined ? RECEIVED : raw("rowid");
   let where = raw("1");
   for (;;) {
-    const page = await queryRows(store, StoredLead, selectPage(unionAll(inOrder(filter), { order, where })));
+    const page = await queryRows(store, StoredLead, selectPage(selectInOrder(filter, order, where)));
     const last = page.at(-1);
     if (!last) return;
     yield page.map(({ at: _at, ...lead }) => lead);

@@ -1,7 +1,7 @@
 /** D1 by its HTTP API and R2 by its S3 API, each with the colleague's own key. No Worker is started. */
 import { AwsClient } from "aws4fetch";
 import { percentEncode } from "../../worker/percent.ts";
-import { CommandFailure, EXIT, failureText } from "../failure.ts";
+import { CommandFailure, EXIT, explain, failureText } from "../failure.ts";
 import { NO_FILES_KEY, readFilesEnv, type Remote } from "../settings.ts";
 import type { Bindings } from "./bindings.ts";
 import type { Value } from "./sql.ts";
@@ -107,5 +107,5 @@ export const createBindings = (remote: Remote): Bindings => ({ DB: createDatabas
 export const callIfAllowed = <T>(token: string, path: string): Promise<T | undefined> =>
   callApi<T>(token, path).catch((error: unknown) => {
     if (/\[code: (?:10000|10001|9109|1000|403|401)\]|answered 40[13]/.test(failureText(error))) return undefined;
-    throw error;
+    throw explain(error, "remote");
   });

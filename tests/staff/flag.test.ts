@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
 import { CANARY } from "../../src/forms/canary.ts";
-import { savedName } from "../../staff/file-name.ts";
+import { savedName } from "../../staff/commands/files.ts";
 import { sampleLead } from "../support/sample-lead.ts";
 import { insert } from "../support/staff-database.ts";
 import { database, deskOver, findForm, scratch } from "./support.ts";
