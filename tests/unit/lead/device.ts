@@ -1,25 +1,17 @@
-/** Leads in a fake outbox database, and a fake edge. A test file mocks "idb-keyval" with `fakeIdbKeyval`. */
+/** Leads in a fake outbox database, and a fake edge. A test file mocks "idb-keyval" (fake-idb.ts). */
 import { vi } from "vitest";
 import { form as contact } from "../../../src/forms/definitions/contact.form.ts";
 import { initialValues as initialOf, toPayload } from "../../../src/forms/payload.ts";
-import type { OutgoingLead, StoredLead } from "../../../src/lead/outbox.ts";
+import type { StoredLead } from "../../../src/lead/outbox.ts";
 import { STORED_VERSION } from "../../../src/lead/storage.ts";
+import { findTable, resetDatabases } from "./fake-idb.ts";
 
-export const database = new Map<string, StoredLead>();
-export const fakeIdbKeyval = {
-  createStore: () => undefined,
-  get: async (id: string) => database.get(id),
-  values: async () => [...database.values()],
-  set: async (id: string, lead: StoredLead) => void database.set(id, lead),
-  del: async (id: string) => void database.delete(id),
-  update: async (id: string, next: (lead: StoredLead | undefined) => StoredLead) =>
-    void database.set(id, next(database.get(id))),
-};
+export const database = findTable<StoredLead & { readonly version: number }>("aipm-outbox");
 
 export const HOUR = 3_600_000;
 export const initialValues = initialOf(contact);
 export const answers = { ...initialValues, fullName: "Asha", phoneNumber: "9876543210", city: "Pune" };
-export const lead = (more: Partial<OutgoingLead> = {}): StoredLead & { readonly version: number } => ({
+export const lead = (more: Partial<StoredLead> = {}): StoredLead & { readonly version: number } => ({
   id: "1",
   formType: "CONTACT_US",
   heading: "Contact us",
@@ -57,13 +49,10 @@ export function lockElsewhere(): void {
   vi.stubGlobal("navigator", { onLine: true, locks: { request } });
 }
 
-/** Empties the device. The edge answers 503. */
+/** Empties the databases. The edge answers 503. */
 export function resetDevice(): void {
-  localStorage.clear();
-  sessionStorage.clear();
-  database.clear();
+  resetDatabases();
   Object.assign(edge, { posted: [], elapsed: [], answer: unavailable });
-  vi.unstubAllGlobals();
   vi.stubGlobal("indexedDB", {});
   vi.stubGlobal("fetch", async (_: string, init: RequestInit) => {
     const { submissionId, meta } = JSON.parse(String(init.body)) as {

@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from "vitest";
 import "../../../src/lead/outbox-sw.ts";
 import { accept, database, edge, lead, resetDevice } from "./device.ts";
 
-vi.mock("idb-keyval", async () => (await import("./device.ts")).fakeIdbKeyval);
+vi.mock("idb-keyval", async () => (await import("./fake-idb.ts")).fakeIdbKeyval);
 
 /** Runs a sync event while these pages are open. Rejects if the browser will repeat the event. */
 function sync(pages: readonly object[]): Promise<unknown> {

@@ -1,62 +1,27 @@
 /** The outbox, with a database that works, closes, fails, or hangs. */
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { Outbox, type OutgoingLead } from "../../../src/lead/outbox.ts";
+import { beforeEach, expect, it, vi } from "vitest";
+import { Outbox } from "../../../src/lead/outbox.ts";
 import { LIFE_MS, mayHoldLeads, STORED_VERSION } from "../../../src/lead/storage.ts";
+import { database, lead, resetDevice } from "./device.ts";
+import { countOperations, fails, faults, hangs } from "./fake-idb.ts";
 
-const database = new Map<string, unknown>();
-/** Faults of the next database calls. */
-let faults: (() => Promise<never>)[] = [];
-let connections = 0;
-/** How often all leads were read. */
-let reads = 0;
-let deletions = 0;
-const closed = (): Promise<never> => Promise.reject(new DOMException("The connection is closing", "InvalidStateError"));
-const full = (): Promise<never> => Promise.reject(new DOMException("full", "QuotaExceededError"));
-const hung = (): Promise<never> => new Promise(() => {});
-const work = async <T>(done: () => T): Promise<T> => {
-  const fault = faults.shift();
-  return fault ? fault() : done();
-};
-vi.mock("idb-keyval", () => ({
-  createStore: () => (connections += 1),
-  get: (id: string) => work(() => database.get(id)),
-  values: () => ((reads += 1), work(() => [...database.values()])),
-  set: (id: string, lead: unknown) => work(() => void database.set(id, lead)),
-  del: (id: string) => ((deletions += 1), work(() => void database.delete(id))),
-  update: (id: string, next: (lead: unknown) => unknown) => work(() => void database.set(id, next(database.get(id)))),
-}));
+vi.mock("idb-keyval", async () => (await import("./fake-idb.ts")).fakeIdbKeyval);
 
-const lead: OutgoingLead = {
-  id: "1",
-  formType: "CONTACT_US",
-  heading: "Contact us",
-  path: "/contact",
-  at: Date.now(),
-  values: { city: "Pune" },
-  body: { formType: "CONTACT_US" } as unknown as OutgoingLead["body"],
-  meta: { honeypot: "", elapsedMs: 9000 },
-  files: [],
-};
+const full = fails("QuotaExceededError");
 const receipt = { id: "1", reference: "AIPM-1" };
-const failure = { message: "no", problems: [], isUpload: false };
+const stored = (): string => JSON.stringify([...database]);
 
 beforeEach(() => {
-  localStorage.clear();
-  database.clear();
-  faults = [];
-  vi.stubGlobal("indexedDB", {});
+  resetDevice();
   vi.spyOn(console, "warn").mockImplementation(() => {});
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.useRealTimers();
 });
 
 it("stores a lead and its status for every page until it is removed", async () => {
   const outbox = new Outbox();
-  await outbox.put({ ...lead, files: [{ id: "f", file: new File(["deed"], "deed.pdf") }] });
+  await outbox.put(lead({ files: [{ id: "f", file: new File(["deed"], "deed.pdf") }] }));
   expect(await outbox.get("1")).toMatchObject({ values: { city: "Pune" }, status: { at: "queued" } });
   expect(mayHoldLeads()).toBe(true);
+  const failure = { message: "no", problems: [], isUpload: false };
   const { files } = (await outbox.update("1", { at: "waiting", failure }))!;
   // Some phones leave its type out.
   expect(files).toMatchObject([{ id: "f", file: { name: "deed.pdf", type: "application/pdf" } }]);
@@ -68,10 +33,13 @@ it("stores a lead and its status for every page until it is removed", async () =
   expect(mayHoldLeads()).toBe(false);
 });
 
-it("lists the oldest first", async () => {
+it("lists the oldest lead first, and reads one lead without the others", async () => {
   const outbox = new Outbox();
-  await outbox.put(lead);
-  await outbox.put({ ...lead, id: "2", at: lead.at - 1 });
+  const one = lead();
+  await outbox.put(one);
+  await outbox.put(lead({ id: "2", at: one.at - 1 }));
+  expect(await outbox.get("1")).toMatchObject({ id: "1" });
+  expect(countOperations("values")).toBe(0);
   expect((await outbox.list()).map(({ id }) => id)).toEqual(["2", "1"]);
 });
 
@@ -88,92 +56,75 @@ it("notifies watchers of removals, and when the page is shown again", async () =
   expect(watcher).toHaveBeenCalledTimes(2);
 });
 
-it("reads one lead without the others", async () => {
-  const outbox = new Outbox();
-  await outbox.put(lead);
-  reads = 0;
-  expect(await outbox.get("1")).toMatchObject({ id: "1" });
-  expect(reads).toBe(0);
-});
-
 it("repeats a failed removal on the next page", async () => {
   const outbox = new Outbox();
-  await outbox.put(lead);
-  faults = [full, full];
+  await outbox.put(lead());
+  faults.push({ happens: full }, { happens: full });
   await outbox.remove("1");
   const later = new Outbox();
   expect(await later.get("1")).toBeUndefined();
   expect(await later.list()).toEqual([]);
   await vi.waitFor(() => expect(database.size).toBe(0));
   // The same answers can be submitted again.
-  await later.put(lead);
+  await later.put(lead());
   expect(await new Outbox().list()).toHaveLength(1);
 });
 
 it("keeps a lead that another tab submits again after its removal failed", async () => {
   const [first, other] = [new Outbox(), new Outbox()];
-  await first.put(lead);
-  faults = [full, full];
+  await first.put(lead());
+  faults.push({ happens: full }, { happens: full });
   await first.remove("1");
-  await other.put(lead);
+  await other.put(lead());
   expect(await first.list()).toHaveLength(1);
   expect(await new Outbox().list()).toHaveLength(1);
 });
 
 it("deletes a lead once when it is removed while the outbox is read", async () => {
   const outbox = new Outbox();
-  await outbox.put(lead);
-  deletions = 0;
-  const deleted = Promise.withResolvers<never>();
-  faults = [() => Promise.resolve([...database.values()] as never), () => deleted.promise];
+  await outbox.put(lead());
+  const deleted = Promise.withResolvers<void>();
+  faults.push({ of: "del", happens: () => deleted.promise });
   const listed = outbox.list();
   const removed = outbox.remove("1");
   expect(await listed).toEqual([]);
-  deleted.resolve(undefined as never);
+  deleted.resolve();
   await removed;
-  expect(deletions).toBe(1);
+  expect(countOperations("del")).toBe(1);
 });
 
 it("keeps leads of another release for a day", async () => {
-  const others = { ...lead, id: "2", status: { at: "queued" }, version: STORED_VERSION + 1 };
-  database.set("2", others);
+  const other = { ...lead(), version: STORED_VERSION + 1 };
+  database.set("1", other);
   expect(await new Outbox().list()).toEqual([]);
   expect(database.size).toBe(1);
-  database.set("2", { ...others, at: Date.now() - LIFE_MS });
+  database.set("1", { ...other, at: Date.now() - LIFE_MS });
   expect(await new Outbox().list()).toEqual([]);
   expect(database.size).toBe(0);
 });
 
 it.each<[string, (outbox: Outbox) => Promise<unknown>, () => boolean]>([
-  [
-    "put",
-    (outbox) => outbox.put({ ...lead, values: { city: "Nashik" } }),
-    () => JSON.stringify([...database]).includes("Nashik"),
-  ],
+  ["put", (outbox) => outbox.put(lead({ values: { city: "Nashik" } })), () => stored().includes("Nashik")],
   ["remove", (outbox) => outbox.remove("1"), () => database.size === 0],
-  [
-    "update",
-    (outbox) => outbox.update("1", { at: "sent", receipt }),
-    () => JSON.stringify([...database]).includes("AIPM-1"),
-  ],
+  ["update", (outbox) => outbox.update("1", { at: "sent", receipt }), () => stored().includes("AIPM-1")],
 ])("reopens a connection that was closed without an event: %s", async (_, act, holds) => {
   const outbox = new Outbox();
-  await outbox.put(lead);
-  const before = connections;
-  faults = [closed];
+  await outbox.put(lead());
+  const before = countOperations("open");
+  faults.push({ happens: fails("InvalidStateError") });
   await act(outbox);
   expect(holds()).toBe(true);
-  expect(connections).toBeGreaterThan(before);
+  expect(countOperations("open")).toBeGreaterThan(before);
 });
 
 it.each([
   ["is full", full],
-  ["hangs", hung],
-])("keeps a lead in memory when the database %s", async (_, fault) => {
+  ["hangs", hangs],
+])("keeps a lead in memory when the database %s", async (_, happens) => {
   vi.useFakeTimers();
   const outbox = new Outbox();
-  faults = [fault];
-  const putting = outbox.put(lead);
+  faults.push({ happens });
+  const putting = outbox.put(lead());
   await vi.advanceTimersByTimeAsync(3000);
   await putting;
   expect(await outbox.get("1")).toMatchObject({ isInMemory: true });
@@ -182,20 +133,17 @@ it.each([
   expect(await outbox.list()).toEqual([]);
 });
 
-it.each(["is removed", "is inserted"])(
-  "does not return a removed lead when the database hangs while it %s",
-  async (when) => {
-    vi.useFakeTimers();
-    const outbox = new Outbox();
-    if (when === "is inserted") faults = [hung];
-    const putting = outbox.put(lead);
-    if (when === "is removed") {
-      await putting;
-      faults = [hung];
-    }
-    const removing = outbox.remove("1");
-    await vi.advanceTimersByTimeAsync(3000);
-    await Promise.all([putting, removing]);
-    expect(await outbox.get("1")).toBeUndefined();
-  },
-);
+it.each([
+  ["is removed", "del"],
+  ["is inserted", "set"],
+] as const)("does not return a removed lead when the database hangs while it %s", async (_, of) => {
+  vi.useFakeTimers();
+  const outbox = new Outbox();
+  faults.push({ of, happens: hangs });
+  const putting = outbox.put(lead());
+  if (of === "del") await putting;
+  const removing = outbox.remove("1");
+  await vi.advanceTimersByTimeAsync(3000);
+  await Promise.all([putting, removing]);
+  expect(await outbox.get("1")).toBeUndefined();
+});

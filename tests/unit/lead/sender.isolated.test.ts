@@ -1,11 +1,10 @@
 /** Automatic attempts to send the leads of the outbox: locks, expiry and due times. */
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import type { StoredLead } from "../../../src/lead/outbox.ts";
 import { loadReceipt } from "../../../src/lead/receipts.ts";
 import { Sender, type SenderEvent } from "../../../src/lead/sender.ts";
 import { accept, database, edge, HOUR, lead, lockElsewhere, resetDevice, settle } from "./device.ts";
 
-vi.mock("idb-keyval", async () => (await import("./device.ts")).fakeIdbKeyval);
+vi.mock("idb-keyval", async () => (await import("./fake-idb.ts")).fakeIdbKeyval);
 
 beforeEach(resetDevice);
 
@@ -34,7 +33,6 @@ it.each([
   void new Sender({}).sendAll();
   await vi.advanceTimersByTimeAsync(10_000);
   expect(edge.posted).toHaveLength(1);
-  vi.useRealTimers();
 });
 
 describe("lead with an old or future time", () => {
@@ -61,7 +59,7 @@ describe("lead with an old or future time", () => {
   ])("that was rejected %s", async (_, age, left) => {
     const failure = { message: "no", problems: [], isUpload: false };
     const status = { at: "refused", failure, fileErrors: {}, locale: "en" } as const;
-    database.set("1", { ...lead({ at: Date.now() - age }), status });
+    database.set("1", lead({ at: Date.now() - age, status }));
     await new Sender({}).sendAll();
     await settle();
     expect(database.size).toBe(left);
@@ -76,7 +74,7 @@ describe("lead with an old or future time", () => {
     database.set("1", lead());
     const sender = new Sender({});
     await sender.sendAll();
-    database.set("1", lead({ status: { at: "waiting", failure, retryAt: Date.now() + pause } } as Partial<StoredLead>));
+    database.set("1", lead({ status: { at: "waiting", failure, retryAt: Date.now() + pause } }));
     edge.posted = [];
     await sender.sendAll();
     expect(edge.posted).toHaveLength(posts);

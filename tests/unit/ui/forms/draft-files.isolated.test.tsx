@@ -1,48 +1,26 @@
 /** Picked files return to the form after a reload. */
-import { act, cleanup, fireEvent, screen } from "@testing-library/react";
+import { act, cleanup, screen } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { form as exchange } from "../../../../src/forms/definitions/property-exchange.form.ts";
 import { forgetFiles, keepFile, loadFiles } from "../../../../src/lead/draft-files.ts";
 import type { PickedFile } from "../../../../src/lead/upload.ts";
-import { alerts, edge, fill, fillExchange, settle, show, submit } from "./harness.tsx";
-import { fakeTransfers, file, signed, Transfer } from "./transfer.ts";
+import { database, resetDevice } from "../../lead/device.ts";
+import { fails, faults, findTable } from "../../lead/fake-idb.ts";
+import { accepted, alerts, edge, fill, fillExchange, listedFiles, pick, press, settle, show, submit } from "./harness.tsx";
+import { sign, uploadAll } from "./picked-files.tsx";
+import { fakeTransfers, file } from "./transfer.ts";
 
-/** Each database, by its name. */
-const databases = new Map<string, Map<string, PickedFile>>();
-const findTable = (name: string) => databases.get(name) ?? databases.set(name, new Map()).get(name)!;
-/** Replaces the next writes. */
-let faults: Error[] = [];
-/** Runs before each deletion. */
-let beforeDeletion = async (): Promise<void> => {};
-vi.mock("idb-keyval", () => ({
-  createStore: (name: string) => name,
-  values: async (name: string) => [...findTable(name).values()],
-  set: async (id: string, picked: PickedFile, name: string) => {
-    const fault = faults.shift();
-    if (fault) throw fault;
-    findTable(name).set(id, picked);
-  },
-  del: async (id: string, name: string) => {
-    await beforeDeletion();
-    findTable(name).delete(id);
-  },
-  update: async (id: string, next: (before: unknown) => never, name: string) =>
-    void findTable(name).set(id, next(findTable(name).get(id))),
-}));
+vi.mock("idb-keyval", async () => (await import("../../lead/fake-idb.ts")).fakeIdbKeyval);
 
 const KEY = `aipm:files:${exchange.type}`;
-const storedNames = (): string[] => [...findTable(KEY).values()].map((stored) => stored.file.name);
-const listed = (): string[] =>
-  screen.queryAllByRole("button", { name: /^Remove / }).map((button) => button.textContent.replace("Remove ", ""));
-const saysSo = (): boolean =>
+const stored = findTable<PickedFile>(KEY);
+const storedNames = (): string[] => [...stored.values()].map((picked) => picked.file.name);
+const promisesToKeep = (): boolean =>
   screen.queryByText(/^Your files are kept on this device.* delete them when you next open this site\.$/) !== null;
-const full = new DOMException("full", "QuotaExceededError");
+const full = fails("QuotaExceededError");
 
-async function pick(...names: string[]): Promise<void> {
-  const files = names.map((name, i) => file(name, "application/pdf", 1000 + i));
-  fireEvent.change(document.querySelector('input[type="file"]')!, { target: { files } });
-  await settle();
-}
+const pickPdfs = (...names: string[]): Promise<void> =>
+  pick(...names.map((name, i) => file(name, "application/pdf", 1000 + i)));
 async function reload(): Promise<void> {
   cleanup();
   await show(exchange);
@@ -51,39 +29,35 @@ async function reload(): Promise<void> {
 async function send(): Promise<void> {
   fillExchange();
   await submit();
-  for (const transfer of Transfer.sent) await transfer.ends(200);
+  await uploadAll();
 }
 
 beforeEach(() => {
-  localStorage.clear();
-  databases.clear();
-  faults = [];
-  beforeDeletion = async () => {};
-  vi.stubGlobal("indexedDB", {});
-  vi.spyOn(console, "warn").mockImplementation(() => {});
+  resetDevice();
   fakeTransfers();
+  vi.spyOn(console, "warn").mockImplementation(() => {});
 });
 
 it("deletes files one by one, or all of them with “Clear it”", async () => {
   await show(exchange);
   fill({ currentPropertyLocation: "Pune" });
-  await pick("deed.pdf", "plan.pdf");
+  await pickPdfs("deed.pdf", "plan.pdf");
   await reload();
-  fireEvent.click(screen.getByRole("button", { name: "Remove deed.pdf" }));
+  press("Remove deed.pdf");
   await reload();
-  expect(listed()).toEqual(["plan.pdf"]);
-  fireEvent.click(screen.getByRole("button", { name: "Clear it" }));
+  expect(listedFiles()).toEqual(["plan.pdf"]);
+  press("Clear it");
   await settle();
-  expect([listed(), storedNames(), localStorage.getItem(KEY)]).toEqual([[], [], null]);
+  expect([listedFiles(), storedNames(), localStorage.getItem(KEY)]).toEqual([[], [], null]);
 });
 
 it("names a restored file that the rules no longer allow", async () => {
   await show(exchange);
-  await pick("deed.pdf", "plan.pdf", "note.pdf");
-  const [, plan] = [...findTable(KEY).values()];
-  findTable(KEY).set(plan!.id, { ...plan!, file: file("plan.pdf", "application/pdf", 16 * 1024 * 1024) });
+  await pickPdfs("deed.pdf", "plan.pdf", "note.pdf");
+  const [, plan] = [...stored.values()];
+  stored.set(plan!.id, { ...plan!, file: file("plan.pdf", "application/pdf", 16 * 1024 * 1024) });
   await reload();
-  expect(listed()).toEqual(["deed.pdf", "note.pdf"]);
+  expect(listedFiles()).toEqual(["deed.pdf", "note.pdf"]);
   expect(alerts().join()).toContain("File plan.pdf is too large.");
   expect(storedNames()).toEqual(["deed.pdf", "note.pdf"]);
 });
@@ -91,59 +65,55 @@ it("names a restored file that the rules no longer allow", async () => {
 it("finds a file that was picked while another tab deleted the others", async () => {
   await keepFile(exchange.type, { id: "1", file: file("deed.pdf", "application/pdf") });
   const plan = { id: "2", file: file("plan.pdf", "application/pdf") };
-  beforeDeletion = async () => void (await keepFile(exchange.type, plan));
+  faults.push({ of: "del", happens: () => keepFile(exchange.type, plan) });
   await forgetFiles(exchange.type);
   expect((await loadFiles(exchange.type)).map(({ id }) => id)).toEqual(["2"]);
 });
 
 it("lists restored files without reading them", async () => {
   await show(exchange);
-  await pick("deed.pdf", "plan.pdf");
+  await pickPdfs("deed.pdf", "plan.pdf");
   const reads: string[] = [];
-  for (const { file: stored } of findTable(KEY).values()) {
+  for (const { file: kept } of stored.values()) {
     for (const method of ["stream", "arrayBuffer", "slice", "text"] as const) {
-      const original = stored[method].bind(stored) as () => never;
-      stored[method] = () => (reads.push(`${stored.name} ${method}`), original());
+      const original = kept[method].bind(kept) as () => never;
+      kept[method] = () => (reads.push(`${kept.name} ${method}`), original());
     }
   }
   await reload();
-  expect([listed(), saysSo()]).toEqual([["deed.pdf", "plan.pdf"], true]);
+  expect([listedFiles(), promisesToKeep()]).toEqual([["deed.pdf", "plan.pdf"], true]);
   expect(reads).toEqual([]);
 });
 
 describe("device storage", () => {
   it.each([
     ["has no database", () => void vi.stubGlobal("indexedDB", undefined)],
-    ["has no room", () => void (faults = Array.from({ length: 9 }, () => full))],
+    ["has no room", () => void faults.push(...Array.from({ length: 9 }, () => ({ of: "set" as const, happens: full })))],
     [
       "forbids storage",
       () =>
         void vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
-          throw full;
+          throw new DOMException("full", "QuotaExceededError");
         }),
     ],
   ])("sends the form without a promise to keep files when the device %s", async (_, happens) => {
     happens();
-    const calls = edge(
-      () => signed(["deed.pdf"]),
-      () => Response.json({ data: { id: "1", reference: "AIPM-1" } }),
-    );
+    const calls = edge(sign("deed.pdf"), accepted);
     await show(exchange);
-    await pick("deed.pdf");
-    expect([listed(), saysSo(), alerts().join("")]).toEqual([["deed.pdf"], false, ""]);
+    await pickPdfs("deed.pdf");
+    expect([listedFiles(), promisesToKeep(), alerts().join("")]).toEqual([["deed.pdf"], false, ""]);
     await send();
     expect(calls).toHaveLength(2);
-    vi.restoreAllMocks();
   });
 
   it("deletes the draft files when the lead needs their space", async () => {
     edge(() => Promise.reject(new TypeError("offline")));
     await show(exchange);
-    await pick("deed.pdf");
+    await pickPdfs("deed.pdf");
     expect(storedNames()).toEqual(["deed.pdf"]);
-    faults = [full];
+    faults.push({ of: "set", happens: full });
     await act(send);
     expect(storedNames()).toEqual([]);
-    expect(findTable("aipm-outbox").size).toBe(1);
+    expect(database.size).toBe(1);
   });
 });
