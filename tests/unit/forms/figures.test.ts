@@ -38,6 +38,37 @@ test.each([
   expect(numbersIn(typed)).toBeUndefined();
 });
 
+const INR = { style: "currency", currency: "INR" } as const;
+const COMPACT = { notation: "compact", minimumFractionDigits: 0, maximumFractionDigits: 2 } as const;
+const LOCALES = ["en-IN", "hi-IN", "hi-IN-u-nu-deva"];
+
+test("reads every grouping and currency style of Intl", () => {
+  const formats = [
+    ...[...LOCALES, "en-US", "mr-IN", "gu-IN-u-nu-gujr"].map((locale) => new Intl.NumberFormat(locale)),
+    ...["en-IN", "en-US", "hi-IN-u-nu-deva"].map((locale) => new Intl.NumberFormat(locale, INR)),
+    new Intl.NumberFormat("en-IN", { ...INR, currencyDisplay: "code" }),
+  ];
+  assert(
+    property(integer({ min: 0, max: 1e9 }), constantFrom(...formats), (rupees, formatter) => {
+      expect(numbersIn(formatter.format(rupees))).toEqual([rupees]);
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+test("reads the compact notation of Intl", () => {
+  const formats = (["short", "long"] as const).flatMap((compactDisplay) =>
+    LOCALES.map((locale) => new Intl.NumberFormat(locale, { ...COMPACT, compactDisplay })),
+  );
+  const scales = constantFrom(1e3, 1e5, 1e7);
+  assert(
+    property(integer({ min: 1, max: 99 }), scales, constantFrom(...formats), (count, scale, formatter) => {
+      expect(numbersIn(formatter.format(count * scale))).toEqual([count * scale]);
+    }),
+    { numRuns: 1000 },
+  );
+});
+
 test("reads two decimals of a lakh", () => {
   assert(
     property(double({ min: 0.01, max: 999, noNaN: true }), (number) => {

@@ -1,61 +1,9 @@
-import { assert, constantFrom, integer, property, string } from "fast-check";
+/** How people write sizes, and how large each unit is: spellings.test.ts. */
+import { assert, constantFrom, property, string } from "fast-check";
 import { expect, it } from "vitest";
 import { areaIn, areaWithin, LAND_UNITS } from "../../../src/forms/reading/land.ts";
 
-const squareFeet = (name: string): number => LAND_UNITS.find((unit) => unit.name === name)!.sqft;
-
-it.each([
-  ["acre", 4840 * 9],
-  ["cent", 43_560 / 100],
-  ["guntha", 33 * 33],
-  ["marla", 9 * 5.5 * 5.5],
-  ["kanal", 20 * 272.25],
-  ["ground", 40 * 60],
-  ["hectare", 1e4 * squareFeet("sq m")],
-])("converts a %s as its source defines it", (name, sqft) => {
-  expect(squareFeet(name)).toBeCloseTo(sqft, 9);
-});
-
-it("agrees on feet and metres through the yard of 0.9144 m", () => {
-  expect(squareFeet("gaj") / squareFeet("sq m")).toBeCloseTo(0.9144 ** 2, 12);
-});
-
 const unit = constantFrom(...LAND_UNITS);
-
-it("reads a number and its unit with any spacing", () => {
-  assert(
-    property(
-      integer({ min: 1, max: 9999 }),
-      unit,
-      constantFrom(" ", "", "-", "  "),
-      (number, { name, sqft }, between) => {
-        expect(areaIn(`${number}${between}${name}`)?.sqft).toEqual([Math.round(number * sqft * 100) / 100]);
-      },
-    ),
-  );
-});
-
-it("multiplies two sides, and adds several units", () => {
-  const side = integer({ min: 1, max: 999 });
-  assert(
-    property(
-      side,
-      constantFrom("x", " x ", "*", " by ", " × ", "X"),
-      side,
-      constantFrom("", " ft", " feet"),
-      (a, by, b, ft) => {
-        expect(areaIn(`${a}${by}${b}${ft}`)?.sqft).toEqual([a * b]);
-      },
-    ),
-  );
-  assert(
-    property(integer({ min: 1, max: 99 }), integer({ min: 1, max: 19 }), (kanal, marla) => {
-      expect(areaIn(`${kanal} kanal ${marla} marla`)?.sqft).toEqual([
-        Math.round((kanal * 5445 + marla * 272.25) * 100) / 100,
-      ]);
-    }),
-  );
-});
 
 it("returns at most two finite areas for any text", () => {
   assert(

@@ -82,12 +82,7 @@ test("omits the answer of a hidden field", () => {
   expect(toPayload(form, values({ kind: "Owner", licence: "L-1" })).formData).not.toHaveProperty("licence");
 });
 
-test("starts with the initial values of the page", () => {
-  expect(initialValues(buyer, "/buy-flat")).toMatchObject({ buyFor: "flat", type: "Flat", sizeType: "BHK" });
-  expect(initialValues(buyer, "/buy-plot")).toMatchObject({ buyFor: "plot", type: "Plot", sizeType: "Sqft" });
-  expect(initialValues(buyer, "/elsewhere")).toMatchObject({ buyFor: "flat", type: "Flat" });
-});
-
+// Values of each page: tests/contracts/catalogue.test.ts.
 test("ignores values of a link that a field cannot hold", () => {
   const linkValues = { name: "Asha", kind: "Owner", price: "5000000", agreed: "true", visits: "x", other: "y" };
   expect(initialValues(form, undefined, linkValues)).toEqual({

@@ -55,6 +55,7 @@ describe("an amount", () => {
       [9_500_000, "95 lacs negotiable | 95L"],
       [9_000_000, "90 lakh onwards"],
       [25_000, "25k | 25 K | 25 thousand | 25,000 | 25 hazar | 25 hajar | २५ हज़ार | 25 हजार"],
+      [12_050_000, "1 crore 20 lakh 50 thousand | 1 Cr 20 L 50 k | 1 करोड़ 20 लाख 50 हज़ार | 1 karod 20 lac 50 hazaar"],
       [550, "5hundred 50 | 550"],
       [1_000_000_000, "100 crore | 1 arab | 1 billion"],
     ]),

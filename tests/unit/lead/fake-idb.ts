@@ -20,7 +20,7 @@ interface Fault {
 }
 /** Each fault meets one operation, the next one of its kind. */
 export const faults: Fault[] = [];
-export const fails = (error: string) => (): Promise<never> => Promise.reject(new DOMException(error, error));
+export const fails = (name: string) => (): Promise<never> => Promise.reject(new DOMException(name, name));
 export const hangs = (): Promise<never> => new Promise(() => {});
 
 const operations: (Operation | "open")[] = [];

@@ -5,27 +5,28 @@ import { content as hindi } from "../../../src/pages/area-converter/content.hi.t
 import { areaIn, LAND_UNITS } from "../../../src/forms/reading/land.ts";
 import AreaConverterPage from "../../../src/pages/area-converter/page.tsx";
 
+const enter = (value: string): void => void fireEvent.input(screen.getByLabelText("Size"), { target: { value } });
 const output = () => document.querySelector("output")!.textContent;
 
 it("converts a size as the visitor types, in the selected or the typed unit", () => {
   render(<AreaConverterPage content={content} />);
   expect(output()).toContain("1,440 sqft");
   expect(output()).toContain("133.78sq m");
-  fireEvent.input(screen.getByLabelText("Size"), { target: { value: "2" } });
+  enter("2");
   fireEvent.input(screen.getByLabelText("Unit"), { target: { value: "acre" } });
   expect(output()).toContain("87,120 sqft");
-  fireEvent.input(screen.getByLabelText("Size"), { target: { value: "2 kanal 5 marla" } });
+  enter("2 kanal 5 marla");
   expect(output()).toContain("12,251.25 sqft");
 });
 
 it("asks for gaj instead of bigha, and for one size instead of a range", () => {
   render(<AreaConverterPage content={content} />);
-  fireEvent.input(screen.getByLabelText("Size"), { target: { value: "5 bigha" } });
+  enter("5 bigha");
   expect(output()).toBe("A bigha is not the same in every state. How many gaj is it?");
-  fireEvent.input(screen.getByLabelText("Size"), { target: { value: "५ बीघा" } });
+  enter("५ बीघा");
   expect(output()).toBe("A bigha is not the same in every state. How many gaj is it?");
   for (const unclear of ["100-200", "large", ""]) {
-    fireEvent.input(screen.getByLabelText("Size"), { target: { value: unclear } });
+    enter(unclear);
     expect(output(), unclear).toBe(content.calculator.unclear);
   }
 });
@@ -33,10 +34,10 @@ it("asks for gaj instead of bigha, and for one size instead of a range", () => {
 it("rejects a size of zero, below zero or larger than India", () => {
   render(<AreaConverterPage content={content} />);
   for (const beyond of ["0", "-5 acres", "900000000 acres"]) {
-    fireEvent.input(screen.getByLabelText("Size"), { target: { value: beyond } });
+    enter(beyond);
     expect(output(), beyond).toBe(content.calculator.beyond);
   }
-  fireEvent.input(screen.getByLabelText("Size"), { target: { value: "328000000 hectares" } });
+  enter("328000000 hectares");
   expect(output()).toContain("sqft");
 });
 

@@ -40,50 +40,48 @@ it.each([
   expect(listItems(groups, text).map((item) => item.question)).toContain(question);
 });
 
+const search = (value: string): void =>
+  void fireEvent.input(screen.getByRole("searchbox", { name: "Search the answers" }), { target: { value } });
+const listDetails = (): HTMLDetailsElement[] => [...document.querySelectorAll("details")];
+
 it("opens up to five answers and marks the words that match", () => {
-  const { container } = render(<FaqPage content={content} />);
-  const type = (value: string): void =>
-    void fireEvent.input(screen.getByRole("searchbox", { name: "Search the answers" }), { target: { value } });
-  const listDetails = (): HTMLDetailsElement[] => [...container.querySelectorAll("details")];
-  type("brokerage stamp");
-  type("gst");
+  render(<FaqPage content={content} />);
+  search("brokerage stamp");
+  search("gst");
   expect(listDetails().length).toBeGreaterThan(0);
   expect(listDetails().length).toBeLessThanOrEqual(5);
   expect(listDetails().every(({ open }) => open)).toBe(true);
-  expect([...container.querySelectorAll("mark")].map(({ textContent }) => textContent)).toContain("GST");
-  type("the");
+  expect([...document.querySelectorAll("mark")].map(({ textContent }) => textContent)).toContain("GST");
+  search("the");
   expect(listDetails().length).toBeGreaterThan(5);
   expect(listDetails().some(({ open }) => open)).toBe(false);
-  type("");
-  expect(container.querySelector("mark")).toBeNull();
+  search("");
+  expect(document.querySelector("mark")).toBeNull();
   expect(listDetails().some(({ open }) => open)).toBe(false);
 });
 
-it("filters as the visitor types, counts the answers and opens all of them", () => {
-  const { container } = render(<FaqPage content={content} />);
-  const search = screen.getByRole("searchbox", { name: "Search the answers" });
+// e2e/folds.spec.ts opens all answers.
+it("counts the answers that match, and leads to the query page when there are none", () => {
+  render(<FaqPage content={content} />);
   expect(screen.getByRole("status").textContent).toBe(`${all} answers`);
-  fireEvent.input(search, { target: { value: "rent is late" } });
-  const details = container.querySelectorAll("details");
-  expect(screen.getByRole("status").textContent).toMatch(new RegExp(`^${details.length} answers?$`));
-  expect(details.length).toBe(count("rent is late"));
-  fireEvent.click(screen.getByRole("button", { name: "Open all" }));
-  expect([...details].every((item) => item.open)).toBe(true);
-  fireEvent.input(search, { target: { value: "zeppelin" } });
+  search("rent is late");
+  expect(listDetails()).toHaveLength(count("rent is late"));
+  expect(screen.getByRole("status").textContent).toMatch(new RegExp(`^${listDetails().length} answers?$`));
+  search("zeppelin");
   expect(screen.getByRole("link", { name: "ask us" }).getAttribute("href")).toBe("/query");
 });
 
 it("links only to groups that still have answers", () => {
-  const { container } = render(<FaqPage content={content} />);
-  const search = screen.getByRole("searchbox", { name: "Search the answers" });
-  const leads = (): string[] =>
-    within(screen.getByRole("navigation", { name: "Groups of questions" }))
+  render(<FaqPage content={content} />);
+  const name = "Groups of questions";
+  const links = (): (string | null)[] =>
+    within(screen.getByRole("navigation", { name }))
       .getAllByRole("link")
-      .map((link) => link.getAttribute("href")!);
-  expect(leads()).toEqual(faqGroups.map(({ id }) => `#${id}`));
-  fireEvent.input(search, { target: { value: "rent is late" } });
-  expect(leads()).toEqual([...container.querySelectorAll("section[id]")].map(({ id }) => `#${id}`));
-  expect(leads().length).toBeLessThan(faqGroups.length);
-  fireEvent.input(search, { target: { value: "zeppelin" } });
-  expect(screen.queryByRole("navigation", { name: "Groups of questions" })).toBeNull();
+      .map((link) => link.getAttribute("href"));
+  expect(links()).toEqual(faqGroups.map(({ id }) => `#${id}`));
+  search("rent is late");
+  expect(links()).toEqual([...document.querySelectorAll("section[id]")].map(({ id }) => `#${id}`));
+  expect(links().length).toBeLessThan(faqGroups.length);
+  search("zeppelin");
+  expect(screen.queryByRole("navigation", { name })).toBeNull();
 });

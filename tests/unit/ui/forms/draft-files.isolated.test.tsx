@@ -6,9 +6,21 @@ import { forgetFiles, keepFile, loadFiles } from "../../../../src/lead/draft-fil
 import type { PickedFile } from "../../../../src/lead/upload.ts";
 import { database, resetDevice } from "../../lead/device.ts";
 import { fails, faults, findTable } from "../../lead/fake-idb.ts";
-import { accepted, alerts, edge, fill, fillExchange, listedFiles, pick, press, settle, show, submit } from "./harness.tsx";
-import { sign, uploadAll } from "./picked-files.tsx";
-import { fakeTransfers, file } from "./transfer.ts";
+import {
+  accepted,
+  alerts,
+  edge,
+  fill,
+  fillExchange,
+  listedFiles,
+  pick,
+  press,
+  settle,
+  show,
+  submit,
+} from "./harness.tsx";
+import { uploadAll } from "./picked-files.tsx";
+import { fakeTransfers, file, sign } from "./transfer.ts";
 
 vi.mock("idb-keyval", async () => (await import("../../lead/fake-idb.ts")).fakeIdbKeyval);
 
@@ -88,7 +100,10 @@ it("lists restored files without reading them", async () => {
 describe("device storage", () => {
   it.each([
     ["has no database", () => void vi.stubGlobal("indexedDB", undefined)],
-    ["has no room", () => void faults.push(...Array.from({ length: 9 }, () => ({ of: "set" as const, happens: full })))],
+    [
+      "has no room",
+      () => void faults.push(...Array.from({ length: 9 }, () => ({ of: "set" as const, happens: full }))),
+    ],
     [
       "forbids storage",
       () =>
@@ -98,7 +113,7 @@ describe("device storage", () => {
     ],
   ])("sends the form without a promise to keep files when the device %s", async (_, happens) => {
     happens();
-    const calls = edge(sign("deed.pdf"), accepted);
+    const calls = edge(sign(["deed.pdf"]), accepted);
     await show(exchange);
     await pickPdfs("deed.pdf");
     expect([listedFiles(), promisesToKeep(), alerts().join("")]).toEqual([["deed.pdf"], false, ""]);

@@ -11,35 +11,15 @@ import { form as trending } from "../../../../src/forms/definitions/trending-cit
 import { form as partner } from "../../../../src/forms/definitions/partner-application.form.ts";
 import { loadDraft, saveDraft, withChanges } from "../../../../src/lead/draft.ts";
 import type { AnyForm } from "../../../../src/forms/define.ts";
-import type { FormValues } from "../../../../src/forms/fields.ts";
+import type { FormValues, RowInput } from "../../../../src/forms/fields.ts";
 import { startValues } from "../../../../src/ui/forms/start-values.ts";
-import { choose, control, readDraft, edge, fill, person, show, storeDraft, type } from "./harness.tsx";
+import { control, readDraft, edge, fill, person, press, show, storeDraft, type } from "./harness.tsx";
 
 const restored = (): HTMLElement | null => screen.queryByText("We kept what you typed earlier on this device.");
 /** A pause long enough for the draft to be kept. */
-const pause = async (ms = 1000): Promise<void> => {
-  await act(async () => {
-    await vi.advanceTimersByTimeAsync(ms);
-  });
-};
+const pause = () => act(() => vi.advanceTimersByTimeAsync(1000));
 
 beforeEach(() => void vi.useFakeTimers({ now: Date.parse("2026-11-21T06:00:00Z") }));
-
-it("restores typed, chosen and ticked answers after a reload", async () => {
-  await show(jv);
-  fill({ ...person, location: "Mohali", totalArea: "2 acres" });
-  choose("propertyType", "Land");
-  choose("documentsAvailable", "Title Deed");
-  choose("documentsAvailable", "Other");
-  await pause();
-  cleanup();
-
-  await show(jv);
-  expect(restored()).toBeTruthy();
-  expect(control("location").value).toBe("Mohali");
-  const ticked = [...document.querySelectorAll<HTMLInputElement>(":checked")].map(({ value }) => value);
-  expect(ticked).toEqual(expect.arrayContaining(["Land", "Title Deed", "Other"]));
-});
 
 it("saves the last letter when the form is submitted immediately", async () => {
   edge(() => Promise.reject(new TypeError("offline")));
@@ -108,7 +88,7 @@ it("clears the draft except for the contact, and focuses the form", async () => 
   await pause();
   cleanup();
   await show(contact);
-  fireEvent.click(screen.getByRole("button", { name: "Clear it" }));
+  press("Clear it");
   expect(document.activeElement).toBe(document.querySelector("form"));
   await pause();
   const values = ["fullName", "phoneNumber", "email", "city"].map((name) => control(name).value);
@@ -124,14 +104,17 @@ function visit(form: AnyForm, address: string, changes: FormValues = {}): FormVa
   saveDraft(form.type, withChanges(loadDraft(form.type), { ...values, ...changes }, pageValues), pageValues);
   return values;
 }
+const LAND = { location: "Mohali", propertyType: "Land", documentsAvailable: ["Title Deed", "Other"] };
+const VISITS: readonly RowInput[] = [{ id: "1" }, { id: "2", location: "Faridabad" }];
 type Visit = readonly [address: string, stands: FormValues, changes?: FormValues];
 
 it.each<[what: string, form: AnyForm, ...visits: readonly Visit[]]>([
+  ["restores texts, choices and ticks", jv, ["/joint-venture", {}, LAND], ["/joint-venture", LAND]],
   [
     "restores rows",
     feedback,
-    ["/field-executive-feedback", {}, { visits: [{ id: "1" }, { id: "2", location: "Faridabad" }] }],
-    ["/field-executive-feedback", { visits: [{ id: "1" }, { id: "2", location: "Faridabad" }] }],
+    ["/field-executive-feedback", {}, { visits: VISITS }],
+    ["/field-executive-feedback", { visits: VISITS }],
   ],
   [
     "prefers the link, and keeps the other answers",

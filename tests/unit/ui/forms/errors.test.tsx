@@ -1,7 +1,21 @@
 import { fireEvent, screen, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
 import { form as solar } from "../../../../src/forms/definitions/solar-advantage.form.ts";
-import { alerts, control, fill, refused, sendContact, show, submit, submitButton, type } from "./harness.tsx";
+import type { RowInput } from "../../../../src/forms/fields.ts";
+import { filled, findExample } from "../../../contracts/examples.ts";
+import {
+  alerts,
+  control,
+  edge,
+  fill,
+  refused,
+  sendContact,
+  show,
+  storeDraft,
+  submit,
+  submitButton,
+  type,
+} from "./harness.tsx";
 
 beforeEach(() => void (document.title = "Contact us | AIPM"));
 
@@ -79,8 +93,21 @@ describe("an error from the edge", () => {
     expect(summary()).toBeNull();
   });
 
-  it("is shown next to the button when it names no field", async () => {
-    const problem = { field: "", code: "forbidden", message: "This name is not allowed" };
+  it("is shown at the cell of a row", async () => {
+    const { form, body } = findExample("FIELD_EXECUTIVE_FEEDBACK");
+    const problem = { field: "formData.visits.1.location", code: "invalid", message: "Enter a place we can find" };
+    edge(() => refused(400, [problem]));
+    const { visits, ...values } = filled(form, body);
+    const [row] = visits as readonly RowInput[];
+    storeDraft(form.type, { ...values, visits: [row, { ...row, id: "2" }] });
+    await show(form);
+    await submit();
+    fireEvent.click(screen.getByRole("link", { name: problem.message }));
+    expect(document.activeElement).toBe(control("visits.1.location"));
+  });
+
+  it.each(["", "formData.cityName"])("is shown next to the button when no field has the path %j", async (field) => {
+    const problem = { field, code: "forbidden", message: "This name is not allowed" };
     await sendContact({}, () => refused(400, [problem]));
     expect(alerts().join()).toContain(problem.message);
   });

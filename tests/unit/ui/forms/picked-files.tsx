@@ -4,7 +4,7 @@ import type { AnyForm } from "../../../../src/forms/define.ts";
 import { form as documents } from "../../../../src/forms/definitions/document-verification.form.ts";
 import { form as exchange } from "../../../../src/forms/definitions/property-exchange.form.ts";
 import { type Call, edge, fill, fillExchange, person, pick, show, submit } from "./harness.tsx";
-import { file, signed, Transfer } from "./transfer.ts";
+import { file, Transfer } from "./transfer.ts";
 
 /** Ends all transfers. An open one would be retried during a later test. */
 export async function endUploads(): Promise<void> {
@@ -44,9 +44,3 @@ export async function send(
 /** Returns the body of the lead among the calls. */
 export const findLead = (calls: readonly Call[]): Call["body"] | undefined =>
   calls.find(({ url }) => url === "/forms")?.body;
-
-/** Answers with signed URLs for these files. */
-export const sign =
-  (...names: string[]) =>
-  (): Response =>
-    signed(names);

@@ -19,10 +19,9 @@ import { form as portfolio } from "../../../../src/forms/definitions/portfolio-m
 import { form as vaastu } from "../../../../src/forms/definitions/vaastu-intelligence.form.ts";
 import { rememberInput } from "../../../../src/lead/pre-hydration-input.ts";
 import { oneOfEachKind } from "../../../contracts/examples.ts";
-import { control, formPath, settle, storeDraft } from "./harness.tsx";
+import { checked, control, fileInput, formPath, settle, storeDraft } from "./harness.tsx";
 
-type Clicks = Readonly<Record<string, readonly string[]>>;
-type Texts = Readonly<Record<string, string>>;
+type Answers = Readonly<Record<string, string | readonly string[]>>;
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 let root: Root | undefined;
@@ -36,13 +35,14 @@ afterEach(async () => {
   document.body.replaceChildren();
 });
 
-/** Changes the state of a control without an event, like a browser before scripts. */
-function typeEarly(answers: Texts): void {
-  for (const [name, value] of Object.entries(answers)) control<Control>(name).value = value;
-}
-function clickEarly(name: string, ...values: string[]): void {
-  for (const box of document.querySelectorAll<HTMLInputElement>(`[name="${name}"]`))
-    if (values.includes(box.value)) box.click();
+/** Types texts and clicks options without an event that React could hear, like a visitor before scripts. */
+function answerEarly(answers: Answers): void {
+  for (const [name, answer] of Object.entries(answers)) {
+    if (typeof answer === "string") control<Control>(name).value = answer;
+    else
+      for (const box of document.querySelectorAll<HTMLInputElement>(`[name="${name}"]`))
+        if (answer.includes(box.value)) box.click();
+  }
 }
 
 function prerender(form: AnyForm): HTMLElement {
@@ -62,92 +62,91 @@ async function hydrate(form: AnyForm, container: HTMLElement): Promise<void> {
   await settle();
 }
 
-const checked = (name: string): string[] =>
-  [...document.querySelectorAll<HTMLInputElement>(`[name="${name}"]:checked`)].map(({ value }) => value);
-
 describe("input before hydration", () => {
   it("keeps a picked file", async () => {
     const container = prerender(exchange);
-    const input = document.querySelector<HTMLInputElement>('input[type="file"]')!;
     const files = [new File(["%PDF-1.4"], "deed.pdf", { type: "application/pdf" })];
-    Object.defineProperty(input, "files", { value: files });
+    Object.defineProperty(fileInput(), "files", { value: files });
     await hydrate(exchange, container);
     expect(screen.getByRole("button", { name: "Remove deed.pdf" })).toBeTruthy();
     expect(complaints).toEqual([]);
   });
 
-  it.each<[what: string, form: AnyForm, clicks: Clicks, texts: Texts, stands: Readonly<Record<string, unknown>>]>([
-    [
-      "text, a grouped amount, a select, a radio",
-      exchange,
-      { exchangePreference: ["Smaller house with balance in cash"], legalDocsReady: ["No"] },
-      { countryCode: "+44", approximateMarketValue: "12500000.5", additionalNotes: "Two\nlines" },
-      {
+  it.each<{ what: string; form: AnyForm; answers: Answers; becomes?: Answers }>([
+    {
+      what: "text, a grouped amount, a select, a radio",
+      form: exchange,
+      answers: {
         exchangePreference: ["Smaller house with balance in cash"],
         legalDocsReady: ["No"],
         countryCode: "+44",
-        approximateMarketValue: "1,25,00,000.5",
+        approximateMarketValue: "12500000.5",
         additionalNotes: "Two\nlines",
       },
-    ],
-    ["a tick", askFounder, { notifyWhenAnswered: ["on"] }, {}, { notifyWhenAnswered: ["on"] }],
-    [
-      "a list with a default option, a date",
-      vaastu,
-      { servicesNeeded: ["Complete Vaastu Audit", "Remedies & Corrections"] },
-      { appointmentDate: "2099-01-15" },
-      { servicesNeeded: ["Remedies & Corrections"], appointmentDate: "2099-01-15" },
-    ],
-    [
-      "a yes",
-      portfolio,
-      { existingTenants: ["Yes"], goals: ["Max ROI", "Tax Planning"] },
-      {},
-      { existingTenants: ["Yes"], goals: ["Max ROI", "Tax Planning"] },
-    ],
-    [
-      "a row",
-      feedback,
-      { "visits.0.condition": ["Poor"] },
-      { "visits.0.propertyName": "Tower C", "visits.0.clientComment": "Lovely view" },
-      {
+      becomes: { approximateMarketValue: "1,25,00,000.5" },
+    },
+    { what: "a tick", form: askFounder, answers: { notifyWhenAnswered: ["on"] } },
+    {
+      what: "a list with a default option, a date",
+      form: vaastu,
+      answers: {
+        servicesNeeded: ["Complete Vaastu Audit", "Remedies & Corrections"],
+        appointmentDate: "2099-01-15",
+      },
+      becomes: { servicesNeeded: ["Remedies & Corrections"] },
+    },
+    {
+      what: "a yes",
+      form: portfolio,
+      answers: { existingTenants: ["Yes"], goals: ["Max ROI", "Tax Planning"] },
+    },
+    {
+      what: "a row",
+      form: feedback,
+      answers: {
         "visits.0.condition": ["Poor"],
         "visits.0.propertyName": "Tower C",
         "visits.0.clientComment": "Lovely view",
       },
-    ],
-    [
-      "the unit beside a size",
-      mandate,
-      { sizeUnit: ["Sqft"] },
-      { propertySize: "1,250" },
-      { sizeUnit: ["Sqft"], propertySize: "1250" },
-    ],
-    ["what decides what is asked", partner, { partnerType: ["Professional"] }, {}, { profName: "" }],
-    [
-      "an option that excludes others",
-      documents,
-      { documents: ["Title Deed", "None", "POA"] },
-      {},
-      { documents: ["Title Deed", "POA"] },
-    ],
-    ["an amount in whole rupees", loan, {}, { loanAmount: "₹ 50,00,000.00" }, { loanAmount: "50,00,000" }],
-  ])("keeps %s", async (_, form, clicks, texts, stands) => {
+    },
+    {
+      what: "the unit of a size",
+      form: mandate,
+      answers: { sizeUnit: ["Sqft"], propertySize: "1,250" },
+      becomes: { propertySize: "1250" },
+    },
+    {
+      what: "an answer that decides which fields follow",
+      form: partner,
+      answers: { partnerType: ["Professional"] },
+      becomes: { profName: "" },
+    },
+    {
+      what: "an option that excludes others",
+      form: documents,
+      answers: { documents: ["Title Deed", "None", "POA"] },
+      becomes: { documents: ["Title Deed", "POA"] },
+    },
+    {
+      what: "an amount in whole rupees",
+      form: loan,
+      answers: { loanAmount: "₹ 50,00,000.00" },
+      becomes: { loanAmount: "50,00,000" },
+    },
+  ])("keeps $what", async ({ form, answers, becomes }) => {
     const container = prerender(form);
-    for (const [name, values] of Object.entries(clicks)) clickEarly(name, ...values);
-    typeEarly(texts);
+    answerEarly(answers);
     await hydrate(form, container);
-    const there = Object.entries(stands).map(([name, value]) => [
-      name,
-      Array.isArray(value) ? checked(name) : control(name).value,
-    ]);
-    expect(Object.fromEntries(there)).toEqual(stands);
+    const expected = Object.entries({ ...answers, ...becomes });
+    const read = ([name, answer]: (typeof expected)[number]) =>
+      typeof answer === "string" ? control(name).value : checked(name);
+    expect(expected.map(read)).toEqual(expected.map(([, answer]) => answer));
     expect(complaints).toEqual([]);
   });
 
   it("keeps the text of a focused field as typed", async () => {
     const container = prerender(loan);
-    typeEarly({ loanAmount: "50 l" });
+    answerEarly({ loanAmount: "50 l" });
     control("loanAmount").focus();
     await hydrate(loan, container);
     expect(control("loanAmount").value).toBe("50 l");
@@ -156,7 +155,7 @@ describe("input before hydration", () => {
   it("prefers typed answers over the draft, field by field", async () => {
     storeDraft("LOAN_FUNDING", { fullName: "Old name", city: "Old city" });
     const container = prerender(loan);
-    typeEarly({ fullName: "New name" });
+    answerEarly({ fullName: "New name" });
     await hydrate(loan, container);
     expect(control("fullName").value).toBe("New name");
     expect(control("city").value).toBe("Old city");

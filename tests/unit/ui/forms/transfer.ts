@@ -77,13 +77,13 @@ export function file(name: string, type: string, bytes = 1000): File {
   return made;
 }
 
-/** The answer of the signing endpoint: one URL for each file. */
-export const signed = (names: readonly string[], batchId = "batch-1", relay?: string): Response =>
+/** Answers with a signed URL for each file, and with URLs of our own host if `relay` is its folder. */
+export const sign = (names: readonly string[], relay?: string) => (): Response =>
   Response.json({
     success: true,
     message: "ok",
     data: {
-      batchId,
+      batchId: "batch-1",
       uploadUrls: names.map((name, i) => ({
         fileIndex: i,
         uploadUrl: `https://s3.test/${name}`,

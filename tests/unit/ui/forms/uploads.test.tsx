@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { form as exchange } from "../../../../src/forms/definitions/property-exchange.form.ts";
 import { form as documents } from "../../../../src/forms/definitions/document-verification.form.ts";
 import { accepted, edge, fileInput, holdAnswer, submit, submitButton } from "./harness.tsx";
-import { deed, endUploads, findLead, pickFiles, plan, send, sign, uploadAll } from "./picked-files.tsx";
-import { fakeTransfers, file, Transfer } from "./transfer.ts";
+import { deed, endUploads, findLead, pickFiles, plan, send, uploadAll } from "./picked-files.tsx";
+import { fakeTransfers, file, sign, Transfer } from "./transfer.ts";
 
 const bar = (): number | undefined =>
   document.querySelector<HTMLProgressElement>('[aria-label="Upload progress"]')?.value;
@@ -14,7 +14,7 @@ afterEach(endUploads);
 
 describe("signed uploads", () => {
   it("sends each file with its type and attaches it by key and batch", async () => {
-    const calls = await send(exchange, [deed, plan], sign("deed.pdf", "plan.png"), accepted);
+    const calls = await send(exchange, [deed, plan], sign(["deed.pdf", "plan.png"]), accepted);
     expect(calls[0]).toEqual({
       url: "/guest/uploads/presign/bulk?formType=PROPERTY_EXCHANGE",
       body: [
@@ -40,7 +40,7 @@ describe("signed uploads", () => {
     [documents, "Uploading...", "Starting Verification..."],
   ])("%#: shows an uploading label first, then the busy label of the form", async (form, uploading, busy) => {
     const { answer, release } = holdAnswer();
-    await send(form, [deed], sign("deed.pdf"), answer);
+    await send(form, [deed], sign(["deed.pdf"]), answer);
     expect(submitButton().textContent).toBe(uploading);
     expect(submitButton().disabled).toBe(true);
     await uploadAll();
@@ -52,7 +52,7 @@ describe("signed uploads", () => {
 describe("progress bar", () => {
   it("counts sent bytes up to 90 %, and shows 100 % when all files have arrived", async () => {
     const { answer, release } = holdAnswer();
-    await send(exchange, [deed, plan], sign("deed.pdf", "plan.png"), answer);
+    await send(exchange, [deed, plan], sign(["deed.pdf", "plan.png"]), answer);
     expect(bar()).toBe(0);
     await Transfer.sent[0]!.moves(2 * 1024 * 1024, deed.size);
     await Transfer.sent[1]!.moves(1024 * 1024, plan.size);
@@ -71,7 +71,7 @@ describe("progress bar", () => {
     ["stays at 0 % until the browser reports its first progress", true, [0, 0, 0, 0]],
   ])("%s", async (_, reports, percentages) => {
     Transfer.reports = reports;
-    edge(sign("deed.pdf"), accepted);
+    edge(sign(["deed.pdf"]), accepted);
     await pickFiles(exchange, [deed]);
     vi.useFakeTimers();
     await submit();
@@ -88,7 +88,7 @@ describe("each file", () => {
     document.querySelector<HTMLProgressElement>(`[aria-label="Upload of ${name}"]`)!.value;
 
   it("has its own progress bar, and keeps its progress when another file fails", async () => {
-    await send(exchange, [deed, plan], sign("deed.pdf", "plan.png"), accepted);
+    await send(exchange, [deed, plan], sign(["deed.pdf", "plan.png"]), accepted);
     await Transfer.sent[0]!.moves(3 * 1024 * 1024, deed.size);
     await Transfer.sent[1]!.moves(1024 * 1024, plan.size);
     expect([readBar("deed.pdf"), readBar("plan.png")]).toEqual([3 * 1024 * 1024, 1024 * 1024]);
@@ -105,7 +105,7 @@ describe("each file", () => {
 
   it("waits while three other files are being sent", async () => {
     const names = ["1.pdf", "2.pdf", "3.pdf", "4.pdf", "5.pdf"];
-    const calls = edge(sign(...names), accepted);
+    const calls = edge(sign(names), accepted);
     await pickFiles(
       exchange,
       names.map((name, i) => file(name, "application/pdf", 5000 + i)),
