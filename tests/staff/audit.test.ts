@@ -1,16 +1,15 @@
 /** Every reading of leads is recorded, without a visitor's name. */
 import type { DatabaseSync } from "node:sqlite";
+import { readdirSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
-import { EXIT, CommandFailure } from "../../staff/failure.ts";
+import { EXIT } from "../../staff/failure.ts";
 import { staffName } from "../../staff/lead/reading.ts";
-import type { Store } from "../../staff/store/store.ts";
 import { sampleLead, sampleUpload } from "../support/sample-lead.ts";
 import { spooledLead } from "../support/spooled-lead.ts";
 import { insert, memoryStore } from "../support/staff-database.ts";
-import { database, deskOver, findForm, scratch } from "./support.ts";
+import { contact, database, deskOver, scratch, withoutAnswer } from "./support.ts";
 
-const contact = findForm("CONTACT_US");
 const LATELY = { received_at: "2026-11-20T10:00:00.000Z" };
 const row = sampleLead(contact, 1, { reference: "AIPM-7K3M9-20XPA", city: "Pune", phone: "9876543210", ...LATELY });
 const two = sampleLead(contact, 2, { city: "Mumbai", ...LATELY });
@@ -19,12 +18,13 @@ const site = (): DatabaseSync => database([row, two]);
 
 const readings = (open: DatabaseSync) => open.prepare("SELECT who, command, leads FROM readings ORDER BY rowid").all();
 
-it.each<[string, readonly string[], string, number]>([
-  ["list", ["list", "--city", "Pune", "--limit", "5"], "list --city Pune --limit 5", 1],
-  ["list by phone", ["list", "--phone", "9876543210", "--email", row.email!], "list --phone (one) --email (one)", 1],
-  ["show", ["show", "7k3m920xpa"], "show AIPM-7K3M9-20XPA", 1],
-  ["erase", ["erase", "7k3m920xpa", "--yes"], "erase AIPM-7K3M9-20XPA", 1],
-])("records %s", async (_, argv, command, leads) => {
+it.each([
+  { argv: ["list", "--city", "Pune", "--limit", "5"], command: "list --city Pune --limit 5" },
+  { argv: ["list", "--phone", "9876543210", "--email", row.email!], command: "list --phone (one) --email (one)" },
+  { argv: ["show", "7k3m920xpa"], command: "show AIPM-7K3M9-20XPA" },
+  { argv: ["erase", "7k3m920xpa", "--yes"], command: "erase AIPM-7K3M9-20XPA" },
+  { argv: ["export", "--form", "contact-form", "--out", "/dev/null"], command: "export --form contact-form", leads: 2 },
+])("records $command without personal data and local paths", async ({ argv, command, leads = 1 }) => {
   const open = site();
   expect((await deskOver(open)(...argv)).code).toBe(0);
   const [line, ...others] = readings(open);
@@ -32,15 +32,6 @@ it.each<[string, readonly string[], string, number]>([
   expect(line).toMatchObject({ who: "asha", leads });
   // The order of options may vary.
   expect(String(line!.command).split(" --").toSorted()).toEqual(command.split(" --").toSorted());
-  for (const personal of ["9876543210", row.email!, row.full_name!]) expect(line!.command).not.toContain(personal);
-});
-
-it("records how many leads an export had, and not where the file is", async () => {
-  const open = site();
-  const leads = deskOver(open);
-  const folder = scratch();
-  expect((await leads("export", "--form", "contact-form", "--out", path.join(folder, "all.csv"))).code).toBe(0);
-  expect(readings(open)).toEqual([{ who: "asha", command: "export --form contact-form", leads: 2 }]);
 });
 
 it("records files, and nothing for a command without results", async () => {
@@ -54,23 +45,21 @@ it("records files, and nothing for a command without results", async () => {
   expect(readings(open)).toEqual([{ who: "asha", command: "files AIPM-7K3M9-20XPA", leads: 1 }]);
 });
 
-const refusing = (store: Store, isAway = false): Store => {
-  const fail = () => Promise.reject(new CommandFailure("The database is away", EXIT.unreachable));
-  return { ...store, transact: fail, ...(isAway && { query: fail }) };
-};
-
 it("shows nothing if the reading cannot be recorded", async () => {
-  const file = path.join(scratch(), "all.csv");
+  const folder = scratch();
+  const file = path.join(folder, "all.csv");
   for (const argv of [["list"], ["list", "--json"], ["show", row.reference!], ["export", "--out", file]]) {
-    const { code, out, err } = await deskOver(refusing(memoryStore(site())))(...argv);
+    const { code, out, err } = await deskOver(withoutAnswer(memoryStore(site()), "transact"))(...argv);
     expect({ code, out }, argv.join(" ")).toEqual({ code: EXIT.unreachable, out: "" });
     expect(err).toContain("The database is away");
   }
+  expect(readdirSync(folder)).toEqual([]);
 });
 
 it("shows a lead in the spool without a record while the database is away", async () => {
   const objects = new Map([[`spool/${row.id}.json`, spooledLead(row)]]);
-  const { code, out, err } = await deskOver(refusing(memoryStore(site(), objects), true))("show", row.id!);
+  const store = withoutAnswer(memoryStore(site(), objects), "query", "transact");
+  const { code, out, err } = await deskOver(store)("show", row.id!);
   expect(code, err).toBe(0);
   expect(out).toContain(row.full_name);
   expect(err).toContain("could not be recorded");

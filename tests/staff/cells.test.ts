@@ -84,6 +84,7 @@ it.each(
 it.each([
   ["letters", "x".repeat(40_000)],
   ["lines", Array.from({ length: 300 }, (_, i) => `point ${i}`).join("\n")],
+  ["letters once its formulas are quoted", "; =1".repeat(300).padEnd(32_500, "x")],
   ["both, in two scripts", "क्षि😀\n".repeat(9000)],
   ["emoji", "😀".repeat(20_000)],
   ["emoji after a letter", `a${"😀".repeat(20_000)}`],

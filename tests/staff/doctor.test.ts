@@ -6,13 +6,13 @@ import type { DatabaseSync } from "node:sqlite";
 import { afterEach, expect, it, onTestFinished, vi } from "vitest";
 import { migrationFiles } from "../../scripts/migrations.ts";
 import { holidays } from "../../src/content/office-hours.ts";
-import { EXIT, CommandFailure } from "../../staff/failure.ts";
+import { EXIT } from "../../staff/failure.ts";
 import * as settings from "../../staff/settings.ts";
 import type { Store } from "../../staff/store/store.ts";
 import { sampleLead } from "../support/sample-lead.ts";
 import { insert, memoryStore } from "../support/staff-database.ts";
 import { spooledLead } from "../support/spooled-lead.ts";
-import { database, deskOver, findForm, NOW } from "./support.ts";
+import { contact, database, deskOver, NOW, withoutAnswer } from "./support.ts";
 
 const WELL = {
   success: true,
@@ -97,11 +97,10 @@ it.each([
 
 it("reports the site's own view while this machine cannot reach the database", async () => {
   await serve();
-  const query = () => Promise.reject(new CommandFailure("Your token may not read it.", EXIT.unreachable));
-  const { code, out } = await diagnose({ ...deployed(), query });
+  const { code, out } = await diagnose(withoutAnswer(deployed(), "query"));
   expect(code).toBe(EXIT.unreachable);
   expect(out).toMatch(/^ {2}database {7}ms 3, ok/m);
-  expect(out).toMatch(/^! database here {2}Your token may not read it\.$/m);
+  expect(out).toMatch(/^! database here {2}The database is away\.$/m);
 });
 
 it("warns when the list of holidays ends within a month", async () => {
@@ -123,11 +122,11 @@ it("asks for HEALTH_TOKEN on a machine without one", async () => {
 });
 
 it("today names waiting leads and unsent notices, without visitors", async () => {
-  const lead = sampleLead(findForm("CONTACT_US"), 1);
+  const lead = sampleLead(contact, 1);
   const open = database([lead]);
   const due_at = new Date().toISOString();
   insert(open, "outbox", [{ lead_id: lead.id!, channel: "chat", due_at, failure: "answered 404" }]);
-  const waiting = sampleLead(findForm("CONTACT_US"), 2);
+  const waiting = sampleLead(contact, 2);
   const { err } = await deskOver(memoryStore(open, new Map([[`spool/${waiting.id}.json`, spooledLead(waiting)]])))(
     "today",
   );

@@ -7,9 +7,8 @@ import { quietly } from "../../scripts/commands.ts";
 import { sampleKey, sampleLead, sampleUpload } from "../support/sample-lead.ts";
 import { migratedDatabase } from "../support/migrated-database.ts";
 import { insert, memoryStore } from "../support/staff-database.ts";
-import { database, deskOver, findForm, idsIn, scratch } from "./support.ts";
+import { contact, database, deskOver, idsIn, scratch } from "./support.ts";
 
-const contact = findForm("CONTACT_US");
 const REF = "AIPM-7K3M9-20XPA";
 const TABLES = ["leads", "uploads", "calls", "erasures", "outbox", "readings", "first_readings"];
 

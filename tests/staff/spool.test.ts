@@ -1,21 +1,17 @@
 /**
  * Commands show, export and erase leads in the spool.
  */
-import { readFileSync } from "node:fs";
-import path from "node:path";
 import { expect, it } from "vitest";
 import { EXIT, CommandFailure } from "../../staff/failure.ts";
 import { queryRows } from "../../staff/store/store.ts";
 import { sql } from "../../staff/store/sql.ts";
 import { findLeads } from "../../staff/lead/find-leads.ts";
 import { Lead, SELECTED } from "../../staff/lead/lead.ts";
-import { parseCsv } from "../support/parse-csv.ts";
 import { sampleKey, sampleLead, sampleUpload } from "../support/sample-lead.ts";
 import { insert, memoryStore } from "../support/staff-database.ts";
 import { spooledLead } from "../support/spooled-lead.ts";
-import { database, deskOver, findForm, idsIn, scratch } from "./support.ts";
+import { contact, database, deskOver, exportSheet, idsIn, withoutAnswer } from "./support.ts";
 
-const contact = findForm("CONTACT_US");
 const BATCH = sampleUpload(1, null).batch_id;
 /** Of another batch. */
 const STRANGE = sampleKey(4).replace("0b1f", "0b2f");
@@ -70,42 +66,30 @@ it("has the same columns as the database", async () => {
 
 it("shows a lead while the database is away", async () => {
   const { store } = withSpool(spooledLead(waiting, { files: { batchId: BATCH, keys: [sampleKey(1)] } }));
-  const away = {
-    ...store,
-    query: () => Promise.reject(new CommandFailure("Cloudflare cannot be reached.", EXIT.unreachable)),
-  };
-  const { code, out, err } = await deskOver(away)("show", REF);
+  const away = deskOver(withoutAnswer(store, "query"));
+  const { code, out, err } = await away("show", REF);
   expect(code).toBe(0);
   expect(out).toContain("Asha Rao");
   expect(err).toContain("files cannot be listed");
-  expect(await deskOver(away)("show", "AIPM-00000-00000")).toMatchObject({
-    code: 4,
-    err: "Cloudflare cannot be reached.",
-  });
+  expect(await away("show", "AIPM-00000-00000")).toMatchObject({ code: 4, err: "The database is away." });
 });
 
 it("skips unreadable objects", async () => {
   const { store, objects } = withSpool();
   for (const [n, text] of ["", "null", "[]", '{"id":1}', '{"payload":"{"}', "\0"].entries())
     objects.set(`spool/0${n}.json`, text);
-  expect((await deskOver(store)("show", REF)).code).toBe(0);
-  const file = path.join(scratch(), "all.csv");
-  const { code, err } = await deskOver(store)("export", "--spooled", "--out", file);
-  expect(code).toBe(0);
+  const run = deskOver(store);
+  expect((await run("show", REF)).code).toBe(0);
+  const { err } = await exportSheet(run, "--spooled");
   expect(err).toContain("spool/00.json is not a lead");
   expect(err).toContain("2 leads exported");
 });
 
 it("exports a matching lead once with --spooled", async () => {
   const { store, open } = withSpool();
-  const file = path.join(scratch(), "all.csv");
-  const leads = deskOver(store);
-  const referencesIn = async (...argv: string[]) => {
-    expect((await leads("export", "--out", file, ...argv)).code).toBe(0);
-    return parseCsv(readFileSync(file, "utf8").slice(1))
-      .slice(1)
-      .map((row) => row[1]);
-  };
+  const run = deskOver(store);
+  const referencesIn = async (...options: string[]) =>
+    (await exportSheet(run, ...options)).records.map((row) => row.Reference);
   expect(await referencesIn()).not.toContain(REF);
   expect(await referencesIn("--spooled")).toContain(REF);
   expect(await referencesIn("--spooled", "--form", "BUYER_FORM")).toEqual([]);
@@ -153,8 +137,9 @@ it("erases the files of its row too", async () => {
 
 it("repeats an interrupted erasure", async () => {
   const { store, open, objects } = withSpool();
-  const transact = () => Promise.reject(new CommandFailure("No answer.", EXIT.unreachable));
-  expect(await deskOver({ ...store, transact })("erase", REF, "--yes")).toMatchObject({ code: EXIT.unreachable });
+  expect(await deskOver(withoutAnswer(store, "transact"))("erase", REF, "--yes")).toMatchObject({
+    code: EXIT.unreachable,
+  });
   expect(await deskOver(store)("erase", REF, "--yes")).toMatchObject({ code: 0 });
   expect([...objects.keys()]).toEqual([]);
   expect(open.prepare("SELECT lead_id FROM erasures").all()).toEqual([{ lead_id: waiting.id }]);

@@ -1,9 +1,13 @@
 import type { DatabaseSync } from "node:sqlite";
-import { onTestFinished } from "vitest";
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, onTestFinished } from "vitest";
 import { readCatalogue } from "../../staff/catalogue.ts";
 import { desk } from "../../staff/desk.ts";
+import { CommandFailure, EXIT } from "../../staff/failure.ts";
 import type { Store } from "../../staff/store/store.ts";
 import { migratedDatabase } from "../support/migrated-database.ts";
+import { parseCsv } from "../support/parse-csv.ts";
 import { scratch } from "../support/scratch.ts";
 import { insert, memoryStore } from "../support/staff-database.ts";
 
@@ -13,6 +17,8 @@ export const NOW = Date.parse("2026-11-21T10:00:00Z");
 
 export const forms = await readCatalogue();
 export const findForm = (type: string) => forms.find((form) => form.type === type)!;
+
+export const contact = findForm("CONTACT_US");
 
 type Rows = Parameters<typeof insert>[2];
 
@@ -31,17 +37,26 @@ export const idsIn = (open: DatabaseSync, table = "leads", column = "id") =>
     .all()
     .map(({ id }) => id);
 
-export interface Outcome {
+/** A store whose methods fail while the database is away. */
+export const withoutAnswer = (store: Store, ...methods: readonly ("query" | "transact")[]): Store => ({
+  ...store,
+  ...Object.fromEntries(
+    methods.map((name) => [name, () => Promise.reject(new CommandFailure("The database is away.", EXIT.unreachable))]),
+  ),
+});
+
+interface Outcome {
   readonly code: number;
   readonly out: string;
   readonly err: string;
 }
+type Desk = (...argv: readonly string[]) => Promise<Outcome>;
 
 /** A desk over one database, with its own state folder. */
-export function deskOver(store: Store | DatabaseSync, now = NOW, isTerminal = false) {
+export function deskOver(store: Store | DatabaseSync, now = NOW, isTerminal = false): Desk {
   const state = scratch();
   const over = "query" in store ? store : memoryStore(store);
-  return async (...argv: readonly string[]): Promise<Outcome> => {
+  return async (...argv) => {
     const [out, err]: [string[], string[]] = [[], []];
     const code = await desk([...argv, "--persist-to", state], {
       now,
@@ -53,4 +68,16 @@ export function deskOver(store: Store | DatabaseSync, now = NOW, isTerminal = fa
     });
     return { code, out: out.join("\n"), err: err.join("\n") };
   };
+}
+
+/** Exports a sheet, and reads its rows by their headings. */
+export async function exportSheet(run: Desk, ...options: readonly string[]) {
+  const file = path.join(scratch(), "leads.csv");
+  const { code, out, err } = await run("export", ...options, "--out", file);
+  expect({ code, out }, err).toEqual({ code: 0, out: file });
+  const text = readFileSync(file, "utf8");
+  expect(text.startsWith("\uFEFF")).toBe(true);
+  const [headings = [], ...rows] = parseCsv(text.slice(1));
+  const records = rows.map((row) => Object.fromEntries(headings.map((heading, i) => [heading, row[i]!])));
+  return { headings, records, err };
 }

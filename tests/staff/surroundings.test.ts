@@ -9,9 +9,7 @@ import { readSecrets } from "../../staff/settings.ts";
 import { sampleLead } from "../support/sample-lead.ts";
 import { memoryStore } from "../support/staff-database.ts";
 import { git } from "../support/scratch.ts";
-import { database, deskOver, findForm, NOW, scratch } from "./support.ts";
-
-const contact = findForm("CONTACT_US");
+import { contact, database, deskOver, NOW, scratch } from "./support.ts";
 
 describe("options without --", () => {
   async function run(line: string, variables: Readonly<Record<string, string | undefined>>) {

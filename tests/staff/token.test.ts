@@ -12,9 +12,8 @@ import type { Store } from "../../staff/store/store.ts";
 import { ACCOUNT, Cloudflare, DATABASE, ENDPOINT } from "../support/cloudflare.ts";
 import { sampleKey, sampleLead, sampleUpload } from "../support/sample-lead.ts";
 import { insert } from "../support/staff-database.ts";
-import { deskOver, findForm, scratch } from "./support.ts";
+import { contact, deskOver, scratch } from "./support.ts";
 
-const contact = findForm("CONTACT_US");
 const lead = sampleLead(contact, 1, { reference: "AIPM-7K3M9-20XPA", received_at: "2026-11-20T10:00:00.000Z" });
 const KEY = sampleKey(1);
 

@@ -2,7 +2,6 @@
 import "../../scripts/offline.ts";
 import { readdirSync } from "node:fs";
 import path from "node:path";
-import { DatabaseSync } from "node:sqlite";
 import { getPlatformProxy } from "wrangler";
 import { migratedDatabase } from "./migrated-database.ts";
 import { type Bindings, createStore } from "../../staff/store/bindings.ts";
@@ -32,9 +31,6 @@ function databaseFile(state: string): string {
   if (!file) throw new Error(`No database in ${folder}`);
   return path.join(folder, file);
 }
-
-/** Opens the database file for fast inserts. Nothing else may have it open. */
-export const openState = (state: string): DatabaseSync => new DatabaseSync(databaseFile(state));
 
 /** Creates a state folder with an empty, migrated database. wrangler's command takes eight seconds. */
 export async function migrateState(state: string): Promise<void> {
