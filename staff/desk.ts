@@ -104,17 +104,15 @@ async function runCommand(command: Command, args: readonly string[], environment
   }
 }
 
-async function dispatch([name, ...args]: readonly string[], environment: Environment): Promise<void> {
-  const isHelp = name === undefined || ["help", "--help", "-h"].includes(name);
-  const [topic] = args;
-  const commandName = isHelp && topic !== undefined && !topic.startsWith("-") ? topic : name;
-  const command = COMMANDS.find((candidate) => candidate.name === commandName);
-  if (isHelp) {
-    if (commandName === name) return environment.print(help(MORNING, OTHERS));
-    if (command) return environment.print(helpFor(command));
+async function dispatch([name = "help", ...args]: readonly string[], environment: Environment): Promise<void> {
+  if (["help", "--help", "-h"].includes(name)) {
+    const [topic] = args;
+    if (topic === undefined || topic.startsWith("-")) return environment.print(help(MORNING, OTHERS));
+    return dispatch([topic, "--help"], environment);
   }
-  if (command) return runCommand(command, args, environment);
-  throw usage(`There is no command "${commandName}".\nTry: npm run leads -- help`);
+  const command = COMMANDS.find((candidate) => candidate.name === name);
+  if (!command) throw usage(`There is no command "${name}".\nTry: npm run leads -- help`);
+  await runCommand(command, args, environment);
 }
 
 /**

@@ -20,6 +20,10 @@ interface Finding {
 }
 
 const LIMIT_MS = 20_000;
+const EXPLANATIONS: Readonly<Record<number, string>> = {
+  401: "HEALTH_TOKEN is not the site's own",
+  404: "the site has no HEALTH_TOKEN",
+};
 
 /** @throws CommandFailure (exit code 4) if the site does not answer as `/health?deep` does */
 async function readHealth({ origin, token }: ReturnType<typeof readHealthAddress>): Promise<Health> {
@@ -33,12 +37,7 @@ async function readHealth({ origin, token }: ReturnType<typeof readHealthAddress
   });
   const parsed = v.safeParse(Health, await answer.json().catch(() => undefined));
   if (parsed.success) return parsed.output;
-  const why =
-    answer.status === 401
-      ? "HEALTH_TOKEN is not the site's own"
-      : answer.status === 404
-        ? "the site has no HEALTH_TOKEN"
-        : "this is not its health report";
+  const why = EXPLANATIONS[answer.status] ?? "this is not its health report";
   throw new CommandFailure(`${url} answered ${answer.status}: ${why}.`, EXIT.unreachable);
 }
 

@@ -27,23 +27,16 @@ function readCursors(context: Context): v.InferOutput<typeof Cursors> {
   }
 }
 
-export interface Cursor {
-  readonly afterRow: number;
-  /** Leads after that row which were exported before. */
-  readonly exported: ReadonlySet<string>;
-}
-
-const START: Cursor = { afterRow: -1, exported: new Set() };
-
-/** @param scope a form's type, or "all" */
-export async function readCursor(context: Context, store: Store, scope: string): Promise<Cursor> {
-  const ids = readCursors(context)[scope];
-  if (!ids) return START;
+/**
+ * Finds the first row to export, and the leads after it that were exported before.
+ * @param scope a form's type, or "all"
+ */
+export async function readCursor(context: Context, store: Store, scope: string) {
+  const ids = readCursors(context)[scope] ?? [];
   const last = await lastRow(store, ids);
-  if (last !== undefined) return { afterRow: last - OVERLAP, exported: new Set(ids) };
-  if (ids.length > 0)
+  if (last === undefined && ids.length > 0)
     context.note("The database has none of the leads of your last export: everything is exported again.");
-  return START;
+  return { afterRow: last === undefined ? -1 : last - OVERLAP, exported: new Set(ids) };
 }
 
 /** Collects the last leads of an export in little memory. */

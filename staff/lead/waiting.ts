@@ -21,14 +21,12 @@ export async function waitingWork(store: Store): Promise<readonly string[]> {
         AND due_at > strftime('%Y-%m-%dT%H:%M:%fZ', 'now', '-7 days')`,
   );
   const { n, oldest: oldestNotice, failure } = unsent!;
-  return [
-    ...(oldestLead === undefined
-      ? []
-      : [`${plural(times.length, "lead")} in the spool, the oldest since ${shortTime(oldestLead)}`]),
-    ...(oldestNotice === null
-      ? []
-      : [
-          `${plural(n, "notice")} not sent, the oldest since ${shortTime(Date.parse(oldestNotice))}${failure ? `: ${failure}` : ""}`,
-        ]),
-  ];
+  const lines: string[] = [];
+  if (oldestLead !== undefined)
+    lines.push(`${plural(times.length, "lead")} in the spool, the oldest since ${shortTime(oldestLead)}`);
+  if (oldestNotice !== null) {
+    const since = shortTime(Date.parse(oldestNotice));
+    lines.push(`${plural(n, "notice")} not sent, the oldest since ${since}${failure ? `: ${failure}` : ""}`);
+  }
+  return lines;
 }

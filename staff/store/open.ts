@@ -23,11 +23,6 @@ async function openLocal(state: string): Promise<Store> {
   }
 }
 
-async function openRemote(): Promise<Store> {
-  const close = (): Promise<void> => Promise.resolve();
-  return createStore(createBindings(await readRemote()), { place: "remote", close });
-}
-
 /**
  * Opens the database and the bucket of a place. The caller closes the store.
  *
@@ -35,5 +30,7 @@ async function openRemote(): Promise<Store> {
  * @throws CommandFailure (exit code 4) if the local database is missing, or the deployed one is out
  * of reach
  */
-export const openStore = ({ place, state }: { readonly place: Place; readonly state: string }): Promise<Store> =>
-  place === "local" ? openLocal(state) : openRemote();
+export const openStore = async ({ place, state }: { readonly place: Place; readonly state: string }): Promise<Store> =>
+  place === "local"
+    ? openLocal(state)
+    : createStore(createBindings(await readRemote()), { place, close: () => Promise.resolve() });
