@@ -74,24 +74,24 @@ it("marks each broken check of the site, and exits with 1", async () => {
 });
 
 it.each([
-  ["older database", [], `the database lacks ${migrationFiles()[0]}`],
-  ["newer database", [...migrationFiles(), "0999_later.sql"], "this machine lacks 0999_later.sql: git pull"],
-])("names a difference from this machine: %s", async (_, names, line) => {
+  { names: [], difference: `the database lacks ${migrationFiles()[0]}` },
+  { names: [...migrationFiles(), "0999_later.sql"], difference: "this machine lacks 0999_later.sql: git pull" },
+])("names a difference from this machine: $difference", async ({ names, difference }) => {
   await serve();
   const { code, out } = await diagnose(deployed(migrated(names)));
   expect(code).toBe(1);
-  expect(out).toContain(line);
+  expect(out).toContain(difference);
 });
 
 it.each([
-  ["a wrong token", 401, "HEALTH_TOKEN is not the site's own"],
-  ["no token of the site", 404, "the site has no HEALTH_TOKEN"],
-  ["another page", 200, "this is not its health report"],
-])("explains %s, and still looks from this machine", async (_, status, words) => {
+  { status: 401, cause: "HEALTH_TOKEN is not the site's own" },
+  { status: 404, cause: "the site has no HEALTH_TOKEN" },
+  { status: 200, cause: "this is not its health report" },
+])("explains an answer $status ($cause), and still looks from this machine", async ({ status, cause }) => {
   await serve({ title: "Log in" }, status);
   const { code, out } = await diagnose();
   expect(code).toBe(EXIT.unreachable);
-  expect(out).toMatch(new RegExp(`^! site .*${words}`, "m"));
+  expect(out).toMatch(new RegExp(`^! site .*${cause}`, "m"));
   expect(out).toMatch(/^ {2}database here {2}readable/m);
 });
 

@@ -1,55 +1,49 @@
-/**
- * The deployed database through fake bindings.
- */
+/** The deployed database through fake bindings. */
 import { expect, it } from "vitest";
 import { type Bindings, createStore } from "../../staff/store/bindings.ts";
 import { sql } from "../../staff/store/sql.ts";
 import { deskOver } from "./support.ts";
 
-type Answer = Error | readonly unknown[];
-
-/** Each call of D1 takes the next answer. The last answer repeats. */
-function played(...answers: readonly Answer[]) {
+/** A store whose database answers every call with `rows`, or fails with an error. */
+function remote(rows: Error | readonly unknown[], FILES: Partial<Bindings["FILES"]> = {}) {
   const requests: unknown[] = [];
-  const answer = async (call: unknown) => {
-    requests.push(call);
-    const next = answers[Math.min(requests.length, answers.length) - 1] ?? [];
-    if (next instanceof Error) throw next;
-    return { results: next };
+  const answer = async (request: unknown) => {
+    requests.push(request);
+    if (rows instanceof Error) throw rows;
+    return { results: rows };
   };
-  const prepare = (text: string, values: readonly unknown[] = []): ReturnType<Bindings["DB"]["prepare"]> =>
-    Object.assign(
-      { bind: (...bound: readonly unknown[]) => prepare(text, bound), all: () => answer([text, ...values]) },
-      { text, values },
-    );
-  const DB = {
-    prepare,
-    batch: (statements: readonly unknown[]) => answer(statements.map((statement) => ({ ...(statement as object) }))),
-  };
-  const store = (FILES: Partial<Bindings["FILES"]> = {}) =>
-    createStore({ DB, FILES: FILES as Bindings["FILES"] } as Bindings, {
-      place: "remote",
-      close: async () => undefined,
-    });
-  return { store, asked: requests };
+  const prepare = (text: string, values: readonly unknown[] = []) => ({
+    text,
+    values,
+    bind: (...bound: readonly unknown[]) => prepare(text, bound),
+    all: () => answer({ text, values }),
+  });
+  const bindings = { DB: { prepare, batch: answer }, FILES } as unknown as Bindings;
+  return { store: createStore(bindings, { place: "remote", close: async () => undefined }), requests };
 }
 
 it("sends values apart from the statement", async () => {
-  const { store, asked } = played([{ n: 1 }]);
+  const { store, requests } = remote([{ n: 1 }]);
   const name = "O'Hare'); DROP TABLE leads; --\0 😀";
-  expect(await store().query(sql`SELECT COUNT(*) AS n FROM leads WHERE full_name = ${name}`)).toEqual([{ n: 1 }]);
-  expect(asked).toEqual([["SELECT COUNT(*) AS n FROM leads WHERE full_name = ?", name]]);
+  expect(await store.query(sql`SELECT COUNT(*) AS n FROM leads WHERE full_name = ${name}`)).toEqual([{ n: 1 }]);
+  expect(requests).toEqual([{ text: "SELECT COUNT(*) AS n FROM leads WHERE full_name = ?", values: [name] }]);
+});
+
+it("sends a transaction in one call", async () => {
+  const { store, requests } = remote([]);
+  await store.transact([sql`DELETE FROM a WHERE id = ${"1"}`, sql`DELETE FROM b`]);
+  expect(requests).toMatchObject([[{ text: "DELETE FROM a WHERE id = ?", values: ["1"] }, { text: "DELETE FROM b" }]]);
 });
 
 it("explains an error by its cause, without its stack", async () => {
   const error = new Error("The request failed.", { cause: new Error("fetch failed") });
-  const { code, err } = await deskOver(played(error).store())("list", "--remote");
+  const { code, err } = await deskOver(remote(error).store)("list", "--remote");
   expect([code, err]).toEqual([4, expect.stringMatching(/internet connection/)]);
   expect(err).not.toMatch(/^\s+at /m);
 });
 
 it("reports a value of an unknown shape", async () => {
-  const { code, err } = await deskOver(played([{ reference: 1 }]).store())("list", "--remote");
+  const { code, err } = await deskOver(remote([{ reference: 1 }]).store)("list", "--remote");
   expect(code).toBe(1);
   expect(err).toContain("does not know");
 });
@@ -58,7 +52,7 @@ it("lists and deletes thousands of objects", async () => {
   const deleted: number[] = [];
   const uploaded = new Date(0);
   const keys = Array.from({ length: 2500 }, (_, i) => `spool/${i}.json`);
-  const store = played().store({
+  const { store } = remote([], {
     delete: async (some) => void deleted.push(some.length),
     list: async ({ cursor = "0" }) => ({
       objects: keys.slice(Number(cursor), Number(cursor) + 1000).map((key) => ({ key, uploaded })),
@@ -71,10 +65,4 @@ it("lists and deletes thousands of objects", async () => {
   const listed: string[] = [];
   for await (const { key } of store.list("spool/")) listed.push(key);
   expect(listed).toEqual(keys);
-});
-
-it("sends a transaction in one call", async () => {
-  const { store, asked } = played([]);
-  await store().transact([sql`DELETE FROM a WHERE id = ${"1"}`, sql`DELETE FROM b`]);
-  expect(asked).toMatchObject([[{ text: "DELETE FROM a WHERE id = ?", values: ["1"] }, { text: "DELETE FROM b" }]]);
 });
