@@ -9,7 +9,7 @@ import { buildNotice, noticeVersion } from "../../../src/forms/notice.ts";
 const { fields: _fields, ...definition } = contact;
 const changed = (changes: object) => defineForm({ ...definition, ...changes });
 
-it("names each answer, its purpose, its readers, its retention and the visitor's rights", () => {
+it("names answers, purpose, readers, retention and the visitor's rights", () => {
   const [agreed, ...terms] = buildNotice(contact);
   expect(agreed).toContain("to call you back about your message, and keep it for 1 year.");
   expect(Object.fromEntries(terms)).toEqual({

@@ -9,6 +9,11 @@ const lost = requestError("network", "lost");
 const REJECTED = { success: false, code: "x", message: "x", errors: [] };
 const PROBLEM = { field: "formData.city", code: "required", message: "Enter a city" };
 
+const headers =
+  (all: Readonly<Record<string, string>> = {}) =>
+  (name: string): string | null =>
+    all[name] ?? null;
+
 beforeEach(() => void vi.useFakeTimers({ now: Date.parse("2026-11-21T06:00:00Z") }));
 
 it.each([
@@ -30,8 +35,7 @@ it.each([
   [429, "Sat, 21 Nov 2026 06:00:30 GMT", 30_000],
   [503, "3600", MINUTE],
 ] as const)("honours Retry-After up to a minute: %i, %s", (status, after, ms) => {
-  const readHeader = (name: string): string | null => (name === "retry-after" ? after : null);
-  expect(pauseBefore(1, toRequestError(status, REJECTED, readHeader))).toBe(ms);
+  expect(pauseBefore(1, toRequestError(status, REJECTED, headers({ "retry-after": after })))).toBe(ms);
 });
 
 it.each([
@@ -43,11 +47,6 @@ it.each([
   vi.stubGlobal("fetch", () => Promise.reject(error));
   expect(await postJson("/forms", {})).toMatchObject({ kind: "network", transient: true, message });
 });
-
-const headers =
-  (all: Readonly<Record<string, string>> = {}) =>
-  (name: string): string | null =>
-    all[name] ?? null;
 
 describe("a response with an error", () => {
   const BODIES = {

@@ -19,10 +19,9 @@ beforeAll(() => {
   });
 });
 
-const card = (name: string): HTMLElement => screen.getByRole("link", { name });
 const opened = (): HTMLElement[] => screen.queryAllByRole("dialog");
 const open = (name: string): HTMLElement => {
-  fireEvent.click(card(name));
+  fireEvent.click(screen.getByRole("link", { name }));
   return screen.getByRole("dialog", { name });
 };
 

@@ -37,7 +37,7 @@ it("sends a value that a script sets", async () => {
 });
 
 // e2e/typing.spec.ts sends values that were set without an event.
-it("adopts a silent value at the click and not before, so that the button does not move", async () => {
+it("adopts a silent value only at the click, so that the button does not move", async () => {
   const calls = edge();
   await show(contact);
   fill(person);

@@ -1,10 +1,10 @@
 /** A crashing form keeps its draft. */
-import { act, fireEvent, render, screen } from "@testing-library/react";
-import { beforeEach, expect, it, vi } from "vitest";
+import { act, render, screen } from "@testing-library/react";
+import { expect, it, vi } from "vitest";
 import { form as contact } from "../../../../src/forms/definitions/contact.form.ts";
 import { FormBoundary } from "../../../../src/ui/forms/form-boundary.tsx";
 import { LeadForm } from "../../../../src/ui/forms/lead-form.tsx";
-import { control, formPath, settle, type } from "./harness.tsx";
+import { control, formPath, press, readDraft, settle, type } from "./harness.tsx";
 
 /** A city value that its control cannot render. */
 let poison: unknown = "Atlantis";
@@ -21,29 +21,15 @@ vi.mock(import("../../../../src/ui/forms/field-context.tsx"), async (original) =
   };
 });
 
-const draft = (): string => localStorage.getItem("aipm:draft:CONTACT_US") ?? "";
-const reload = async (): Promise<void> => {
-  fireEvent.click(screen.getByRole("button", { name: "Reload Form" }));
-  await settle();
-};
-const isBroken = (): boolean => screen.queryByText("Contact Error") !== null;
-
-async function open(): Promise<void> {
+it("names the crashed form, offers two ways on and keeps the answers", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  const isBroken = (): boolean => screen.queryByText("Contact Error") !== null;
   render(
     <FormBoundary name="Contact" formType={contact.type}>
       <LeadForm form={contact} path={formPath(contact)} />
     </FormBoundary>,
   );
   await settle();
-}
-
-beforeEach(() => {
-  poison = "Atlantis";
-  vi.spyOn(console, "error").mockImplementation(() => {});
-});
-
-it("names the crashed form, offers two ways on and keeps the answers", async () => {
-  await open();
   type("fullName", "Asha Rao");
   await act(async () => type("city", "Atlantis"));
   expect(isBroken()).toBe(true);
@@ -52,12 +38,13 @@ it("names the crashed form, offers two ways on and keeps the answers", async () 
       "Sorry, something went wrong with the form. Please try again or contact support if the problem persists.",
     ),
   ).toBeTruthy();
-  expect(draft()).toContain("Asha Rao");
+  expect(readDraft("CONTACT_US")).toMatchObject({ fullName: "Asha Rao" });
   const back = vi.spyOn(history, "back").mockImplementation(() => {});
-  fireEvent.click(screen.getByRole("button", { name: "Go Back" }));
+  press("Go Back");
   expect(back).toHaveBeenCalledOnce();
   poison = undefined;
-  await reload();
+  press("Reload Form");
+  await settle();
   expect(isBroken()).toBe(false);
   expect(control("fullName").value).toBe("Asha Rao");
 });

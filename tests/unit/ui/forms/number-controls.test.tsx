@@ -36,7 +36,7 @@ it.each<[what: string, form: AnyForm, answers: Readonly<Record<string, string>>,
   expect(calls).toEqual([]);
 });
 
-it("shows the placeholder and sign of a size's unit, and takes the unit from the text", async () => {
+it("shows placeholder and sign of the unit of a size, and reads a typed unit", async () => {
   await show(seller);
   const size = control("propertySize");
   const signs = () => [size.placeholder, size.nextElementSibling?.textContent];
