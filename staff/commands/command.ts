@@ -61,18 +61,13 @@ export const optionText = (options: Options, name: string): string | undefined =
 };
 
 /**
- * The number of `--limit`.
- * @param usual the default
- * @param beyond the command that lists more than `most`, for the message
+ * The number of `--limit`, or the usual one.
  * @throws CommandFailure (exit code 2) unless it is a whole number from 1 to `most`
  */
-export function readLimit(
-  options: Options,
-  { usual, most, beyond }: { usual: number; most: number; beyond: string },
-): number {
+export function readLimit(options: Options, usual: number, most: number): number {
   const limit = Number(optionText(options, "limit") ?? usual);
   if (Number.isInteger(limit) && limit >= 1 && limit <= most) return limit;
-  throw usage(`--limit is a number from 1 to ${most}; ${beyond}.`);
+  throw usage(`--limit is a number from 1 to ${most}. \`export\` has all leads.`);
 }
 
 const COMMON = {

@@ -85,7 +85,7 @@ async function toRows(store: Store, leads: readonly Lead[], forms: readonly AnyF
 
 async function run(context: Context): Promise<void> {
   const { options, isTerminal, print, note } = context;
-  const limit = readLimit(options, { usual: USUAL, most: 1000, beyond: "`export` has all" });
+  const limit = readLimit(options, USUAL, 1000);
   const [forms, store] = await Promise.all([readCatalogue(), context.store()]);
   const found = await findMatches(context, forms, limit);
   const leads = found.slice(0, limit);

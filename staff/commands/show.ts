@@ -39,12 +39,9 @@ interface Details {
   readonly form: AnyForm | undefined;
   readonly files: readonly AttachedFile[];
   readonly facts: DeskFacts | undefined;
-  /** A link. */
-  readonly chat: string;
-  readonly opening: string;
 }
 
-function describe({ lead, form, files, facts, chat, opening }: Details, now: number): string {
+async function describe({ lead, form, files, facts }: Details, now: number): Promise<string> {
   const payload = readPayload(lead);
   const calledAt = facts?.called_at;
   const promise = promisedCall(lead);
@@ -54,11 +51,11 @@ function describe({ lead, form, files, facts, chat, opening }: Details, now: num
     ["Received", `${lead.received_ist} IST`],
     ["Name", lead.full_name],
     ["Phone", dialledPhone(lead)],
-    ["Begin with", opening],
+    ["Begin with", await callOpening(lead, form)],
     ["As typed", phoneAsTyped(form, payload)],
     ["Call", lead.call],
     ["When", callAdvice(lead, now)],
-    ["Chat", chat],
+    ["Chat", await chatLink(lead, form)],
     ["Email", lead.email],
     ["City", lead.city],
   ]);
@@ -104,8 +101,7 @@ async function run(context: Context): Promise<void> {
         return [[], new Map<string, DeskFacts>()] as const;
       });
       const form = formByType(forms, lead.form_type);
-      const [chat, opening] = await Promise.all([chatLink(lead, form), callOpening(lead, form)]);
-      print(`${i > 0 ? "\n" : ""}${describe({ lead, form, files, facts: facts.get(lead.id), chat, opening }, now)}`);
+      print((i > 0 ? "\n" : "") + (await describe({ lead, form, files, facts: facts.get(lead.id) }, now)));
       if (files.length > 0) note(`\nFor the files: npm run leads -- files ${lead.reference}`);
     }
     if (spooled) note("\nIt still waits in the spool. The site stores it within ten minutes of the database's return.");

@@ -118,8 +118,7 @@ async function readSections(store: Store, forms: readonly AnyForm[], now: number
 
 async function run(context: Context): Promise<void> {
   const { options, now, place, isTerminal, store, print, note } = context;
-  const beyond = "`list --due` and `list --since yesterday` have more";
-  const limit = readLimit(options, { usual: SHOWN, most: 100, beyond });
+  const limit = readLimit(options, SHOWN, 100);
   const [forms, open] = await Promise.all([readCatalogue(), store()]);
   const sections = await readSections(open, forms, now);
   const listed = sections.flatMap(({ found }) => found.slice(0, limit));

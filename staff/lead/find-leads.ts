@@ -62,20 +62,15 @@ async function inSpool(store: Store, words: string): Promise<readonly Found[]> {
  * @throws CommandFailure (exit code 3) if the lead is unknown or was erased
  */
 export async function findLeads(store: Store, words: string): Promise<readonly Found[]> {
-  let failure: unknown;
   const stored = await inDatabase(store, words).catch((error: unknown) => {
-    // The lead may be in the spool while the database is away.
     if (error instanceof CommandFailure && error.exitCode === EXIT.notFound) throw error;
-    failure = error;
+    // The lead may be in the spool while the database is away.
     return [];
   });
   if (stored.length > 0) return stored;
-  const waiting = await inSpool(store, words).catch((error: unknown) => {
-    throw failure ?? error;
-  });
+  const waiting = await inSpool(store, words);
   if (waiting.length > 0) return waiting;
-  if (failure) throw failure;
-  // The scheduled job may have stored it between the two queries.
+  // The scheduled job may have stored it between the two searches.
   const storedMeanwhile = await inDatabase(store, words);
   if (storedMeanwhile.length > 0) return storedMeanwhile;
   throw new CommandFailure(

@@ -29,13 +29,8 @@ const MOST_DELETED = 1000;
 
 /** Makes a Store. */
 export function createStore({ DB, FILES }: Bindings, { place, close }: Pick<Store, "place" | "close">): Store {
-  async function explained<T>(work: Promise<T>): Promise<T> {
-    try {
-      return await work;
-    } catch (error) {
-      throw explain(error, place);
-    }
-  }
+  const explained = <T>(work: Promise<T>): Promise<T> =>
+    work.catch((error: unknown) => Promise.reject(explain(error, place)));
   const prepared = ({ text, values }: Sql): Prepared => DB.prepare(text).bind(...values);
   return {
     place,
