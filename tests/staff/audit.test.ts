@@ -8,7 +8,7 @@ import { staffName } from "../../staff/lead/reading.ts";
 import { sampleLead, sampleUpload } from "../support/sample-lead.ts";
 import { spooledLead } from "../support/spooled-lead.ts";
 import { insert, memoryStore } from "../support/staff-database.ts";
-import { contact, database, deskOver, scratch, withoutAnswer } from "./support.ts";
+import { contact, database, deskOver, jsonLines, scratch, withoutAnswer } from "./support.ts";
 
 const LATELY = { received_at: "2026-11-20T10:00:00.000Z" };
 const row = sampleLead(contact, 1, { reference: "AIPM-7K3M9-20XPA", city: "Pune", phone: "9876543210", ...LATELY });
@@ -87,9 +87,8 @@ it("lists the first reading of one lead, and each that opened it", async () => {
   await leads("show", row.reference!);
   await leads("list");
   const listReadings = async (reference: string): Promise<string[]> =>
-    (await leads("audit", "--lead", reference, "--json")).out
-      .split("\n")
-      .map((line) => JSON.parse(line).command)
+    jsonLines((await leads("audit", "--lead", reference, "--json")).out)
+      .map(({ command }) => command)
       .toSorted();
   expect(await listReadings("7k3m9-20xpa")).toEqual(["list", `show ${row.reference}`]);
   expect(await listReadings(two.reference!)).toEqual(["list --city Mumbai"]);

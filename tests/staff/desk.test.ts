@@ -6,7 +6,7 @@ import { insert, memoryStore } from "../support/staff-database.ts";
 import { sampleKey, sampleLead, sampleUpload } from "../support/sample-lead.ts";
 import { parseReference } from "../../staff/lead/find-leads.ts";
 import { printable } from "../../staff/terminal/layout.ts";
-import { contact, database, deskOver, findForm, idsIn, scratch, NOW } from "./support.ts";
+import { contact, database, deskOver, findForm, idsIn, jsonLines, scratch, NOW } from "./support.ts";
 
 // The first link loads wrangler, which takes its time.
 vi.setConfig({ testTimeout: 30_000 });
@@ -86,7 +86,7 @@ it("finds a city by each of its names", async () => {
   const cities = ["Gurugram", "Sector 57, gurgaon", "गुरुग्राम", "Pune", "Chhota Udepur"];
   const leads = deskOver(database(cities.map((city, i) => sampleLead(contact, i, { city, payload }))));
   const found = async (city: string): Promise<number> =>
-    (await leads("list", "--city", city, "--since", "2026-10-01", "--json")).out.split("\n").filter(Boolean).length;
+    jsonLines((await leads("list", "--city", city, "--since", "2026-10-01", "--json")).out).length;
   for (const words of ["Gurugram", "GURGAON", " गुड़गांव "]) expect(await found(words)).toBe(3);
   expect(await found("chhota udepur")).toBe(1);
   expect(await found("Sector 57")).toBe(1);
@@ -162,17 +162,21 @@ it("downloads files under unique names, and names missing ones", async () => {
   expect(err).toContain("gone.pdf");
 });
 
-it("erases a lead, its files and its spooled copy, and keeps a record", async () => {
+it("erases a lead, its files, call and spooled copy, and keeps a record", async () => {
   const open = withLead();
   const objects = new Map([KEY, `spool/${lead.id}.json`, "uploads/other"].map((key) => [key, "x"]));
   const leads = deskOver(memoryStore(open, objects));
-  const { code, out, err } = await leads("erase", REF, "--yes");
-  expect(code).toBe(0);
+  const other = sampleLead(contact, 2).id!;
+  await leads("called", REF, other, "--note", "again on Monday");
+  await leads("show", REF);
+  const { out, err } = await leads("erase", REF, "--yes");
   expect(out).toBe(`${REF} is erased, with 1 file.`);
   expect(err).toContain("Asha Rao");
   expect([...objects.keys()]).toEqual(["uploads/other"]);
-  for (const table of ["uploads", "outbox"]) expect(open.prepare(`SELECT * FROM ${table}`).all()).toEqual([]);
-  expect(idsIn(open)).toEqual([sampleLead(contact, 2).id]);
+  for (const table of ["uploads", "outbox", "first_readings"])
+    expect(open.prepare(`SELECT * FROM ${table}`).all()).toEqual([]);
+  expect(idsIn(open, "calls", "lead_id")).toEqual([other]);
+  expect(idsIn(open)).toEqual([other]);
   expect(open.prepare("SELECT * FROM erasures").all()).toEqual([
     {
       lead_id: lead.id,
@@ -200,8 +204,8 @@ it.each([
   { argv: ["exprot"], code: 2, words: 'There is no command "exprot".' },
   { argv: ["list", "--sinse", "2026-11-20"], code: 2, words: "'--sinse'. Try: npm run leads -- list --help" },
   { argv: ["list", "--local", "--remote"], code: 2, words: "Choose either" },
-  { argv: ["list", "--phone", "abc"], code: 2, words: "--phone" },
-  { argv: ["list", "--phone", "12"], code: 2, words: "--phone" },
+  { argv: ["list", "--phone", "abc"], code: 2, words: '"abc" has fewer' },
+  { argv: ["list", "--phone", "12"], code: 2, words: '"12" has fewer' },
   { argv: ["export", "--form", "nope"], code: 2, words: "  BUYER_FORM " },
   { argv: ["export", "--since", "31-31-2026"], code: 2, words: "cannot be" },
   { argv: ["export", "--new", "--since", "today"], code: 2, words: "leave out dates" },

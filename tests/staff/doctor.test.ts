@@ -12,7 +12,7 @@ import type { Store } from "../../staff/store/store.ts";
 import { sampleLead } from "../support/sample-lead.ts";
 import { insert, memoryStore } from "../support/staff-database.ts";
 import { spooledLead } from "../support/spooled-lead.ts";
-import { contact, database, deskOver, NOW, withoutAnswer } from "./support.ts";
+import { contact, database, deskOver, jsonLines, NOW, withoutAnswer } from "./support.ts";
 
 const WELL = {
   success: true,
@@ -111,7 +111,7 @@ it("warns when the list of holidays ends within a month", async () => {
 
 it("prints a line of JSON for each check", async () => {
   await serve();
-  const lines = (await diagnose(deployed(), NOW, "--json")).out.split("\n").map((line) => JSON.parse(line));
+  const lines = jsonLines((await diagnose(deployed(), NOW, "--json")).out);
   expect(lines[0]).toEqual({ name: "database", result: "ms 3, ok, bytes 5000", isBroken: false });
 });
 

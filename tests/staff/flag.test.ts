@@ -4,7 +4,7 @@ import { CANARY } from "../../src/forms/canary.ts";
 import { savedName } from "../../staff/commands/files.ts";
 import { sampleLead } from "../support/sample-lead.ts";
 import { insert } from "../support/staff-database.ts";
-import { contact, database, deskOver, exportSheet } from "./support.ts";
+import { contact, database, deskOver, exportSheet, jsonLines } from "./support.ts";
 
 function three() {
   const open = database([
@@ -17,11 +17,7 @@ function three() {
     }),
     sampleLead(contact, 3, { reference: "AIPM-00000-00003", phone: "9123456789", flags: "not_spam,spammy" }),
   ]);
-  const flags = () =>
-    open
-      .prepare("SELECT flags FROM leads ORDER BY id")
-      .all()
-      .map((row) => row.flags);
+  const flags = () => open.prepare("SELECT flags FROM leads ORDER BY id").all();
   return { open, flags, leads: deskOver(open) };
 }
 
@@ -31,9 +27,9 @@ it("flags many at once, and removes the flag again", async () => {
     "3 leads flagged as spam.",
   );
   await leads("flag", "AIPM-00000-00002", "--spam");
-  expect(flags()).toEqual(["spam", "honeypot,spam", "not_spam,spammy,spam"]);
+  expect(flags()).toEqual([{ flags: "spam" }, { flags: "honeypot,spam" }, { flags: "not_spam,spammy,spam" }]);
   await leads("flag", "AIPM-00000-00001", "AIPM-00000-00002", "AIPM-00000-00003", "--remove");
-  expect(flags()).toEqual(["", "honeypot", "not_spam,spammy"]);
+  expect(flags()).toEqual([{ flags: "" }, { flags: "honeypot" }, { flags: "not_spam,spammy" }]);
 });
 
 it("lists only leads that look automated with --marked", async () => {
@@ -52,7 +48,7 @@ it("leaves spam out of list and export until --with-spam", async () => {
   const { leads } = three();
   await leads("flag", "AIPM-00000-00001", "--spam");
   const counts = async (...argv: string[]) => [
-    (await leads("list", "--json", ...argv)).out.split("\n").length,
+    jsonLines((await leads("list", "--json", ...argv)).out).length,
     (await exportSheet(leads, ...argv)).records.length,
   ];
   expect(await counts()).toEqual([2, 2]);
@@ -68,10 +64,7 @@ it.each([
   ["--email", "asha@example.COM", "00001"],
 ])("finds with %s %s", async (option, words, reference) => {
   const { out, err } = await three().leads("list", option, words, "--json");
-  expect(
-    out.split("\n").map((line) => JSON.parse(line || "{}").reference),
-    err,
-  ).toEqual([`AIPM-00000-${reference}`]);
+  expect(jsonLines(out), err).toMatchObject([{ reference: `AIPM-00000-${reference}` }]);
 });
 
 const REF = "AIPM-7K3M9-2QXPA";

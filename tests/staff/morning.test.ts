@@ -9,7 +9,7 @@ import { promisedBy } from "../../src/rules/office-time.ts";
 import { cellWidth } from "../../staff/terminal/width.ts";
 import type { LeadRow } from "../support/sample-lead.ts";
 import { MORNING, threeDays } from "../support/three-days.ts";
-import { database, deskOver, exportSheet, forms, idsIn, scratch } from "./support.ts";
+import { database, deskOver, exportSheet, forms, idsIn, jsonLines, scratch } from "./support.ts";
 
 const leads = threeDays(forms);
 const isSpam = ({ flags }: LeadRow): boolean => flags === "spam";
@@ -112,10 +112,7 @@ it("lists unread leads: not listed, shown, exported or on the screen", async () 
   const open = site();
   const run = deskOver(open, MORNING);
   const unread = async (): Promise<string[]> =>
-    (await run("list", "--unread", "--limit", "1000", "--json")).out
-      .split("\n")
-      .filter(Boolean)
-      .map((line) => JSON.parse(line).id);
+    jsonLines((await run("list", "--unread", "--limit", "1000", "--json")).out).map(({ id }) => id);
   // A query for unread leads counts as a reading, so earlier readings are set first.
   const row = leads[150]!;
   await run("show", row.reference!);
@@ -144,16 +141,6 @@ it("keeps the time of the first call, and updates its note", async () => {
   expect(output).toMatch(/Called\s+Sat 21 Nov 09:05 IST by asha\nNote\s+reached her/);
   expect((await deskOver(open, MORNING)("called", reference!, "--remove")).code).toBe(0);
   expect(open.prepare("SELECT * FROM calls").all()).toEqual([]);
-});
-
-it("erases a call and its note with the lead", async () => {
-  const open = site();
-  const run = deskOver(open, MORNING);
-  await run("called", due[0]!.reference!, due[1]!.reference!, "--note", "again on Monday");
-  await run("show", due[0]!.reference!);
-  expect((await run("erase", due[0]!.reference!, "--yes")).code).toBe(0);
-  expect(idsIn(open, "calls", "lead_id")).toEqual([due[1]!.id]);
-  expect(idsIn(open, "first_readings", "lead_id")).not.toContain(due[0]!.id);
 });
 
 it.each([

@@ -70,6 +70,13 @@ export function deskOver(store: Store | DatabaseSync, now = NOW, isTerminal = fa
   };
 }
 
+/** The objects of `--json`. */
+export const jsonLines = (out: string) =>
+  out
+    .split("\n")
+    .filter(Boolean)
+    .map((line) => JSON.parse(line));
+
 /** Exports a sheet, and reads its rows by their headings. */
 export async function exportSheet(run: Desk, ...options: readonly string[]) {
   const file = path.join(scratch(), "leads.csv");

@@ -9,7 +9,7 @@ import { readSecrets } from "../../staff/settings.ts";
 import { sampleLead } from "../support/sample-lead.ts";
 import { memoryStore } from "../support/staff-database.ts";
 import { git } from "../support/scratch.ts";
-import { contact, database, deskOver, NOW, scratch } from "./support.ts";
+import { contact, database, deskOver, jsonLines, NOW, scratch } from "./support.ts";
 
 describe("options without --", () => {
   async function run(line: string, variables: Readonly<Record<string, string | undefined>>) {
@@ -177,7 +177,7 @@ it("prints a line of JSON for each result of every command", async () => {
   for (const line of ["today", "list", "show REF", "called REF", "flag REF --spam", "audit", "erase REF --yes"]) {
     const { code, out, err } = await leads(...line.replace("REF", lead.reference!).split(" "), "--json");
     expect(code, `${line}: ${err}`).toBe(0);
-    expect(out.split("\n").map((row) => typeof JSON.parse(row))).toContain("object");
+    expect(new Set(jsonLines(out).map((row) => typeof row)), line).toEqual(new Set(["object"]));
     expect(out).not.toContain("\u001B");
   }
 });
