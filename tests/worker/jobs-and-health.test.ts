@@ -7,6 +7,7 @@ import { describe, expect, it, vi } from "vitest";
 import { spoolKey } from "../../src/rules/spool-key.ts";
 import { announced, sign } from "./uploads-support.ts";
 import { contact, down, fetched, outcomes, post, run, watched } from "./forms-support.ts";
+import { receivers, redirect } from "./notify-support.ts";
 
 const submissionId = "7b0c2d34-7f8e-4a6b-9b1e-0d8f2f1a9c44";
 
@@ -46,17 +47,26 @@ describe("the scheduled job", () => {
     }
   });
 
+  const PING_URL = "https://ping.example/x";
   it("runs the other parts when one fails, records it, and does not ping", async () => {
-    const ping = vi.spyOn(globalThis, "fetch").mockResolvedValue(new Response("ok"));
-    const PING_URL = "https://ping.example/x";
+    const pings = receivers(200);
     await run({ PING_URL });
-    expect(ping).toHaveBeenCalledExactlyOnceWith(PING_URL, expect.anything());
+    expect(pings).toMatchObject([{ url: PING_URL }]);
     const FILES = { list: () => Promise.reject(new Error("R2 is down")) } as unknown as R2Bucket;
     await run({ PING_URL, FILES });
-    expect(ping).toHaveBeenCalledOnce();
+    expect(pings).toHaveLength(1);
     // The outcomes of the ping and the sweep are those of the run before.
     const others = ["notices ok", "ping ok", "retire ok", "scheduled failed", "sweep ok"];
     expect(await outcomes()).toEqual(["drain failed", ...others]);
+  });
+
+  it.each([
+    ["redirected", redirect(302, "https://monitor.example/login")],
+    ["refused", 404],
+  ])("records a failed ping when it is %s", async (_, reply) => {
+    receivers(reply);
+    await run({ PING_URL });
+    expect(await outcomes()).toEqual(expect.arrayContaining(["ping failed", "scheduled ok"]));
   });
 });
 

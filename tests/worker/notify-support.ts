@@ -12,17 +12,24 @@ export const withChat: Settings = { DB: env.DB, NOTIFY_WEBHOOK_URL: CHAT };
 
 interface Sent {
   readonly url: string;
+  readonly method: string | undefined;
   readonly body: Readonly<Record<string, unknown>>;
   readonly text: string;
 }
 
-/** Replaces `fetch`. Each call is answered with the next status, and the last one stays. */
-export function receivers(...statuses: readonly number[]): Sent[] {
+export const redirect = (status: number, location: string) => () =>
+  new Response(null, { status, headers: { location } });
+
+/** Replaces `fetch`. Each call is answered with the next reply, and the last one stays. */
+export function receivers(...replies: readonly (number | (() => Response))[]): Sent[] {
   const sent: Sent[] = [];
-  vi.spyOn(globalThis, "fetch").mockImplementation(async (to, init) => {
-    const body = JSON.parse(String(init?.body ?? "{}")) as Sent["body"];
-    sent.push({ url: String(to), body, text: String(body.text ?? body.content ?? "") });
-    return new Response(null, { status: statuses[Math.min(sent.length, statuses.length) - 1] ?? 200 });
+  vi.spyOn(globalThis, "fetch").mockImplementation(async (to, { method, body: sentText, redirect: mode } = {}) => {
+    const body = JSON.parse(String(sentText ?? "{}")) as Sent["body"];
+    sent.push({ url: String(to), method, body, text: String(body.text ?? body.content ?? "") });
+    const reply = replies[Math.min(sent.length, replies.length) - 1] ?? 200;
+    const answer = typeof reply === "number" ? new Response(null, { status: reply }) : reply();
+    // By default `fetch` follows a redirect, here to a page that answers everyone.
+    return answer.headers.has("location") && mode !== "manual" ? new Response("<html>Log in</html>") : answer;
   });
   return sent;
 }

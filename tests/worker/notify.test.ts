@@ -1,10 +1,10 @@
-/** Notices to the team's chat: one row in the outbox, one text to one URL. */
+/** Notices to the team's chat: one row in the outbox, one text to one URL, delivered if that URL itself answers 2xx. */
 import { env } from "cloudflare:workers";
 import { describe, expect, it, vi } from "vitest";
 import { noticeText } from "../../worker/notify/message.ts";
 import { noticeStatements, sendDueNotices } from "../../worker/notify/notify.ts";
-import { insertLead } from "./forms-support.ts";
-import { CHAT, makeDue, notices, notified, receivers, store, withChat } from "./notify-support.ts";
+import { contact, insertLead, post, run } from "./forms-support.ts";
+import { CHAT, makeDue, notices, notified, receivers, redirect, store, withChat } from "./notify-support.ts";
 
 const asha = {
   id: "a",
@@ -142,38 +142,71 @@ describe("notices of many leads", () => {
   });
 });
 
-it("does not announce leads that look automated, and the job only counts them", async () => {
-  const sent = receivers(200);
-  const quiet = ["honeypot,too_fast,no_browser", "flood", "cross_site,no_browser", "no_browser,odd_phone"];
-  for (const flags of quiet) {
-    await store(flags, { flags });
-    await notified(flags);
-  }
-  expect(sent).toEqual([]);
-  await store("a", { flags: "odd_amount,cross_site,spooled" });
-  await notified("a");
-  expect(await sendDueNotices(withChat)).toBe(quiet.length);
-  expect(sent.map(({ text }) => text)).toEqual([
-    "New lead: AIPM-a · Contact us · Pune · marked odd_amount, cross_site, spooled",
-    "4 leads look like a program's: npm run leads -- list --marked --remote",
-  ]);
+describe("redirect of a receiver", () => {
+  const isSent = async (): Promise<boolean> => (await notices())[0]!.sent_at !== null;
+
+  it.each([301, 302, 303, 304, 307, 308])("counts as a failure in the request and in the job: %i", async (status) => {
+    const sent = receivers(redirect(status, "/final"));
+    const stores = { NOTIFY_WEBHOOK_URL: CHAT };
+    expect((await post(contact, { stores })).status).toBe(200);
+    expect(await isSent()).toBe(false);
+    await makeDue();
+    await run(stores);
+    expect(await isSent()).toBe(false);
+    expect((await notices())[0]!.failure).toBe(
+      `NOTIFY_WEBHOOK_URL answered ${status}, a redirect: set the address that it leads to`,
+    );
+    expect(sent).toMatchObject(Array(2).fill({ url: CHAT, method: "POST" }));
+  });
+
+  it.each([
+    ["runs, and answers by its own redirect", "https://script.googleusercontent.com/macros/echo?x=y", true],
+    ["asks for a login", "https://accounts.google.com/ServiceLogin?continue=x", false],
+    ["is spoofed", "https://script.googleusercontent.com.evil.example/macros/echo", false],
+    ["leads out of https", "http://script.googleusercontent.com/macros/echo", false],
+    ["leads nowhere", "https://", false],
+  ])("counts as the result of an Apps Script that %s", async (_, location, isDelivered) => {
+    const sent = receivers(redirect(302, location));
+    await post(contact, { stores: { NOTIFY_WEBHOOK_URL: "https://script.google.com/macros/s/abc/exec" } });
+    expect(sent).toHaveLength(1);
+    expect(await isSent()).toBe(isDelivered);
+  });
 });
 
-it.each([
-  ["honeypot", true],
-  ["too_fast", true],
-  ["odd_phone", true],
-  ["too_fast,cross_site,odd_amount", true],
-  ["honeypot,too_fast", false],
-  ["honeypot,odd_phone", false],
-  ["no_browser", false],
-  ["spam", false],
-])("notifies immediately of a lead marked %s: %s", async (flags, isNotified) => {
-  const sent = receivers(200);
-  await store("a", { flags });
-  await notified("a");
-  expect(sent).toHaveLength(isNotified ? 1 : 0);
-  expect(noticeText([{ ...asha, flags }], false).startsWith("New lead")).toBe(isNotified);
+describe("lead with flags", () => {
+  it.each(["honeypot", "too_fast", "odd_phone", "too_fast,cross_site,odd_amount"])(
+    "is announced: %s",
+    async (flags) => {
+      const sent = receivers(200);
+      await store("a", { flags });
+      await notified("a");
+      expect(sent).toMatchObject([{ text: expect.stringMatching(/^New lead/) }]);
+    },
+  );
+
+  it("is only counted in the job's message when it looks automated", async () => {
+    const sent = receivers(200);
+    const automated = [
+      "honeypot,too_fast",
+      "honeypot,odd_phone",
+      "no_browser",
+      "no_browser,odd_phone",
+      "spam",
+      "flood",
+    ];
+    for (const flags of automated) {
+      await store(flags, { flags });
+      await notified(flags);
+    }
+    expect(sent).toEqual([]);
+    await store("a", { flags: "odd_amount,cross_site,spooled" });
+    await notified("a");
+    expect(await sendDueNotices(withChat)).toBe(automated.length);
+    expect(sent.map(({ text }) => text)).toEqual([
+      "New lead: AIPM-a · Contact us · Pune · marked odd_amount, cross_site, spooled",
+      "6 leads look like a program's: npm run leads -- list --marked --remote",
+    ]);
+  });
 });
 
 describe("a message", () => {
