@@ -1,10 +1,10 @@
-/** Page addresses with changes by messengers and people. */
+/** Page addresses with changes by messengers and people, and the pages of unknown ones. */
 import { expect, it } from "vitest";
 import { fetched } from "./forms-support.ts";
 
 const FILES = new Set(["/buy-flat", "/about/team", "/hi/buy-flat", "/404", "/hi/404"]);
 const ASSETS = {
-  fetch: ({ pathname }: URL) => Promise.resolve(new Response(null, { status: FILES.has(pathname) ? 200 : 404 })),
+  fetch: ({ pathname }: URL) => Promise.resolve(new Response(pathname, { status: FILES.has(pathname) ? 200 : 404 })),
 } as unknown as Fetcher;
 
 const ask = (path: string, method = "GET"): Promise<Response> =>
@@ -36,10 +36,18 @@ it.each([
   }
 });
 
-it.each(["/nowhere.", "/Nowhere", "/buy-flat/nowhere", "/buy-flatter", "/buy-flat_new", "/.env", "/*", "/%"])(
+it.each(["/nowhere.", "/Nowhere", "/buy-flat/nowhere", "/buy-flatter", "/buy-flat_new", "/.env", "/*", "/%", "/hint"])(
   "does not guess a page for %s",
-  async (path) => expect((await ask(path)).status).toBe(404),
+  async (path) => {
+    const response = await ask(path);
+    expect([response.status, await response.text()]).toEqual([404, "/404"]);
+  },
 );
+
+it.each(["/hi/nowhere", "/hi"])("answers %s with the Hindi page when it is unknown", async (path) => {
+  const response = await ask(path);
+  expect([response.status, await response.text()]).toEqual([404, "/hi/404"]);
+});
 
 it("does not redirect a POST", async () => {
   expect((await ask("/Buy-Flat", "POST")).status).toBe(404);

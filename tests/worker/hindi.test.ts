@@ -8,7 +8,7 @@ import { filledInDevanagari } from "../support/devanagari.ts";
 import { listControls } from "../support/native-controls.ts";
 import * as samples from "../support/upload-samples.ts";
 import { erase, fetched, leads, post, postByBrowser } from "./forms-support.ts";
-import { newKey, uploaded } from "./uploads-support.ts";
+import { announced, newKey, PDF, sign, uploaded } from "./uploads-support.ts";
 
 /** An answer for each kind of field. */
 const translated = await Promise.all(
@@ -62,19 +62,10 @@ it("keeps the languages of parallel requests apart", async () => {
 });
 
 const REFERER = { referer: "https://www.aipm.example/hi/document-verification" };
-const file = (fileSize: number, originalFilename = "a.pdf", contentType = "application/pdf") => ({
-  originalFilename,
-  contentType,
-  fileSize,
-});
 const presign =
-  (files: readonly object[], type = "DOCUMENT_VERIFICATION") =>
+  (files: readonly object[], formType = "DOCUMENT_VERIFICATION") =>
   () =>
-    fetched(`/guest/uploads/presign/bulk?formType=${type}`, {
-      method: "POST",
-      headers: { "content-type": "application/json", ...REFERER },
-      body: JSON.stringify(files),
-    });
+    sign(files, { query: `?formType=${formType}`, headers: REFERER });
 const upload = (content: Uint8Array<ArrayBuffer>, type: string, name: string) => () => {
   const body = new FormData();
   body.set("file", new File([content], name, { type }));
@@ -95,18 +86,18 @@ const withFiles = (...keys: string[]) => lead({ uploadedDocuments: keys.map((fil
 const submissionId = "0f8a2c1e-7f55-4b7e-9a55-0d2f3c6b7a10";
 
 it.each<[string, () => Promise<Response>]>([
-  ["too many files", presign(Array.from({ length: 11 }, () => file(1)))],
-  ["files that are too large together", presign(Array.from({ length: 8 }, () => file(14 * MIB)))],
-  ["a file that is too large", presign([file(16 * MIB)])],
-  ["an empty file", presign([file(0)])],
-  ["a file of another type", presign([file(1, "a.exe", "application/x-msdownload")])],
-  ["a file with a long name", presign([file(1, "a".repeat(300))])],
-  ["a form that takes no files", presign([file(1)], "CONTACT_US")],
-  ["a file of another content", upload(samples.PNG, "application/pdf", "a.pdf")],
+  ["too many files", presign(Array.from({ length: 11 }, () => announced()))],
+  ["files that are too large together", presign(Array.from({ length: 8 }, () => announced(14 * MIB)))],
+  ["a file that is too large", presign([announced(16 * MIB, "a.pdf")])],
+  ["an empty file", presign([announced(0, "a.pdf")])],
+  ["a file of another type", presign([announced(1, "a.exe")])],
+  ["a file with a long name", presign([announced(1, "a".repeat(300))])],
+  ["a form that takes no files", presign([announced()], "CONTACT_US")],
+  ["a file of another content", upload(samples.PNG, PDF, "a.pdf")],
   ["an upload of another type", upload(samples.PNG, "application/x-msdownload", "a.exe")],
   ["a file that is not there", () => withFiles(newKey())],
-  ["a file that is attached twice", () => uploaded(samples.PDF, "application/pdf").then((key) => withFiles(key, key))],
-  ["a stored file of another content", () => uploaded(samples.PNG, "application/pdf").then((key) => withFiles(key))],
+  ["a file that is attached twice", () => uploaded(samples.PDF, PDF).then((key) => withFiles(key, key))],
+  ["a stored file of another content", () => uploaded(samples.PNG, PDF).then((key) => withFiles(key))],
   ["other answers under an id", () => lead({ submissionId }).then(() => lead({ submissionId, fullName: "कोई और" }))],
   ["a lead that was erased", () => erase(submissionId).then(() => lead({ submissionId }))],
 ])("explains an error in Hindi: %s", async (_name, refuse) => {
@@ -115,18 +106,4 @@ it.each<[string, () => Promise<Response>]>([
   expect(response.ok).toBe(false);
   const texts = [message, ...errors.map((error) => error.message)];
   expect(texts.filter((text) => !/\p{Script=Devanagari}/u.test(text) || /[a-z]{2,} [a-z]{2,}/i.test(text))).toEqual([]);
-});
-
-it("answers an unknown Hindi path with the Hindi page", async () => {
-  const paths: string[] = [];
-  const ASSETS = {
-    fetch: (url: URL) => {
-      paths.push(url.pathname);
-      return Promise.resolve(new Response("<!doctype html>"));
-    },
-  } as unknown as Fetcher;
-  for (const path of ["/hi/nowhere", "/hi", "/nowhere", "/hint"]) {
-    expect((await fetched(path, {}, { ASSETS })).status).toBe(404);
-  }
-  expect(paths).toEqual(["/hi/404", "/hi/404", "/404", "/404"]);
 });

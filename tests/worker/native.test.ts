@@ -63,8 +63,6 @@ it("stores a form without script once, and answers with a receipt", async () => 
 
 it.each([
   ["BUYER_FORM", 'id="city"', 'autocomplete="section-property address-level2"'],
-  ["SHIFTING_LOGISTICS", 'id="pickupAddress"', 'autocomplete="section-pickup street-address"'],
-  ["SHIFTING_LOGISTICS", 'id="destinationAddress"', 'autocomplete="section-destination street-address"'],
   ["FIELD_EXECUTIVE_FEEDBACK", 'id="visits.0.location"', 'autocomplete="section-property address-level2"'],
   ["NRI_SUPPORT", 'id="countryCode"', 'autocomplete="tel-country-code"'],
   ["NRI_SUPPORT", 'id="phoneNumber"', 'autocomplete="tel-national"'],

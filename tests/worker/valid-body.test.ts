@@ -106,7 +106,6 @@ it.each(oneOfEachKind().map(({ type, form }) => [type, form] as const))(
 );
 
 it("stores typed text in payload and view, without control characters", async () => {
-  const bytes = (text: string): string => [...new TextEncoder().encode(text)].join(" ");
   const texts = NASTY.map(([, text]) => text.slice(0, 4000));
   const bodies = texts.map((notes) => ({
     ...contact,
@@ -121,7 +120,7 @@ it("stores typed text in payload and view, without control characters", async ()
   // Some programs cannot read other control characters.
   const readable = [...texts.entries()].filter(([, text]) => text.isWellFormed() && !text.includes("\0"));
   expect(readable.length).toBeGreaterThan(20);
-  for (const [i, text] of readable) expect(bytes(rows[i]!.notes)).toBe(bytes(stripControls(text) as string));
+  for (const [i, text] of readable) expect(rows[i]!.notes).toBe(stripControls(text));
   // A name is one line of well-formed text in its column, and never an empty one.
   for (const { full_name: name } of stored) {
     expect(name).toBe(name.toWellFormed());
@@ -167,12 +166,4 @@ it.each(Object.entries(MISSING))("a lead from a Hindi page is stored with %s", a
   const unanswered = await postByBrowser({ formType }, { headers: referer });
   expect([unanswered.status, unanswered.html]).toEqual([400, expect.stringContaining("<form")]);
   expect(await leads()).toMatchObject([{ language: "hi" }, { language: "hi" }]);
-});
-
-it("answers in English when a form has no Hindi", async () => {
-  vi.spyOn(loadLocalization, "form").mockResolvedValue(undefined);
-  const ask = (path: string) => post({ ...contact, phoneNumber: "12", meta: { path } });
-  await ask("/hi/contact-form");
-  const { body } = await ask("/contact-form");
-  expect(body.errors?.[0]?.message).toBe("Enter a phone number with 7 to 15 digits, like 98765 43210");
 });
