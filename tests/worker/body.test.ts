@@ -1,6 +1,7 @@
 /** Bodies of other programs: content types, charsets, compression, numbers instead of texts, quoted ids. */
 import { describe, expect, it } from "vitest";
-import { contact, fetched, leads, post } from "./forms-support.ts";
+import { contact, leads, post, postByBrowser } from "./forms-support.ts";
+import { sign } from "./uploads-support.ts";
 
 const LATIN: Readonly<Record<string, number>> = { "€": 0x80, "’": 0x92, "–": 0x96 };
 const latin1 = (text: string): Uint8Array => Uint8Array.from(text, (letter) => LATIN[letter] ?? letter.codePointAt(0)!);
@@ -11,15 +12,6 @@ const packed = async (text: string, format: "gzip" | "deflate"): Promise<Uint8Ar
   new Uint8Array(
     await new Response(new Blob([text]).stream().pipeThrough(new CompressionStream(format))).arrayBuffer(),
   );
-
-const send = async (body: Uint8Array | string, headers: Record<string, string>, path = "/forms") => {
-  const response = await fetched(path, {
-    method: "POST",
-    headers: { "sec-fetch-site": "same-origin", ...headers },
-    body,
-  });
-  return { status: response.status, text: await response.text() };
-};
 
 const NAME = "José Ñuñez";
 const json = JSON.stringify({ ...contact, fullName: NAME });
@@ -40,7 +32,7 @@ describe("JSON body", () => {
     "text/plain;charset=UTF-8, application/json",
   ])("is read as UTF-8 with the content type %s", async (type) => {
     for (const body of [utf8(json), utf8(`\ufeff${json}`)]) {
-      expect(await send(body, { "content-type": type })).toMatchObject({ status: 200 });
+      expect((await post(body, { headers: { "content-type": type } })).status).toBe(200);
     }
     expect((await leads())[0]!.full_name).toBe(NAME);
   });
@@ -55,41 +47,40 @@ describe("JSON body", () => {
     ["sent as a page", utf8(json), "text/html", "unsupported_type"],
     ["sent as multipart", utf8(json), "multipart/form-data; boundary=x", "unsupported_type"],
   ])("is rejected when it is %s", async (_, body, type, code) => {
-    const { status, text } = await send(body, { "content-type": type });
+    const answer = await post(body, { headers: { "content-type": type } });
     const message = code === "unsupported_type" ? "Send the form as JSON (application/json)" : "Send the form in UTF-8";
     const error = { field: "body", code, message };
-    expect([status, JSON.parse(text)]).toMatchObject([400, { code, errors: [error] }]);
+    expect(answer).toMatchObject({ status: 400, body: { code, errors: [error] } });
     expect(await leads()).toEqual([]);
   });
 
   it.each(["gzip", "deflate"] as const)("is rejected with a reason when it is compressed: %s", async (encoding) => {
-    const headers = { "content-type": "application/json", "content-encoding": encoding };
-    const { status, text } = await send(await packed(json, encoding), headers);
-    expect([status, JSON.parse(text)]).toMatchObject([400, { code: "unsupported_encoding" }]);
-    const files = await send(await packed("[]", encoding), headers, "/guest/uploads/presign/bulk");
-    expect([files.status, JSON.parse(files.text)]).toMatchObject([400, { code: "unsupported_encoding" }]);
-    expect(await send(json, { ...headers, "content-encoding": "identity" })).toMatchObject({ status: 200 });
+    const headers = { "content-encoding": encoding };
+    const refused = { status: 400, body: { code: "unsupported_encoding" } };
+    expect(await post(await packed(json, encoding), { headers })).toMatchObject(refused);
+    const signed = await sign(await packed("[]", encoding), { headers });
+    expect({ status: signed.status, body: await signed.json() }).toMatchObject(refused);
+    expect((await post(json, { headers: { "content-encoding": "identity" } })).status).toBe(200);
   });
 });
 
 describe("body of a browser form", () => {
   const form = (name: string): string =>
     `formType=CONTACT_US&fullName=${name}&phoneNumber=9876543210&city=Pune&notes=a%0D%0Ab+%2B+c%3Dd&website=`;
-  const type = "application/x-www-form-urlencoded";
   it.each([
-    ["Jos%c3%a9", type, "José"],
-    ["100%25+Asha+%zz", type, "100% Asha %zz"],
-    ["Asha=Rao", type, "Asha=Rao"],
-    ["Asha+%EF%BF%BD", type, "Asha \ufffd"],
-  ])("is read as UTF-8: %s", async (name, contentType, expected) => {
-    expect(await send(form(name), { "content-type": contentType })).toMatchObject({ status: 200 });
+    ["Jos%c3%a9", "José"],
+    ["100%25+Asha+%zz", "100% Asha %zz"],
+    ["Asha=Rao", "Asha=Rao"],
+    ["Asha+%EF%BF%BD", "Asha \ufffd"],
+  ])("is read as UTF-8: %s", async (name, expected) => {
+    expect((await postByBrowser(form(name))).status).toBe(200);
     const [lead] = await leads();
     expect(lead!.full_name).toBe(expected);
     expect(JSON.parse(lead!.payload)).toMatchObject({ formData: { notes: "a\nb + c=d" } });
   });
 
   it("is rejected when its bytes are not UTF-8", async () => {
-    expect((await send(form("Jos%E9"), { "content-type": type })).status).toBe(400);
+    expect((await postByBrowser(form("Jos%E9"))).status).toBe(400);
   });
 });
 

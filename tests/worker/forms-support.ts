@@ -55,7 +55,11 @@ export interface Answer {
   };
 }
 
-/** Posts as a page of ours does. A string or bytes go out as they are. */
+/** A string or bytes go out as they are. */
+export const toBody = (body: unknown): BodyInit =>
+  typeof body === "string" || body instanceof Uint8Array ? body : JSON.stringify(body);
+
+/** Posts as a page of ours does. */
 export async function post(
   body: unknown,
   { headers = {}, stores = {} }: { headers?: Record<string, string>; stores?: Stores } = {},
@@ -63,27 +67,23 @@ export async function post(
   const init = {
     method: "POST",
     headers: { "content-type": "application/json", "sec-fetch-site": "same-origin", ...headers },
-    body: typeof body === "string" || body instanceof Uint8Array ? body : JSON.stringify(body),
+    body: toBody(body),
   };
   const response = await fetched("/forms", init, stores);
   return { status: response.status, headers: response.headers, body: await response.json() };
 }
 
-/** Posts as a browser without script sends a form. */
+/** Posts as a browser without script sends a form. A string goes out as it is. */
 export async function postByBrowser(
-  answers: readonly (readonly [string, string])[] | Readonly<Record<string, string>>,
-  {
-    headers = {},
-    stores = {},
-    path = "/forms",
-  }: { headers?: Record<string, string>; stores?: Stores; path?: string } = {},
+  answers: string | readonly (readonly [string, string])[] | Readonly<Record<string, string>>,
+  { headers = {}, stores = {} }: { headers?: Record<string, string>; stores?: Stores } = {},
 ) {
   const init = {
     method: "POST",
     headers: { ...headers, "content-type": "application/x-www-form-urlencoded" },
-    body: new URLSearchParams(answers as Record<string, string>).toString(),
+    body: typeof answers === "string" ? answers : new URLSearchParams(answers as Record<string, string>).toString(),
   };
-  const response = await fetched(path, init, stores);
+  const response = await fetched("/forms", init, stores);
   return { status: response.status, headers: response.headers, html: await response.text() };
 }
 

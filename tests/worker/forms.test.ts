@@ -1,5 +1,6 @@
 import { exports } from "cloudflare:workers";
 import { describe, expect, it, vi } from "vitest";
+import dataRequest from "../contracts/examples/DATA_REQUEST.json" with { type: "json" };
 import buyer from "../contracts/examples/BUYER_FORM.json" with { type: "json" };
 import loan from "../contracts/examples/LOAN_FUNDING.json" with { type: "json" };
 import shifting from "../contracts/examples/SHIFTING_LOGISTICS.json" with { type: "json" };
@@ -228,6 +229,21 @@ describe("the rest of the API", () => {
       expect([404, 405], path).toContain(answer.status);
       expect(await answer.text()).not.toMatch(/Vikram Seth|9123456780|Alibaug/);
     }
+  });
+
+  it("answers a data request the same for known and unknown references", async () => {
+    const { reference } = (await post(contact)).body.data!;
+    const [before] = await leads();
+    for (const requestReference of [reference, "AIPM-00000-00000"]) {
+      const formData = { ...dataRequest.formData, request: "Erasure", requestReference };
+      const { status, body } = await post({ ...dataRequest, phoneNumber: contact.phoneNumber, formData });
+      expect(status).toBe(200);
+      const { data, ...answer } = body;
+      expect(answer).toEqual({ success: true, message: "Form submitted successfully" });
+      expect(data!.reference).not.toBe(reference);
+      expect(JSON.stringify(body)).not.toMatch(/Asha Rao|asha@example|Call after 6/);
+    }
+    expect(await leads()).toMatchObject([before, { form_type: "DATA_REQUEST" }, { form_type: "DATA_REQUEST" }]);
   });
 
   it("answers /health with the version", async () => {

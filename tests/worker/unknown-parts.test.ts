@@ -1,6 +1,6 @@
 /** Parts of a body that its form does not have are cut at 2 KB, and the lead is stored. */
 import { expect, it } from "vitest";
-import { examples } from "../contracts/examples.ts";
+import { findExample, withValue } from "../contracts/examples.ts";
 import { contact, leads, post, type Stores } from "./forms-support.ts";
 
 const noLimits: Stores = { LEAD_LIMIT: undefined, LEAD_CEILING: undefined };
@@ -40,16 +40,12 @@ it("stores small unknown parts unchanged", async () => {
 });
 
 it("cuts unknown cells of a row, and keeps its own", async () => {
-  const feedback = examples.find(({ type }) => type === "FIELD_EXECUTIVE_FEEDBACK")!.body;
-  const formData = feedback.formData as Record<string, unknown>;
-  const [name, rows] = Object.entries(formData).find(
-    ([, value]) => Array.isArray(value) && typeof value[0] === "object",
-  )!;
-  const spoiled = (rows as object[]).map((row) => ({ ...row, junk: letters(20_000) }));
-  expect((await post({ ...feedback, formData: { ...formData, [name]: spoiled } }, { stores: noLimits })).status).toBe(
-    200,
-  );
+  const { body } = findExample("FIELD_EXECUTIVE_FEEDBACK");
+  const { visits } = body.formData as { visits: readonly object[] };
+  const junk = visits.map((visit) => ({ ...visit, junk: letters(20_000) }));
+  const sent = withValue(body, "formData.visits", junk);
+  expect((await post(sent, { stores: noLimits })).status).toBe(200);
   const [lead] = await leads();
-  expect((JSON.parse(lead!.payload) as { formData: object }).formData).toMatchObject(formData);
-  expect(lead!.payload.length).toBeLessThan(JSON.stringify(feedback).length + 2200);
+  expect(JSON.parse(lead!.payload)).toMatchObject(body);
+  expect(lead!.payload.length).toBeLessThan(JSON.stringify(body).length + 2200);
 });

@@ -9,7 +9,7 @@ import {
   newUpload,
   type UploadRow,
 } from "../../worker/uploads/uploads.ts";
-import { fetched, type Stores } from "./forms-support.ts";
+import { fetched, type Stores, toBody } from "./forms-support.ts";
 
 export const PDF = "application/pdf";
 /** A file in a request for signed URLs. */
@@ -33,7 +33,7 @@ export const sign = (
     {
       method: "POST",
       headers: { "content-type": "application/json", ...headers },
-      body: typeof files === "string" ? files : JSON.stringify(files),
+      body: toBody(files),
     },
     stores,
   );
