@@ -83,4 +83,10 @@ it.each([
   const expected = await getSignedUrl(sdk(endpoint), command, { expiresIn: 600, signingDate: now });
   const actual = await signGet(envAt(endpoint), "http://unused/", { key: KEY, fileName, expiresSeconds: 600, now });
   expect(parts(actual)).toEqual(parts(expected));
+  expect(actual, "S3 reads a plus sign as a plus sign").not.toContain("+");
+});
+
+it.each([0, 1.5, 604_801])("refuses to sign a URL for %d s", async (expiresSeconds) => {
+  const download = { key: KEY, fileName: "deed.pdf", expiresSeconds, now };
+  await expect(signGet(envAt(R2), "http://unused/", download)).rejects.toThrow(RangeError);
 });
