@@ -132,17 +132,12 @@ const LIARS: readonly (readonly [FileType, string, Uint8Array<ArrayBuffer>, stri
 ];
 
 describe("check of file content", () => {
-  it.each(TRUE_FILES)("are %s: %s", async (type, _name, file) => {
-    expect(await inspect(type, file)).toEqual({ type });
-  });
-
-  it.each(MISNAMED)("that are called %s are %s", async (called, type, file) => {
-    expect(await inspect(called, file)).toEqual({ type });
-  });
-
-  it.each(LIARS.map((row) => ({ row, type: row[0], name: row[1] })))("are not $type: $name", async ({ row }) => {
-    const [type, , file, really] = row;
-    expect(await inspect(type, file)).toEqual({ really });
+  it.each([
+    ...TRUE_FILES.map(([type, name, file]) => ({ called: type, name, file, result: { type } })),
+    ...MISNAMED.map(([called, type, file]) => ({ called, name: type, file, result: { type } })),
+    ...LIARS.map(([called, name, file, really]) => ({ called, name, file, result: { really } })),
+  ])("reads $name that is called $called as $result", async ({ called, file, result }) => {
+    expect(await inspect(called, file)).toEqual(result);
   });
 
   it("never throws, for any bytes", async () => {

@@ -49,8 +49,9 @@ describe("POST /guest/uploads/presign/bulk", () => {
     expect((await post([film], "?formType=DOCUMENT_VERIFICATION")).status).toBe(400);
   });
 
+  const crowd = (last: number) => [...Array.from({ length: 6 }, () => pdf(15 * MIB)), pdf(last)];
   it.each([
-    ["a whole batch of 100 MiB", [...Array.from({ length: 6 }, () => pdf(15 * MIB)), pdf(10 * MIB)]],
+    ["a whole batch of 100 MiB", crowd(10 * MIB)],
     ["a name of 255 characters", [pdf(1, `${"n".repeat(251)}.pdf`)]],
     ["a type with a parameter", [{ originalFilename: "a.txt", contentType: "text/plain;charset=utf-8", fileSize: 1 }]],
   ])("takes %s", async (_name, body) => {
@@ -60,7 +61,8 @@ describe("POST /guest/uploads/presign/bulk", () => {
   const TYPES = ".pdf, .doc, .docx, .xls, .xlsx, .txt, .jpg, .jpeg, .png";
   const exe = { ...pdf(), originalFilename: "a.exe", contentType: "application/x-msdownload" };
   const raw = (more: string): string => `[{${more},"originalFilename":"a.pdf","contentType":"application/pdf"}]`;
-  it.each<[message: string | RegExp, body: unknown, field: string, code: string]>([
+  const someMessage = expect.stringMatching(/\w/) as string;
+  it.each<[message: string, body: unknown, field: string, code: string]>([
     [
       "File big.pdf is too large. Maximum size is 15 MB",
       [pdf(), pdf(15 * MIB + 1, "big.pdf")],
@@ -71,22 +73,17 @@ describe("POST /guest/uploads/presign/bulk", () => {
     [`File a.exe has invalid type. Allowed types: ${TYPES}`, [exe], "0.contentType", "invalid_type"],
     [`File a.exe has invalid type. Allowed types: ${TYPES}`, [pdf(1, "a.exe")], "0.contentType", "invalid_type"],
     ["At most 10 files can be sent together.", Array.from({ length: 11 }, () => pdf()), "", "too_many_files"],
-    [
-      "The files are too large together. At most 100 MB can be sent.",
-      [...Array.from({ length: 6 }, () => pdf(15 * MIB)), pdf(10 * MIB + 1)],
-      "",
-      "batch_too_large",
-    ],
+    ["The files are too large together. At most 100 MB can be sent.", crowd(10 * MIB + 1), "", "batch_too_large"],
     ["Send at least one file", [], "", "invalid"],
     ["Send a list of files", { 0: pdf() }, "", "invalid"],
-    [/\w/, ["a.pdf"], "0", "invalid"],
+    [someMessage, ["a.pdf"], "0", "invalid"],
     ["Send the file's size as a number of bytes", [{ ...pdf(), fileSize: "1000" }], "0.fileSize", "invalid"],
     ["The file has a name that is not allowed", raw('"__proto__":{"x":1},"fileSize":1'), "0", "forbidden_key"],
     ["A file's size cannot be negative", [pdf(-1)], "0.fileSize", "invalid"],
-    [/\w/, raw('"fileSize":1e999'), "0.fileSize", "invalid"],
+    [someMessage, raw('"fileSize":1e999'), "0.fileSize", "invalid"],
     ["Send the file's name", [pdf(1, "")], "0.originalFilename", "invalid"],
     ["The file's name is too long", [pdf(1, `${"n".repeat(252)}.pdf`)], "0.originalFilename", "invalid"],
-    [/\w/, [{ ...pdf(), contentType: "application/pdf\r\nx-amz-acl: public-read" }], "0.contentType", "invalid"],
+    [someMessage, [{ ...pdf(), contentType: "application/pdf\r\nx-amz-acl: public-read" }], "0.contentType", "invalid"],
   ])("answers %s to %j, and writes nothing", async (message, body, field, code) => {
     const response = await post(body, "?formType=DOCUMENT_VERIFICATION");
     expect(response.status).toBe(400);
@@ -94,7 +91,7 @@ describe("POST /guest/uploads/presign/bulk", () => {
       success: false,
       code: "validation_failed",
       message: "Invalid request. Please check your input and try again.",
-      errors: [{ field, code, message: typeof message === "string" ? message : expect.stringMatching(message) }],
+      errors: [{ field, code, message }],
     });
     expect(await ledger()).toEqual([]);
   });
