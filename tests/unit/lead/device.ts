@@ -2,7 +2,7 @@
 import { vi } from "vitest";
 import { form as contact } from "../../../src/forms/definitions/contact.form.ts";
 import { initialValues as initialOf, toPayload } from "../../../src/forms/payload.ts";
-import type { StoredLead } from "../../../src/lead/outbox.ts";
+import type { Failure, StoredLead } from "../../../src/lead/outbox.ts";
 import { STORED_VERSION } from "../../../src/lead/storage.ts";
 import { findTable, resetDatabases } from "./fake-idb.ts";
 
@@ -11,6 +11,8 @@ export const database = findTable<StoredLead & { readonly version: number }>("ai
 export const HOUR = 3_600_000;
 export const initialValues = initialOf(contact);
 export const answers = { ...initialValues, fullName: "Asha", phoneNumber: "9876543210", city: "Pune" };
+/** Why a lead waits or was rejected. */
+export const failure: Failure = { message: "no", problems: [], isUpload: false };
 export const lead = (more: Partial<StoredLead> = {}): StoredLead & { readonly version: number } => ({
   id: "1",
   formType: "CONTACT_US",

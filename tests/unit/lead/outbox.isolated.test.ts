@@ -2,7 +2,7 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import { Outbox } from "../../../src/lead/outbox.ts";
 import { LIFE_MS, mayHoldLeads, STORED_VERSION } from "../../../src/lead/storage.ts";
-import { database, lead, resetDevice } from "./device.ts";
+import { database, failure, lead, resetDevice } from "./device.ts";
 import { countOperations, fails, faults, hangs } from "./fake-idb.ts";
 
 vi.mock("idb-keyval", async () => (await import("./fake-idb.ts")).fakeIdbKeyval);
@@ -21,7 +21,6 @@ it("stores a lead and its status for every page until it is removed", async () =
   await outbox.put(lead({ files: [{ id: "f", file: new File(["deed"], "deed.pdf") }] }));
   expect(await outbox.get("1")).toMatchObject({ values: { city: "Pune" }, status: { at: "queued" } });
   expect(mayHoldLeads()).toBe(true);
-  const failure = { message: "no", problems: [], isUpload: false };
   const { files } = (await outbox.update("1", { at: "waiting", failure }))!;
   // Some phones leave its type out.
   expect(files).toMatchObject([{ id: "f", file: { name: "deed.pdf", type: "application/pdf" } }]);

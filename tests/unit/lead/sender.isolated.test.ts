@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { loadReceipt } from "../../../src/lead/receipts.ts";
 import { Sender, type SenderEvent } from "../../../src/lead/sender.ts";
-import { accept, database, edge, HOUR, lead, lockElsewhere, resetDevice, settle } from "./device.ts";
+import { accept, database, edge, failure, HOUR, lead, lockElsewhere, resetDevice, settle } from "./device.ts";
 
 vi.mock("idb-keyval", async () => (await import("./fake-idb.ts")).fakeIdbKeyval);
 
@@ -57,7 +57,6 @@ describe("lead with an old or future time", () => {
     ["is deleted after a day", 25 * HOUR, 0],
     ["stays for its form until then", 23 * HOUR, 1],
   ])("that was rejected %s", async (_, age, left) => {
-    const failure = { message: "no", problems: [], isUpload: false };
     const status = { at: "refused", failure, fileErrors: {}, locale: "en" } as const;
     database.set("1", lead({ at: Date.now() - age, status }));
     await new Sender({}).sendAll();
@@ -70,7 +69,6 @@ describe("lead with an old or future time", () => {
     ["within the next minute waits for its time", 30_000, 0],
     ["in the next year is due at once", 365 * 24 * HOUR, 1],
   ])("a retry %s", async (_, pause, posts) => {
-    const failure = { message: "no", problems: [], isUpload: false };
     database.set("1", lead());
     const sender = new Sender({});
     await sender.sendAll();
