@@ -87,7 +87,9 @@ function createBucket(): Bindings["FILES"] {
     get: async (name) => (await call("GET", pathTo(name))) ?? null,
     async list({ prefix, cursor }) {
       const query = new URLSearchParams({ "list-type": "2", prefix, ...(cursor && { "continuation-token": cursor }) });
-      const xml = await (await call("GET", `?${query.toString().replaceAll("+", "%20")}`))!.text();
+      const response = await call("GET", `?${query.toString().replaceAll("+", "%20")}`);
+      if (!response) throw new CommandFailure(`There is no bucket ${env?.S3_BUCKET}. Check it in wrangler.toml.`);
+      const xml = await response.text();
       const objects = [...xml.matchAll(/<Contents>.*?<\/Contents>/gs)].map(([element]) => ({
         key: readTag(element, "Key"),
         uploaded: new Date(readTag(element, "LastModified")),

@@ -87,12 +87,14 @@ it("erase requires a key with write access before it deletes anything", async ()
   expect(cloudflare.objects.has(KEY)).toBe(false);
 });
 
-it("today works without a key for files, and notes it", async () => {
-  const store = asColleague("reader", "none");
-  const { code, out, err } = await run(store, "today");
+it.each([
+  { problem: "there is no key for files", key: "none", words: "S3_ACCESS_KEY_ID" },
+  { problem: "the bucket is missing", key: "reading", words: "There is no bucket aipm-files" },
+] as const)("today works when $problem, and notes it", async ({ key, words }) => {
+  const { code, out, err } = await run(asColleague("reader", key), "today");
   expect(code, err).toBe(0);
   expect(out).toContain(lead.full_name!);
-  expect(err).toContain("S3_ACCESS_KEY_ID");
+  expect(err).toContain(words);
 });
 
 it("explains a token without permission, and an unknown one", async () => {
