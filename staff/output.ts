@@ -44,27 +44,22 @@ process.on("exit", () => parts.forEach((part) => rmSync(part, { force: true })))
 export interface Output {
   /** A file has a path to print. A device or stdout has the leads themselves. */
   readonly isFile: boolean;
-  write(text: string | Uint8Array): Promise<void>;
-  publish(): void;
-  /** Removes the text that was written. Does nothing after `publish`. */
+  write(content: string | Uint8Array): void;
+  publish(): Promise<void>;
+  /** Removes the content that was written. Does nothing after `publish`. */
   discard(): void;
 }
 
-const STDOUT: Output = {
-  isFile: false,
-  async write(text) {
-    if (!process.stdout.write(text)) await once(process.stdout, "drain");
-  },
-  publish() {},
-  discard() {},
-};
+async function writeToStdout(contents: readonly (string | Uint8Array)[]): Promise<void> {
+  for (const content of contents) if (!process.stdout.write(content)) await once(process.stdout, "drain");
+}
 
 /**
- * Opens a file, a pipe, a device or stdout (`-`). A link keeps pointing to the file that is replaced.
+ * Opens a file, a pipe, a device or stdout (`-`). Each gets its content at `publish`, when the reading is recorded. A link keeps pointing
+ * to the file that is replaced.
  * @throws CommandFailure if the disk refuses. The methods throw it too.
  */
 export function openOutput(target: string): Output {
-  if (target === "-") return STDOUT;
   const attempt = <T>(work: () => T): T => {
     try {
       return work();
@@ -72,20 +67,31 @@ export function openOutput(target: string): Output {
       throw new CommandFailure(`Cannot write ${target}: ${failureText(error)}`);
     }
   };
-  const isFile = statSync(target, { throwIfNoEntry: false })?.isFile() ?? true;
+  if (target === "-" || statSync(target, { throwIfNoEntry: false })?.isFile() === false) {
+    const contents: (string | Uint8Array)[] = [];
+    return {
+      isFile: false,
+      write: (content) => void contents.push(content),
+      publish: async () =>
+        target === "-"
+          ? writeToStdout(contents)
+          : attempt(() => writeFileSync(target, Buffer.concat(contents.map((content) => Buffer.from(content))))),
+      discard() {},
+    };
+  }
   return attempt(() => {
-    if (isFile) mkdirSync(path.dirname(target), { recursive: true });
+    mkdirSync(path.dirname(target), { recursive: true });
     const file = existsSync(target) ? realpathSync(target) : target;
-    const part = isFile ? path.join(path.dirname(file), `.${path.basename(file)}.${process.pid}.part`) : file;
-    if (isFile) parts.add(part);
+    const part = path.join(path.dirname(file), `.${path.basename(file)}.${process.pid}.part`);
+    parts.add(part);
     const descriptor = openSync(part, "w", PRIVATE);
     return {
-      isFile,
-      write: async (text) => attempt(() => writeFileSync(descriptor, text)),
-      publish: () =>
+      isFile: true,
+      write: (content) => attempt(() => writeFileSync(descriptor, content)),
+      publish: async () =>
         attempt(() => {
           closeSync(descriptor);
-          if (isFile) renameSync(part, file);
+          renameSync(part, file);
           parts.delete(part);
         }),
       discard: () => {
@@ -99,8 +105,8 @@ export function openOutput(target: string): Output {
 export async function writeOutput(file: string, content: string | Uint8Array): Promise<void> {
   const output = openOutput(file);
   try {
-    await output.write(content);
-    output.publish();
+    output.write(content);
+    await output.publish();
   } finally {
     output.discard();
   }

@@ -75,22 +75,22 @@ async function run(context: Context): Promise<void> {
   const output = openOutput(target);
   const lastRows = collectLastRows();
   let done = 0;
-  const write = async (leads: readonly Lead[]): Promise<void> => {
-    await output.write(leads.map(format.toText).join(""));
+  const write = (leads: readonly Lead[]): void => {
+    output.write(leads.map(format.toText).join(""));
     done += leads.length;
   };
   try {
-    await output.write(format.head);
+    output.write(format.head);
     for await (const page of leadPages(store, selected)) {
       const leads: readonly StoredLead[] = page.filter(({ id }) => !exported?.has(id));
-      await write(leads);
+      write(leads);
       lastRows.add(leads);
       for (const { id } of page) spooled.delete(id);
     }
-    await write([...spooled.values()].filter((lead) => matches(filter, lead)));
+    write([...spooled.values()].filter((lead) => matches(filter, lead)));
     const seen = all([toCondition({ ...selected, upToRow: undefined }), sql`rowid <= ${upToRow}`]);
     if (done > 0) await recordReading(context, done, { seen });
-    output.publish();
+    await output.publish();
   } catch (error) {
     output.discard();
     throw error;

@@ -2,7 +2,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import { readdirSync } from "node:fs";
 import path from "node:path";
-import { expect, it } from "vitest";
+import { expect, it, onTestFinished, vi } from "vitest";
 import { EXIT } from "../../staff/failure.ts";
 import { staffName } from "../../staff/lead/reading.ts";
 import { sampleLead, sampleUpload } from "../support/sample-lead.ts";
@@ -54,6 +54,20 @@ it("shows nothing if the reading cannot be recorded", async () => {
     expect(err).toContain("The database is away");
   }
   expect(readdirSync(folder)).toEqual([]);
+});
+
+it.each([
+  { when: "cannot be recorded", store: () => withoutAnswer(memoryStore(site()), "transact"), leads: 0 },
+  { when: "is recorded", store: () => memoryStore(site()), leads: 2 },
+])("writes $leads leads to stdout when the reading $when", async ({ store, leads }) => {
+  let text = "";
+  const write = vi.spyOn(process.stdout, "write").mockImplementation((chunk) => {
+    text += String(chunk);
+    return true;
+  });
+  onTestFinished(() => write.mockRestore());
+  const { out } = await deskOver(store())("export", "--json", "--out", "-");
+  expect([jsonLines(text).length, out]).toEqual([leads, ""]);
 });
 
 it("shows a lead in the spool without a record while the database is away", async () => {

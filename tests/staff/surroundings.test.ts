@@ -133,7 +133,7 @@ describe("output", () => {
     const others = [".all.csv.1.part", "notes.part"];
     for (const name of others) writeFileSync(path.join(folder, name), "");
     const output = openOutput(path.join(folder, "all.csv"));
-    await output.write("Reference");
+    output.write("Reference");
     expect(readdirSync(folder)).toContain(`.all.csv.${process.pid}.part`);
     output.discard();
     expect(readdirSync(folder).toSorted()).toEqual(others.toSorted());
