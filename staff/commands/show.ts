@@ -77,7 +77,7 @@ async function describe({ lead, form, files, facts }: Details, now: number): Pro
   const origin = present(
     TRAILING_COLUMNS.map(({ name, label }) => [label, inWords[name] ?? columnValue(lead, name)] as const),
   );
-  const answers = answersIn(form, payload, lead.city);
+  const answers = answersIn(form, payload);
   const attached = files.map(({ name, bytes }, i) => [`File ${i + 1}`, `${name} (${megabytes(bytes)})`] as const);
   return [person, desk, answers, attached, origin]
     .filter((block) => block.length > 0)

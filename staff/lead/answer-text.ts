@@ -42,12 +42,8 @@ const toText = ({ kind, field }: AnswerColumn, value: unknown): string =>
     ? `${groupDigits(value)} (${inWords(value)})`
     : formatCell(kind, value, field);
 
-/**
- * The answers by label, in the order of the form. Answers without a field come last, as JSON.
- *
- * @param city the lead's city. An answer that only repeats it is left out.
- */
-export function answersIn(form: AnyForm | undefined, payload: unknown, city: string | null = null): readonly Pair[] {
+/** The answers by label, in the order of the form. Answers without a field come last, as JSON. */
+export function answersIn(form: AnyForm | undefined, payload: unknown): readonly Pair[] {
   const columns = form ? listAnswerColumns(form) : [];
   const rest = withoutPaths(
     payload,
@@ -57,8 +53,7 @@ export function answersIn(form: AnyForm | undefined, payload: unknown, city: str
     ...columns.map((column) => [column.label, toText(column, valueAt(payload, column.path))] as const),
     ["Other answers", rest === undefined ? "" : JSON.stringify(rest, null, 2)],
   ];
-  const cityLabel = columns.find(({ name }) => name === "answer_city")?.label;
-  return pairs.filter(([label, value]) => value !== "" && !(label === cityLabel && value === city));
+  return pairs.filter(([, value]) => value !== "");
 }
 
 /** The answers for one cell of a spreadsheet, one on each line. */
