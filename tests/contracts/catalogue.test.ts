@@ -98,73 +98,46 @@ test.each(catalogue)("$type: has a picture", ({ picture }) => {
   expect(drawn).toContain(`| "${picture}"`);
 });
 
-/** Autofill tokens by control name, including the cells of groups. */
-const autofillTokens = (fields: Fields): readonly (readonly [string, string | undefined])[] =>
-  Object.entries(fields).flatMap(([name, field]) =>
-    field.kind === "group"
-      ? autofillTokens(field.fields)
-      : "autocomplete" in field || ("of" in field && field.of)
-        ? [[name, "autocomplete" in field ? field.autocomplete : undefined] as const]
-        : [],
-  );
+/** Autofill tokens, each with the controls that have it: `FORM.control`, including the cells of groups. */
+function listAutofill(type: string, fields: Fields): [token: string, control: string][] {
+  return Object.entries(fields).flatMap(([name, field]): [string, string][] => {
+    if (field.kind === "group") return listAutofill(type, field.fields);
+    return "autocomplete" in field && field.autocomplete ? [[field.autocomplete, `${type}.${name}`]] : [];
+  });
+}
 
-const OWN = { fullName: "name" };
-const PROPERTY = "section-property address-level2";
+/** In the order of the catalogue. Without a section Chrome fills in the visitor's own address. */
+const AUTOFILL: Readonly<Record<string, string>> = {
+  "address-level2": `ASK_FOUNDER.city | CONTACT_US.city | DISPUTE_SETTLEMENT.city | FURNITURE_ON_DEMAND.city
+    INVESTOR_ENTRY.city | LOAN_FUNDING.city | PORTFOLIO_MANAGEMENT.city | SOLAR_ADVANTAGE.city`,
+  "country-name": "NRI_SUPPORT.countryOfResidence",
+  organization: "PARTNER_APPLICATION.builderName | PARTNER_APPLICATION.brokerName | PARTNER_APPLICATION.profName",
+  "section-property address-level2": `BUYER_FORM.city | DOCUMENT_VERIFICATION.propertyLocation
+    FIELD_EXECUTIVE_FEEDBACK.location | GROUP_BUYING_CREATE.preferredCity | HIGH_VALUE_ASSET.locationOfProperty
+    INTERIOR_CONSTRUCTION.projectLocation | JV_COLLABORATION.location | NRI_SUPPORT.propertyLocationIndia
+    PROPERTY_EXCHANGE.currentPropertyLocation | SELLER_FORM.locationDetails | SELLER_MANDATE.propertyLocation
+    TENANT_FORM.city`,
+  "section-property street-address": `PARTNER_APPLICATION.landDetails | PORTFOLIO_MANAGEMENT.propertyLocations
+    VAASTU_INTELLIGENCE.propertyAddress`,
+  "section-wanted address-level2": "PROPERTY_EXCHANGE.preferredExchangeLocation",
+  "section-projects address-level2": "PARTNER_APPLICATION.projectsLocation",
+  "section-work address-level2": "PARTNER_APPLICATION.cityFocus | PARTNER_APPLICATION.operatingAreas",
+  "section-pickup street-address": "SHIFTING_LOGISTICS.pickupAddress",
+  "section-destination street-address": "SHIFTING_LOGISTICS.destinationAddress",
+  "section-contact name": "PARTNER_APPLICATION.PersonName",
+  "section-owner name": "PARTNER_APPLICATION.ownerName",
+  "section-executive name": "FIELD_EXECUTIVE_FEEDBACK.executiveName",
+  "section-client name": "FIELD_EXECUTIVE_FEEDBACK.clientName",
+};
 
-/** Without a section Chrome fills in the visitor's own address. */
 test("keeps the visitor's own address out of the fields of other places and people", () => {
-  const tokens = catalogue.map(({ type, fields }) => [type, Object.fromEntries(autofillTokens(fields))]);
-  expect(Object.fromEntries(tokens)).toEqual({
-    ASK_FOUNDER: { ...OWN, city: "address-level2" },
-    BUYER_FORM: { ...OWN, city: PROPERTY },
-    CONTACT_US: { ...OWN, city: "address-level2" },
-    DATA_REQUEST: OWN,
-    DISPUTE_SETTLEMENT: { ...OWN, city: "address-level2" },
-    DOCUMENT_VERIFICATION: { ...OWN, propertyLocation: PROPERTY },
-    FIELD_EXECUTIVE_FEEDBACK: {
-      ...OWN,
-      executiveName: "section-executive name",
-      clientName: "section-client name",
-      location: PROPERTY,
-    },
-    FURNITURE_ON_DEMAND: { ...OWN, city: "address-level2" },
-    GROUP_BUYING_CREATE: { ...OWN, preferredCity: PROPERTY },
-    GROUP_BUYING_JOIN: OWN,
-    HIGH_VALUE_ASSET: { ...OWN, locationOfProperty: PROPERTY },
-    INTERIOR_CONSTRUCTION: { ...OWN, projectLocation: PROPERTY },
-    INVESTOR_ENTRY: { ...OWN, city: "address-level2" },
-    JV_COLLABORATION: { ...OWN, location: PROPERTY },
-    LOAN_FUNDING: { ...OWN, city: "address-level2" },
-    NRI_SUPPORT: { ...OWN, countryOfResidence: "country-name", propertyLocationIndia: PROPERTY },
-    PARTNER_APPLICATION: {
-      ...OWN,
-      builderName: "organization",
-      brokerName: "organization",
-      profName: "organization",
-      PersonName: "section-contact name",
-      ownerName: "section-owner name",
-      projectsLocation: "section-projects address-level2",
-      cityFocus: "section-work address-level2",
-      operatingAreas: "section-work address-level2",
-      landDetails: "section-property street-address",
-    },
-    PORTFOLIO_MANAGEMENT: { ...OWN, city: "address-level2", propertyLocations: "section-property street-address" },
-    PROPERTY_EXCHANGE: {
-      ...OWN,
-      currentPropertyLocation: PROPERTY,
-      preferredExchangeLocation: "section-wanted address-level2",
-    },
-    SELLER_FORM: { ...OWN, locationDetails: PROPERTY },
-    SELLER_MANDATE: { ...OWN, propertyLocation: PROPERTY },
-    SHIFTING_LOGISTICS: {
-      ...OWN,
-      pickupAddress: "section-pickup street-address",
-      destinationAddress: "section-destination street-address",
-    },
-    SOLAR_ADVANTAGE: { ...OWN, city: "address-level2" },
-    TENANT_FORM: { ...OWN, city: PROPERTY },
-    TRENDING_CITY_ENQUIRY: OWN,
-    VAASTU_INTELLIGENCE: { ...OWN, propertyAddress: "section-property street-address" },
+  const controls: Record<string, string[]> = {};
+  for (const { type, fields } of catalogue)
+    for (const [token, control] of listAutofill(type, fields)) (controls[token] ??= []).push(control);
+  const expected = Object.entries(AUTOFILL).map(([token, names]) => [token, each(names)] as const);
+  expect(controls).toEqual({
+    ...Object.fromEntries(expected),
+    name: catalogue.map(({ type }) => `${type}.fullName`),
   });
 });
 
