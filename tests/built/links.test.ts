@@ -61,7 +61,10 @@ it("has a title, description and address for every page", () => {
       expect(titles.get(text), `${pagePath} repeats ${text}`).toBeUndefined();
       titles.set(text, pagePath);
     }
+    // Search engines cut off longer texts.
     expect(description.length, pagePath).toBeLessThanOrEqual(160);
+    const title = document.title.replace(/ \| AIPM$/, "");
+    if (readLocale(pagePath) !== "en") expect(title.length, pagePath).toBeLessThanOrEqual(60);
     // It repeats the other page, and search engines should show that one.
     const own = pagePath.replace("/portfolio-management-service", "/portfolio-management");
     const [canonical = ""] = attributes(document, 'link[rel="canonical"]', "href");
@@ -70,6 +73,8 @@ it("has a title, description and address for every page", () => {
 });
 
 it("links translated pages to each other and no other page", () => {
+  const translated = ["/", "/contact", "/faq", "/query", "/privacy-policy", "/portfolio-management", "/your-data"];
+  expect(pages).toEqual(expect.arrayContaining(translated.map((english) => pathIn("hi", english))));
   for (const pagePath of pages) {
     const document = documentAt(pagePath);
     const english = toEnglishPath(pagePath);

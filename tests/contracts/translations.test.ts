@@ -1,14 +1,14 @@
 /**
- * A translation differs from its English in words only, and every page links to its translation. The types check that no word is missing.
+ * A translation differs from its English in words only. The types check that no word is missing.
+ * tests/built/links.test.ts checks that translated pages link to each other.
  */
 import { existsSync } from "node:fs";
 import { expect, it } from "vitest";
-import type { PageDescription } from "../../src/content/page.ts";
-import { otherLocales, localHref } from "../../src/i18n/links.ts";
-import { toEnglishPath, readLocale, pathIn, translatedLocales } from "../../src/i18n/locale.ts";
+import { localHref } from "../../src/i18n/links.ts";
+import { pathIn, translatedLocales } from "../../src/i18n/locale.ts";
 import type { Messages } from "../../src/i18n/message.ts";
 import { KEPT } from "../../src/i18n/translation.ts";
-import { readFormMessages, readForms, readWords } from "../../scripts/forms.ts";
+import { readForms, readWords } from "../../scripts/forms.ts";
 import { createAppRouter, listPagePaths } from "../../src/site/router.tsx";
 
 type Module = Readonly<Record<string, unknown>>;
@@ -23,12 +23,6 @@ const translated = Object.entries(modules).flatMap(([file, other]) => {
   const stem = file.slice(0, -`.${locale}.ts`.length);
   return [{ file: file.replace("../../src/", ""), other, english: modules[`${stem}.en.ts`] ?? modules[`${stem}.ts`] }];
 });
-
-/** Search engines cut off longer texts. */
-function expectToFit({ title, description }: { readonly title: string; readonly description: string }): void {
-  expect(title.length, title).toBeLessThanOrEqual(60);
-  expect(description.length, description).toBeLessThanOrEqual(160);
-}
 
 const keptNames: ReadonlySet<string> = new Set(KEPT);
 
@@ -46,16 +40,6 @@ it.each(translated)("keeps addresses, anchors and pictures in $file", ({ other, 
   expect(frame({ ...other })).toEqual(frame(same));
 });
 
-it("fits titles and descriptions of pages into search results", () => {
-  const pages = translated.flatMap(({ other: { content } }) => (content ? [content as { page: PageDescription }] : []));
-  expect(pages.length).toBeGreaterThan(20);
-  for (const { page } of pages) expectToFit(page);
-});
-
-it.each(translatedLocales)("fits titles and descriptions of forms in %s into search results", async (locale) => {
-  for (const { pages } of (await readFormMessages(locale)).values()) Object.values(pages).forEach(expectToFit);
-});
-
 it.each(translatedLocales)("keeps the placeholders of every sentence in %s", async (locale) => {
   const holes = (text: string): string[] => (text.match(/\{\w+\}/g) ?? []).toSorted();
   const { messages } = (await import(`../../src/i18n/messages.${locale}.ts`)) as { messages: Messages };
@@ -64,30 +48,15 @@ it.each(translatedLocales)("keeps the placeholders of every sentence in %s", asy
     expect([english, holes(other)]).toEqual([english, holes(english)]);
 });
 
-const translations = listPagePaths(createAppRouter()).flatMap((path) => {
-  const locale = readLocale(path);
-  return locale === "en" ? [] : [{ path, locale, original: toEnglishPath(path) }];
-});
+/** Links of translated pages need the router, which knows the pages. */
+const paths = new Set<string>(listPagePaths(createAppRouter()));
 
 it("gives a form a page in each locale that it is translated into", async () => {
-  const paths = new Set(translations.map(({ path }) => path));
   for (const { file, form } of await readForms()) {
     for (const locale of translatedLocales) {
       const hasWords = existsSync(readWords(file, locale));
       for (const { path } of form.pages) expect([path, paths.has(pathIn(locale, path))]).toEqual([path, hasWords]);
     }
-  }
-});
-
-it("links to a translation only if it exists", () => {
-  for (const { original, path, locale } of translations) {
-    expect([original, otherLocales(original)]).toEqual([original, expect.arrayContaining([locale])]);
-    expect([path, otherLocales(path)]).toEqual([path, expect.arrayContaining(["en"])]);
-  }
-  expect(otherLocales("/terms-conditions")).toEqual([]);
-  const originals = translations.map(({ original }) => original);
-  for (const path of ["/", "/contact", "/faq", "/query", "/privacy-policy", "/portfolio-management", "/your-data"]) {
-    expect(originals).toContain(path);
   }
 });
 
