@@ -5,28 +5,19 @@ import { Realm } from "./realm.ts";
 
 const MINUTE = 60_000;
 
-/** The service worker. It starts again for each event. */
-class Worker extends Realm {
-  constructor(device: Device) {
-    super(device);
-    const storages = { localStorage: undefined, sessionStorage: undefined };
-    this.device.world.edge.subject.loadWorker({ ...this.globals(), ...storages, globalThis: storages });
-  }
-
-  /** @returns whether the service worker finished before the browser ended it */
-  async sync(endsAfter: number | undefined): Promise<boolean> {
-    const { promise, resolve } = Promise.withResolvers<boolean>();
-    const waitUntil = (work: Promise<void>): void =>
-      void work.then(
-        () => resolve(true),
-        () => resolve(false),
-      );
-    this.happens("sync", { tag: "outbox", waitUntil });
-    if (endsAfter !== undefined) this.clock.setTimeout(() => resolve(false), endsAfter);
-    const isDone = await promise;
-    this.end();
-    return isDone;
-  }
+/** Runs the service worker, which starts again for each event. @returns Whether it finished before the browser ended it. */
+async function runWorker(device: Device, endsAfter: number | undefined): Promise<boolean> {
+  const realm = new Realm(device);
+  const storages = { localStorage: undefined, sessionStorage: undefined };
+  device.world.edge.subject.loadWorker({ ...realm.globals(), ...storages, globalThis: storages });
+  const { promise, resolve } = Promise.withResolvers<boolean>();
+  const finish = (isDone: boolean) => (): void => resolve(isDone);
+  const waitUntil = (work: Promise<void>): void => void work.then(finish(true), finish(false));
+  realm.happens("sync", { tag: "outbox", waitUntil });
+  if (endsAfter !== undefined) realm.clock.setTimeout(finish(false), endsAfter);
+  const isDone = await promise;
+  realm.end();
+  return isDone;
 }
 
 /** A background sync that the page requested. The browser tries it three times and then gives up. */
@@ -52,9 +43,8 @@ export class Sync {
     for (let tries = 0; tries < 3 && this.isAsked && this.#device.isOnline && !this.#isRunning; tries += 1) {
       this.#isRunning = true;
       this.isAsked = false;
-      const isDone = await new Worker(this.#device).sync(
-        this.#random.chance(0.2) ? this.#random.below(5000) : undefined,
-      );
+      const endsAfter = this.#random.chance(0.2) ? this.#random.below(5000) : undefined;
+      const isDone = await runWorker(this.#device, endsAfter);
       this.#isRunning = false;
       if (isDone) continue;
       this.isAsked = tries < 2;

@@ -15,9 +15,11 @@ const OFFICE = "203.0.113.80";
 const LEADS_A_MINUTE = 15;
 const BATCHES_A_MINUTE = 4;
 /** The daily caps of one network. */
+const NONE: Sum = { rows: 0, bytes: 0 };
 const CAP = { leadBytes: 5 * KIB ** 2, files: 1000, fileBytes: 5 * KIB ** 3 };
 
 interface Flood {
+  readonly name: string;
   /** The address of the i-th request. */
   readonly address: (i: number) => string;
   /** How many times the caps of one network the flood may use. */
@@ -25,11 +27,16 @@ interface Flood {
   readonly isDatabaseAway?: boolean;
 }
 
-const FLOODS: Readonly<Record<string, Flood>> = {
-  "a /64": { address: (i) => `2001:db8:1:1::${i.toString(16)}`, factor: 1 },
-  "a /48": { address: (i) => `2001:db8:1:${i.toString(16)}::1`, factor: 4 },
-  "a /64 while D1 is away": { address: (i) => `2001:db8:2:1::${i.toString(16)}`, factor: 1, isDatabaseAway: true },
-};
+const FLOODS: readonly Flood[] = [
+  { name: "a /64", address: (i) => `2001:db8:1:1::${i.toString(16)}`, factor: 1 },
+  { name: "a /48", address: (i) => `2001:db8:1:${i.toString(16)}::1`, factor: 4 },
+  {
+    name: "a /64 while D1 is away",
+    address: (i) => `2001:db8:2:1::${i.toString(16)}`,
+    factor: 1,
+    isDatabaseAway: true,
+  },
+];
 
 const leadFrom = (fullName: string, notes: string) => ({
   formType: "CONTACT_US",
@@ -49,145 +56,112 @@ const batch = (i: number) =>
     fileSize: i % 4 > 0 ? 10 * KIB ** 2 : KIB,
   }));
 
-class Hour {
-  readonly #edge: Edge;
-  readonly #flood: Flood;
-  #requests = 0;
-  /** The endpoints that rejected the flood. */
-  readonly #capped = new Set<string>();
-  readonly #officeStatuses = new Set<number>();
-
-  constructor(edge: Edge, flood: Flood) {
-    this.#edge = edge;
-    this.#flood = flood;
-  }
-
-  async #post(path: string, body: unknown, address: string): Promise<number> {
-    const init = { body: JSON.stringify(body), headers: JSON_HEADERS };
-    return (await this.#edge.ask(path, init, address)).status;
-  }
-
-  async #attack(path: string, body: unknown): Promise<void> {
-    this.#requests += 1;
-    const status = await this.#post(path, body, this.#flood.address(this.#requests));
-    if (status === 429) this.#capped.add(path);
-  }
-
-  async #minute(minute: number): Promise<void> {
-    const { factor } = this.#flood;
+/** Sends for an hour. @returns The endpoints that rejected the flood, and the statuses that the office got. */
+async function flood(edge: Edge, { address, factor }: Flood) {
+  let requests = 0;
+  const rejected = new Set<string>();
+  const officeStatuses = new Set<number>();
+  const post = async (path: string, body: unknown, from: string): Promise<number> =>
+    (await edge.ask(path, { body: JSON.stringify(body), headers: JSON_HEADERS }, from)).status;
+  const attack = async (path: string, body: unknown): Promise<void> => {
+    requests += 1;
+    if ((await post(path, body, address(requests))) === 429) rejected.add(path);
+  };
+  const office = async (minute: number): Promise<void> => {
+    officeStatuses.add(await post("/forms", leadFrom(`Office ${minute}`, "After six"), OFFICE));
+  };
+  for (let minute = 0; minute < 60; minute += 1) {
     const leads = Array.from({ length: factor * LEADS_A_MINUTE }, () =>
-      this.#attack("/forms", leadFrom("Flood", "न".repeat(1900))),
+      attack("/forms", leadFrom("Flood", "न".repeat(1900))),
     );
     const batches = Array.from({ length: factor * BATCHES_A_MINUTE }, (_, i) =>
-      this.#attack("/guest/uploads/presign/bulk?formType=DOCUMENT_VERIFICATION", batch(i)),
+      attack("/guest/uploads/presign/bulk?formType=DOCUMENT_VERIFICATION", batch(i)),
     );
-    const office =
-      minute % 5 === 0 ? this.#post("/forms", leadFrom(`Office ${minute}`, "After six"), OFFICE) : undefined;
-    if (office) this.#officeStatuses.add(await office);
-    await Promise.all([...leads, ...batches]);
+    await edge.clock.finish(Promise.all([...leads, ...batches, ...(minute % 5 === 0 ? [office(minute)] : [])]));
+    await edge.clock.pass(MINUTE);
   }
+  return { rejected, officeStatuses };
+}
 
-  /** @returns what breaks the law */
-  async run(): Promise<string[]> {
-    const { clock } = this.#edge;
-    this.#edge.begin(START, 0);
-    if (this.#flood.isDatabaseAway) this.#edge.trouble = { database: 1, bucket: 0, network: 0 };
-    for (let minute = 0; minute < 60; minute += 1) {
-      await clock.finish(this.#minute(minute));
-      await clock.pass(MINUTE);
-    }
-    const faults = [...this.#excesses(), ...this.#officeFaults()];
-    return [...faults, ...(await this.#leftovers())];
-  }
+/** The rows and bytes that a flood may add, or has added, to a table or to a prefix of the bucket. */
+interface Sum {
+  readonly rows: number;
+  readonly bytes: number;
+}
 
-  /** Years later the job has erased the whole flood, in statements that D1 accepts. Only its own records are left. */
-  async #leftovers(): Promise<string[]> {
-    const { clock, database, bucket } = this.#edge;
-    this.#edge.heal();
-    await clock.pass(YEARS);
-    // One run drains 100 leads of the spool.
-    for (let runs = 0; runs < 20; runs += 1) await clock.finish(this.#edge.runJob());
-    const tables = database.tables.filter((table) => table !== "jobs" && table !== "erasures");
-    const left = tables.filter((table) => database.rows(`SELECT 1 FROM ${table} LIMIT 1`).length > 0);
-    return [...left, ...(bucket.objects.size > 0 ? ["bucket"] : [])].map(
-      (place) => `${place} outlived the flood by years`,
-    );
-  }
+function sumOf({ database }: Edge, table: string): Sum {
+  const columns = database.rows<{ name: string }>(`SELECT name FROM pragma_table_info('${table}')`);
+  const length = columns.map(({ name }) => `COALESCE(length(CAST(${name} AS BLOB)), 0)`).join(" + ");
+  const where = table === "leads" ? "WHERE full_name = 'Flood'" : "";
+  return database.rows<Sum>(`SELECT COUNT(*) AS rows, TOTAL(${length}) AS bytes FROM ${table} ${where}`)[0]!;
+}
 
-  /** The rows and bytes that the flood added to a table. */
-  #sum(table: string): { rows: number; bytes: number } {
-    const columns = this.#edge.database.rows<{ name: string }>(`SELECT name FROM pragma_table_info('${table}')`);
-    const length = columns.map(({ name }) => `COALESCE(length(CAST(${name} AS BLOB)), 0)`).join(" + ");
-    const where = table === "leads" ? "WHERE full_name = 'Flood'" : "";
-    const [sum] = this.#edge.database.rows<{ n: number; bytes: number }>(
-      `SELECT COUNT(*) AS n, TOTAL(${length}) AS bytes FROM ${table} ${where}`,
-    );
-    return { rows: sum!.n, bytes: sum!.bytes };
+/** Returns the tables and prefixes that hold more than the caps allow. */
+function excesses(edge: Edge, factor: number): string[] {
+  const { database, bucket } = edge;
+  const sums = new Map(database.tables.map((table) => [table, sumOf(edge, table)]));
+  const signed = database.rows<Sum>("SELECT COUNT(*) AS rows, TOTAL(size) AS bytes FROM uploads")[0]!;
+  sums.set("bucket by signed URLs", signed);
+  for (const [key, { text }] of bucket.objects) {
+    if (text.includes('"Office ')) continue;
+    const prefix = `${key.split("/", 1)[0]}/`;
+    const { rows, bytes } = sums.get(prefix) ?? NONE;
+    sums.set(prefix, { rows: rows + 1, bytes: bytes + Buffer.byteLength(text) });
   }
+  const leads = sums.get("leads")!.rows;
+  /** Every other table or prefix stays empty. The office and the /48 have one row of sums each. */
+  const most: Readonly<Record<string, Sum>> = {
+    leads: { rows: Number.POSITIVE_INFINITY, bytes: factor * CAP.leadBytes },
+    lead_bytes: { rows: leads + 2, bytes: (leads + 2) * 64 },
+    uploads: { rows: factor * CAP.files, bytes: factor * CAP.files * KIB },
+    upload_quota: { rows: signed.rows + 2, bytes: (signed.rows + 2) * 64 },
+    "bucket by signed URLs": { rows: factor * CAP.files, bytes: factor * CAP.fileBytes },
+    "spool/": { rows: Number.POSITIVE_INFINITY, bytes: factor * CAP.leadBytes },
+  };
+  return [...sums].flatMap(([place, { rows, bytes }]) => {
+    const cap = most[place] ?? NONE;
+    return rows > cap.rows || bytes > cap.bytes ? [`${place} holds ${rows} rows of ${bytes} bytes`] : [];
+  });
+}
 
-  #excesses(): string[] {
-    const { database, bucket } = this.#edge;
-    const { factor, isDatabaseAway } = this.#flood;
-    const leads = this.#sum("leads").rows;
-    const files = this.#sum("uploads").rows;
-    /** Every other table stays empty. The office and the /48 have one row of sums each. */
-    const most: Readonly<Record<string, { rows: number; bytes: number }>> = {
-      leads: { rows: Number.POSITIVE_INFINITY, bytes: factor * CAP.leadBytes },
-      lead_bytes: { rows: leads + 2, bytes: (leads + 2) * 64 },
-      uploads: { rows: factor * CAP.files, bytes: factor * CAP.files * KIB },
-      upload_quota: { rows: files + 2, bytes: (files + 2) * 64 },
-    };
-    const none = { rows: 0, bytes: 0 };
-    const tables = database.tables.flatMap((table) => {
-      const sum = this.#sum(table);
-      const { rows, bytes } = most[table] ?? none;
-      return sum.rows > rows || sum.bytes > bytes ? [`${table} holds ${sum.rows} rows of ${sum.bytes} bytes`] : [];
-    });
-    const [announced] = database.rows<{ bytes: number }>("SELECT TOTAL(size) AS bytes FROM uploads");
-    const isOver = announced!.bytes > factor * CAP.fileBytes;
-    const spooled = new Map<string, number>();
-    for (const [key, { text }] of bucket.objects) {
-      if (text.includes('"Office ')) continue;
-      const prefix = key.split("/", 1)[0]!;
-      spooled.set(prefix, (spooled.get(prefix) ?? 0) + Buffer.byteLength(text));
-    }
-    const prefixes = [...spooled].filter(
-      ([prefix, bytes]) => bytes > (prefix === "spool" ? factor * CAP.leadBytes : 0),
-    );
-    return [
-      ...tables,
-      ...(isOver ? [`${announced!.bytes} bytes of files were signed`] : []),
-      ...prefixes.map(([prefix, bytes]) => `${prefix}/ holds ${bytes} bytes`),
-      // Without D1 no file is signed.
-      ...(this.#capped.size === (isDatabaseAway ? 1 : 2)
-        ? []
-        : [`it was rejected only by ${[...this.#capped].join() || "no endpoint"}`]),
-    ];
-  }
+/** Returns the names of the office's leads in the database and the spool. */
+function officeLeads({ database, bucket }: Edge): ReadonlySet<string> {
+  const rows = database.rows<{ name: string }>("SELECT full_name AS name FROM leads WHERE full_name LIKE 'Office%'");
+  const spooled = [...bucket.objects.values()].flatMap(({ text }) => /Office \d+/.exec(text) ?? []);
+  return new Set([...rows.map(({ name }) => name), ...spooled]);
+}
 
-  #officeFaults(): string[] {
-    const { database, bucket } = this.#edge;
-    const rows = database.rows<{ name: string }>(
-      "SELECT DISTINCT full_name AS name FROM leads WHERE full_name LIKE 'Office%'",
-    );
-    const names = new Set(rows.map(({ name }) => name));
-    for (const { text } of bucket.objects.values()) {
-      const [name] = /Office \d+/.exec(text) ?? [];
-      if (name) names.add(name);
-    }
-    const answers = [...this.#officeStatuses].filter((status) => status !== 200);
-    return [
-      ...answers.map((status) => `the office got ${status}`),
-      ...(names.size === 12 ? [] : [`${names.size} of 12 leads of the office are stored`]),
-    ];
-  }
+/** Years later the job has erased the whole flood, in statements that D1 accepts. Only its own records are left. */
+async function leftovers(edge: Edge): Promise<string[]> {
+  const { clock, database, bucket } = edge;
+  edge.heal();
+  await clock.pass(YEARS);
+  // One run drains 100 leads of the spool.
+  for (let runs = 0; runs < 20; runs += 1) await clock.finish(edge.runJob());
+  const tables = database.tables.filter((table) => table !== "jobs" && table !== "erasures");
+  const left = tables.filter((table) => database.rows(`SELECT 1 FROM ${table} LIMIT 1`).length > 0);
+  return [...left, ...(bucket.objects.size > 0 ? ["bucket"] : [])].map(
+    (place) => `${place} outlived the flood by years`,
+  );
 }
 
 /** Floods the edge in each way. @returns the faults, with the name of each flood */
 export async function floodAll(edge: Edge): Promise<readonly string[]> {
   const faults: string[] = [];
-  for (const [name, flood] of Object.entries(FLOODS)) {
-    for (const fault of await new Hour(edge, flood).run()) faults.push(`A flood from ${name}: ${fault}`);
+  for (const course of FLOODS) {
+    const { name, factor, isDatabaseAway = false } = course;
+    edge.begin(START, 0);
+    if (isDatabaseAway) edge.trouble = { database: 1, bucket: 0, network: 0 };
+    const { rejected, officeStatuses } = await flood(edge, course);
+    const found = excesses(edge, factor);
+    // Without D1 no file is signed.
+    if (rejected.size !== (isDatabaseAway ? 1 : 2))
+      found.push(`it was rejected only by ${[...rejected].join() || "no endpoint"}`);
+    for (const status of officeStatuses) if (status !== 200) found.push(`the office got ${status}`);
+    const stored = officeLeads(edge).size;
+    if (stored !== 12) found.push(`${stored} of 12 leads of the office are stored`);
+    found.push(...(await leftovers(edge)));
+    faults.push(...found.map((fault) => `A flood from ${name}: ${fault}`));
   }
   return faults;
 }

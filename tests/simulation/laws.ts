@@ -61,157 +61,136 @@ interface Row {
   readonly isCalled: number;
 }
 
-export class Laws {
-  readonly #world: World;
+/** Returns the tables and keys that contain this text. */
+const storesWith = ({ edge: { database, bucket } }: World, text: RegExp): string[] => [
+  ...database.tables.filter((table) => text.test(JSON.stringify(database.rows(`SELECT * FROM ${table}`)))),
+  ...[...bucket.objects].flatMap(([key, object]) => (text.test(object.text) ? [key] : [])),
+];
 
-  constructor(world: World) {
-    this.#world = world;
+/** Checks the stores and the devices. @param isHealed Everything was healthy for long enough. */
+export function checkLaws(world: World, isHealed: boolean): void {
+  const { database, bucket } = world.edge;
+  const rows = database.rows<Row>(
+    `SELECT id, reference, full_name AS name, flags, EXISTS (SELECT 1 FROM calls WHERE lead_id = id) AS isCalled
+     FROM leads`,
+  );
+  const erasures = database.rows<{ reference: string }>("SELECT reference FROM erasures");
+  const erased = new Set(erasures.map(({ reference }) => reference));
+  const places = world.leads.map((lead) => ({
+    lead,
+    stored: rows.filter(({ name }) => name === lead.name),
+    spooled: [...bucket.objects].flatMap(([key, { text }]) =>
+      /^spool\/[^/]+$/.test(key) && text.includes(`"${lead.name}"`) ? [key] : [],
+    ),
+    isErased: erased.has(lead.reference ?? ""),
+  }));
+  for (const place of places) checkLead(world, place, isHealed);
+  const there = places.filter(({ stored, spooled, isErased }) => stored.length + spooled.length > 0 || isErased);
+  if (!isHealed) checkWritten(world, new Set(there.map(({ lead }) => lead)));
+  checkFiles(world, rows, isHealed);
+}
+
+interface Places {
+  readonly lead: Lead;
+  readonly stored: readonly Row[];
+  /** Keys in the spool. */
+  readonly spooled: readonly string[];
+  readonly isErased: boolean;
+}
+
+function checkLead(world: World, { lead, stored, spooled, isErased }: Places, isHealed: boolean): void {
+  const { name, reference, erasure } = lead;
+  const count = stored.length + spooled.length;
+  must(stored.length <= 1, () => `${name} is stored ${stored.length} times`);
+  if (erasure === "done") {
+    must(stored.length === 0, () => `${name} was erased and is stored`);
+    const traces = isHealed ? storesWith(world, new RegExp(`${name}(?!\\d)`)) : [];
+    must(traces.length === 0, () => `${name} was erased and is in ${traces.join(", ")}`);
   }
+  if (reference === undefined || erasure !== "none") return;
+  must(count > 0 || isErased, () => `${name} was promised ${reference} and is nowhere`);
+  if (!isHealed) return;
+  must(count === 1, () => `${name} is in ${count} places: ${spooled.join(", ")} and ${stored.length} rows`);
+  must(
+    name.includes(POISON) === (spooled.length === 1),
+    () => `${name} is in the spool, or D1 stored a row that it rejects: ${spooled.join(", ")}`,
+  );
+  const [row] = stored;
+  if (!row) return;
+  must(row.reference === reference, () => `${name} is stored as ${row.reference}, and its visitor got ${reference}`);
+  must(!lead.isCalled || row.isCalled === 1, () => `${name} was called, and the call is not recorded`);
+}
 
-  /** Checks the stores and the devices. @param isHealed Everything was healthy for long enough. */
-  check(isHealed: boolean): void {
-    const rows = this.#world.edge.database.rows<Row>(
-      `SELECT id, reference, full_name AS name, flags, EXISTS (SELECT 1 FROM calls WHERE lead_id = id) AS isCalled
-       FROM leads`,
-    );
-    const erasures = this.#world.edge.database.rows<{ reference: string }>("SELECT reference FROM erasures");
-    const erased = new Set(erasures.map(({ reference }) => reference));
-    const spooled = ({ name }: Lead): string[] =>
-      [...this.#world.edge.bucket.objects].flatMap(([key, { text }]) =>
-        /^spool\/[^/]+$/.test(key) && text.includes(`"${name}"`) ? [key] : [],
-      );
-    for (const lead of this.#world.leads)
-      this.#checkLead(
-        lead,
-        rows.filter(({ name }) => name === lead.name),
-        spooled(lead),
-        erased,
-        isHealed,
-      );
-    const isThere = (lead: Lead): boolean =>
-      rows.some(({ name }) => name === lead.name) || erased.has(lead.reference ?? "") || spooled(lead).length > 0;
-    if (!isHealed) this.#checkWritten(isThere);
-    this.#checkFiles(isHealed, rows);
+function checkFiles({ leads, edge: { database, bucket } }: World, rows: readonly Row[], isHealed: boolean): void {
+  const uploads = database.rows<{ key: string; state: string; lead: string | null }>(
+    "SELECT key, state, lead_id AS lead FROM uploads",
+  );
+  const attached = new Map(uploads.filter(({ state }) => state === "attached").map(({ key, lead }) => [key, lead]));
+  const names = new Map(rows.map(({ id, name }) => [id, name]));
+  // Files are deleted before rows, and a failed erasure is repeated.
+  const erasing = new Set(leads.flatMap(({ name, erasure }) => (erasure === "trying" ? [name] : [])));
+  for (const [key, lead] of attached) {
+    must(lead !== null && names.has(lead), () => `${key} belongs to a lead that is not stored`);
+    if (!erasing.has(names.get(lead!)!)) must(bucket.objects.has(key), () => `${key} belongs to a lead, and is gone`);
   }
-
-  #checkLead(
-    lead: Lead,
-    stored: readonly Row[],
-    spooled: readonly string[],
-    erased: Set<string>,
-    isHealed: boolean,
-  ): void {
-    const { name, reference, erasure } = lead;
-    const places = stored.length + spooled.length;
-    must(stored.length <= 1, () => `${name} is stored ${stored.length} times`);
-    if (erasure === "done") {
-      must(stored.length === 0, () => `${name} was erased and is stored`);
-      const traces = isHealed ? this.#storesWith(new RegExp(`${name}(?!\\d)`)) : [];
-      must(traces.length === 0, () => `${name} was erased and is in ${traces.join(", ")}`);
-    }
-    if (reference === undefined || erasure !== "none") return;
-    must(places > 0 || erased.has(reference), () => `${name} was promised ${reference} and is nowhere`);
-    if (!isHealed) return;
-    must(places === 1, () => `${name} is in ${places} places: ${spooled.join(", ")} and ${stored.length} rows`);
+  if (!isHealed) return;
+  for (const { name, withFile, reference, erasure } of leads) {
+    const row = rows.find((other) => other.name === name);
+    if (!withFile || !reference || erasure !== "none" || !row) continue;
     must(
-      name.includes(POISON) === (spooled.length === 1),
-      () => `${name} is in the spool, or D1 stored a row that it rejects: ${spooled.join(", ")}`,
+      [...attached.values()].includes(row.id) || row.flags.includes("files_missing"),
+      () => `${name} came with a file, which it does not have`,
     );
-    const [row] = stored;
-    if (!row) return;
-    must(row.reference === reference, () => `${name} is stored as ${row.reference}, and its visitor got ${reference}`);
-    must(!lead.isCalled || row.isCalled === 1, () => `${name} was called, and the call is not recorded`);
   }
+  // Files of a lead that stays in the spool are kept.
+  if (leads.some(({ name }) => name.includes(POISON))) return;
+  const pending = uploads.filter(({ state }) => state === "pending");
+  must(pending.length === 0, () => `${pending.length} unclaimed files are not swept`);
+  const lost = [...bucket.objects.keys()].filter((key) => key.startsWith("uploads/") && !attached.has(key));
+  must(lost.length === 0, () => `${lost.join(", ")} belongs to no lead, and is kept`);
+}
 
-  #checkFiles(isHealed: boolean, rows: readonly Row[]): void {
-    const uploads = this.#world.edge.database.rows<{ key: string; state: string; lead: string | null }>(
-      "SELECT key, state, lead_id AS lead FROM uploads",
-    );
-    const attached = new Map(uploads.filter(({ state }) => state === "attached").map(({ key, lead }) => [key, lead]));
-    const names = new Map(rows.map(({ id, name }) => [id, name]));
-    // Files are deleted before rows, and a failed erasure is repeated.
-    const erasing = new Set(this.#world.leads.flatMap(({ name, erasure }) => (erasure === "trying" ? [name] : [])));
-    for (const [key, lead] of attached) {
-      must(lead !== null && names.has(lead), () => `${key} belongs to a lead that is not stored`);
-      if (!erasing.has(names.get(lead!)!))
-        must(this.#world.edge.bucket.objects.has(key), () => `${key} belongs to a lead, and is gone`);
+/** Answers are in the form, in the outbox or at the edge. A lead that was sent is in the outbox or at the edge. */
+function checkWritten(world: World, there: ReadonlySet<Lead>): void {
+  for (const device of world.devices.values()) {
+    if (device.hasStepped) continue;
+    const isMissing = (lead: Lead): boolean =>
+      lead.erasure === "none" && lead.writtenAt + DAY > world.edge.clock.now && !there.has(lead);
+    for (const type of FORM_TYPES) {
+      const last = device.leads.findLast(({ formType }) => formType === type);
+      if (last && !last.isCleared && isMissing(last))
+        must(device.holds(last.name), () => `${last.name} was written and is nowhere`);
     }
-    if (!isHealed) return;
-    for (const { name, withFile, reference, erasure } of this.#world.leads) {
-      const row = rows.find((other) => other.name === name);
-      if (!withFile || !reference || erasure !== "none" || !row) continue;
-      must(
-        [...attached.values()].includes(row.id) || row.flags.includes("files_missing"),
-        () => `${name} came with a file, which it does not have`,
-      );
-    }
-    // Files of a lead that stays in the spool are kept.
-    if (this.#world.leads.some(({ name }) => name.includes(POISON))) return;
-    const pending = uploads.filter(({ state }) => state === "pending");
-    must(pending.length === 0, () => `${pending.length} unclaimed files are not swept`);
-    const lost = [...this.#world.edge.bucket.objects.keys()].filter(
-      (key) => key.startsWith("uploads/") && !attached.has(key),
-    );
-    must(lost.length === 0, () => `${lost.join(", ")} belongs to no lead, and is kept`);
+    for (const lead of device.leads.filter((sent) => sent.isMeant && isMissing(sent)))
+      must(device.keeps(lead.name), () => `${lead.name} was to be sent, and is nowhere`);
   }
+}
 
-  /** Answers are in the form, in the outbox or at the edge. A lead that was sent is in the outbox or at the edge. */
-  #checkWritten(isThere: (lead: Lead) => boolean): void {
-    for (const device of this.#world.devices.values()) {
-      if (device.hasStepped) continue;
-      const owed = device.leads.filter(
-        ({ writtenAt, erasure }) => writtenAt + DAY > this.#world.edge.clock.now && erasure === "none",
-      );
-      for (const formType of FORM_TYPES) {
-        const last = device.leads.findLast((lead) => lead.formType === formType);
-        if (!last || last.isCleared || !owed.includes(last)) continue;
-        must(device.holds(last.name) || isThere(last), () => `${last.name} was written and is nowhere`);
-      }
-      for (const lead of owed.filter(({ isMeant }) => isMeant))
-        must(device.keeps(lead.name) || isThere(lead), () => `${lead.name} was to be sent, and is nowhere`);
-    }
-  }
-
-  /** After a lead has arrived, the device keeps neither its answers nor its files. It keeps a file for a day at most. */
-  checkKeptOn(device: Device): void {
-    const kept = FORM_TYPES.flatMap((type) => [...device.files(type)]);
-    // A form in which a file was picked meanwhile stays open.
-    const draft = device.localStorage.getItem("aipm:draft:CONTACT_US") ?? "";
-    for (const { name, fileIds = [], reference, isPressedAgain } of device.leads.filter((lead) => lead.reference)) {
-      must(
-        !kept.some(([id]) => fileIds.includes(id)),
-        () => `${name} has arrived, and its file is still on the device`,
-      );
-      // Two tabs merge their drafts by time. If the clock was set back between them, sent answers may be a draft again, for a day.
-      must(
-        device.hasStepped || isPressedAgain || !draft.includes(`"${name}"`),
-        () => `${name} has arrived as ${reference}, and is still a draft`,
-      );
-    }
+/** After a lead has arrived, the device keeps neither its answers nor its files. It keeps a file for a day at most. */
+export function checkKeptOn(device: Device): void {
+  const kept = FORM_TYPES.flatMap((type) => [...device.files(type)]);
+  // A form in which a file was picked meanwhile stays open.
+  const draft = device.localStorage.getItem("aipm:draft:CONTACT_US") ?? "";
+  for (const { name, fileIds = [], reference, isPressedAgain } of device.leads.filter((lead) => lead.reference)) {
+    must(!kept.some(([id]) => fileIds.includes(id)), () => `${name} has arrived, and its file is still on the device`);
+    // Two tabs merge their drafts by time. If the clock was set back between them, sent answers may be a draft again, for a day.
     must(
-      device.hasStepped || kept.every(([, { at }]) => at + DAY + 10 * MINUTE > this.#world.edge.clock.now),
-      () => "A file that was picked is kept for longer than a day",
+      device.hasStepped || isPressedAgain || !draft.includes(`"${name}"`),
+      () => `${name} has arrived as ${reference}, and is still a draft`,
     );
   }
+  must(
+    device.hasStepped || kept.every(([, { at }]) => at + DAY + 10 * MINUTE > device.world.edge.clock.now),
+    () => "A file that was picked is kept for longer than a day",
+  );
+}
 
-  /** After the retention of every form, nothing personal is left. */
-  checkRetention(): void {
-    const onDevices = [...this.#world.devices.values()].flatMap(({ localStorage, databases }) => [
-      ...Object.entries(localStorage).flatMap(([key, text]) => (PERSONAL.test(text) ? [key] : [])),
-      ...[...databases].flatMap(([name, table]) => (table.size > 0 ? [name] : [])),
-    ]);
-    const left = [...this.#storesWith(PERSONAL), ...this.#world.edge.bucket.objects.keys(), ...onDevices];
-    must(left.length === 0, () => `${left.join(", ")} outlived their time`);
-  }
-
-  /** Returns the tables and keys that contain this text. */
-  #storesWith(text: RegExp): string[] {
-    const isIn = (value: unknown): boolean => text.test(JSON.stringify(value));
-    return [
-      ...this.#world.edge.database.tables.filter((table) =>
-        this.#world.edge.database.rows(`SELECT * FROM ${table}`).some(isIn),
-      ),
-      ...[...this.#world.edge.bucket.objects].flatMap(([key, object]) => (text.test(object.text) ? [key] : [])),
-    ];
-  }
+/** After the retention of every form, nothing personal is left. */
+export function checkRetention(world: World): void {
+  const onDevices = [...world.devices.values()].flatMap(({ localStorage, databases }) => [
+    ...Object.entries(localStorage).flatMap(([key, text]) => (PERSONAL.test(text) ? [key] : [])),
+    ...[...databases].flatMap(([name, table]) => (table.size > 0 ? [name] : [])),
+  ]);
+  const left = [...storesWith(world, PERSONAL), ...world.edge.bucket.objects.keys(), ...onDevices];
+  must(left.length === 0, () => `${left.join(", ")} outlived their time`);
 }

@@ -128,7 +128,7 @@ export class Realm extends EventTarget {
     };
   }
 
-  protected globals(): object {
+  globals(): object {
     const { device } = this;
     const isVisible = (): boolean => device.shown === this;
     const { localStorage } = device;

@@ -1,7 +1,7 @@
 /** The webhook of the team's chat. Its messages must agree with the rows of the outbox. */
-import type { Edge } from "./edge.ts";
 import { must } from "./laws.ts";
-import type { Random } from "./random.ts";
+import { Random } from "./random.ts";
+import type { World } from "./world.ts";
 
 const MINUTE = 60_000;
 const MOST_NAMED = 5;
@@ -13,17 +13,15 @@ interface Row {
 }
 
 export class Webhook {
-  readonly #edge: Edge;
+  readonly #world: World;
   readonly #random: Random;
-  readonly #violated: (why: string) => void;
   /** When each lead was last received, by reference. */
   readonly #last = new Map<string, number>();
 
-  /** @param violated Reports a fault. The edge would catch an error and retry. */
-  constructor(edge: Edge, random: Random, violated: (why: string) => void) {
-    this.#edge = edge;
-    this.#random = random;
-    this.#violated = violated;
+  /** Answers the calls of the edge. */
+  constructor(world: World) {
+    this.#world = world;
+    this.#random = new Random(world.seed, 10);
     Object.assign(globalThis, { fetch: this.#fetch });
   }
 
@@ -32,8 +30,9 @@ export class Webhook {
     _url: string,
     { body, signal }: { body: string; signal: AbortSignal },
   ): Promise<Response> => {
-    await this.#edge.clock.sleep(this.#random.below(200));
-    const fails = (): boolean => this.#random.chance(this.#edge.trouble.network);
+    const { edge } = this.#world;
+    await edge.clock.sleep(this.#random.below(200));
+    const fails = (): boolean => this.#random.chance(edge.trouble.network);
     if (fails()) throw new TypeError("cut");
     if (fails()) return new Response(null, { status: 500 });
     this.#receive(body);
@@ -41,29 +40,28 @@ export class Webhook {
     return new Promise((_resolve, reject) => signal.addEventListener("abort", () => reject(signal.reason as Error)));
   };
 
+  /** Reports faults to the world, because the edge would catch an error and retry. */
   #receive(text: string): void {
-    const { now } = this.#edge.clock;
-    if (text.includes("Visitor")) this.#violated(`A notice names a visitor: ${text}`);
+    const { edge, violated } = this.#world;
+    const { now } = edge.clock;
+    if (text.includes("Visitor")) violated(`A notice names a visitor: ${text}`);
     for (const [reference] of text.matchAll(/AIPM-\w{5}-\w{5}/g)) {
       const last = this.#last.get(reference);
       this.#last.set(reference, now);
-      if (last !== undefined && now - last < 9 * MINUTE) this.#violated(`Two notices name ${reference}`);
-      if (this.#rows(reference)[0]?.sent) this.#violated(`A notice names ${reference} again`);
-      const [erasure] = this.#edge.database.rows<{ at: string }>(
-        "SELECT erased_at AS at FROM erasures WHERE reference = ?",
-        reference,
-      );
+      if (last !== undefined && now - last < 9 * MINUTE) violated(`Two notices name ${reference}`);
+      if (this.#rows().some((row) => row.reference === reference && row.sent))
+        violated(`A notice names ${reference} again`);
+      const sql = "SELECT erased_at AS at FROM erasures WHERE reference = ?";
+      const [erasure] = edge.database.rows<{ at: string }>(sql, reference);
       // A message whose lead was read just before the erasure may still arrive.
       if (erasure && now - Date.parse(erasure.at) > 5 * MINUTE)
-        this.#violated(`A notice names ${reference}, which was erased`);
+        violated(`A notice names ${reference}, which was erased`);
     }
   }
 
-  #rows(reference = ""): Row[] {
-    return this.#edge.database.rows<Row>(
-      `SELECT reference, tries, sent_at AS sent FROM leads LEFT JOIN outbox ON lead_id = id AND channel = 'chat'
-       WHERE ? IN ('', reference)`,
-      reference,
+  #rows(): Row[] {
+    return this.#world.edge.database.rows<Row>(
+      "SELECT reference, tries, sent_at AS sent FROM leads LEFT JOIN outbox ON lead_id = id AND channel = 'chat'",
     );
   }
 

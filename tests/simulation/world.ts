@@ -5,7 +5,7 @@ import { call, erase, findReference } from "./colleague.ts";
 import { Device } from "./device.ts";
 import { disconnect } from "./disconnect.ts";
 import type { Edge } from "./edge.ts";
-import { Laws, type Lead, must } from "./laws.ts";
+import { checkKeptOn, checkLaws, checkRetention, type Lead, must } from "./laws.ts";
 import { type Action, FORM_TYPES, type FormType, type Moment, type Step } from "./plan.ts";
 import { Random } from "./random.ts";
 import { POISON } from "./stores.ts";
@@ -29,7 +29,6 @@ export class World {
   /** The oldest first. */
   readonly leads: Lead[] = [];
   readonly devices = new Map<number, Device>();
-  readonly #laws = new Laws(this);
   #actions = 0;
   /** A fault that was found within a page or the edge, whose own code would catch an error. */
   #fault: string | undefined;
@@ -40,11 +39,11 @@ export class World {
     this.seed = seed;
     const hasWebhook = new Random(seed, 11).chance(0.3);
     edge.begin(START, seed, hasWebhook ? { NOTIFY_WEBHOOK_URL: "https://chat.example/chat" } : {});
-    if (hasWebhook) this.#webhook = new Webhook(edge, new Random(seed, 10), this.violated);
+    if (hasWebhook) this.#webhook = new Webhook(this);
   }
 
   #check(isHealed: boolean): void {
-    this.#laws.check(isHealed);
+    checkLaws(this, isHealed);
     must(this.#fault === undefined, () => this.#fault!);
   }
 
@@ -191,7 +190,7 @@ export class World {
     await this.#heal();
     for (const device of this.devices.values()) device.open(undefined);
     await this.edge.clock.pass(MINUTE);
-    this.#laws.checkRetention();
+    checkRetention(this);
   }
 
   /** Everything is healthy again, every clock is right, and each visitor has a page open for long enough. */
@@ -217,7 +216,7 @@ export class World {
         if (isMeant && erasure === "none")
           must(reference !== undefined || !device.keeps(name), () => `${name} still waits to be sent`);
       }
-      this.#laws.checkKeptOn(device);
+      checkKeptOn(device);
       for (const tab of device.tabs) tab.close();
     }
   }
