@@ -1,5 +1,5 @@
 /** D1 and R2 in this process: SQLite with the real migrations, and a map with etags. */
-import { DatabaseSync, type SQLOutputValue, type StatementSync } from "node:sqlite";
+import { DatabaseSync, type StatementSync } from "node:sqlite";
 import { migratedDatabase } from "../support/migrated-database.ts";
 import type { Edge } from "./edge.ts";
 
@@ -23,67 +23,43 @@ export const POISON = "Poison";
 const REFUSE = `CREATE TRIGGER refuse BEFORE INSERT ON leads WHEN instr(NEW.full_name, '${POISON}') > 0
   BEGIN SELECT RAISE(ABORT, 'refused'); END`;
 
-interface Result {
-  readonly results: readonly unknown[];
-  readonly success: true;
-  readonly meta: { readonly changes: number };
-}
+type Value = string | number | null;
 
-class Statement {
-  readonly #database: Database;
+interface Statement {
   readonly text: string;
-  readonly values: readonly (string | number | null)[];
-
-  constructor(database: Database, text: string, values: readonly (string | number | null)[] = []) {
-    this.#database = database;
-    this.text = text;
-    this.values = values;
-  }
-
-  bind(...values: readonly (string | number | null)[]): Statement {
-    return new Statement(this.#database, this.text, values);
-  }
-
-  async all(): Promise<Result> {
-    return (await this.#database.batch([this]))[0]!;
-  }
-
-  run(): Promise<Result> {
-    return this.all();
-  }
-
-  async first(column?: string): Promise<unknown> {
-    const row = (await this.all()).results[0] as Record<string, unknown> | undefined;
-    return (column ? row?.[column] : row) ?? null;
-  }
+  readonly values: readonly Value[];
 }
 
 const timeless = new DatabaseSync(":memory:");
 
 export class Database {
   readonly #edge: Edge;
-  readonly sqlite: DatabaseSync = migratedDatabase();
+  readonly #sqlite = migratedDatabase();
   readonly #prepared = new Map<string, StatementSync>();
-  readonly #times = new Map<string, StatementSync>();
 
   constructor(edge: Edge) {
     this.#edge = edge;
-    this.sqlite.exec(REFUSE);
+    this.#sqlite.exec(REFUSE);
     // Its "now" is ours.
-    this.sqlite.function("strftime", { varargs: true }, (...given) => {
+    this.#sqlite.function("strftime", { varargs: true }, (...given) => {
       const times = given.map((argument) => (argument === "now" ? new Date(edge.clock.now).toISOString() : argument));
-      const text = `SELECT strftime(${times.map(() => "?").join()}) AS time`;
-      const prepared = this.#times.get(text) ?? timeless.prepare(text);
-      this.#times.set(text, prepared);
-      return prepared.get(...times)!.time as SQLOutputValue;
+      const [row] = timeless.prepare(`SELECT strftime(${times.map(() => "?").join()}) AS time`).all(...times);
+      return row!.time!;
     });
   }
 
-  prepare(text: string): Statement {
-    return new Statement(this, text);
+  prepare(text: string, values: readonly Value[] = []): Statement {
+    const all = async () => (await this.batch([statement]))[0]!;
+    const first = async (column?: string) => {
+      const [row] = (await all()).results;
+      return (column ? row?.[column] : row) ?? null;
+    };
+    const bind = (...bound: readonly Value[]): Statement => this.prepare(text, bound);
+    const statement = { text, values, bind, all, run: all, first };
+    return statement;
   }
 
-  batch(statements: readonly Statement[]): Promise<Result[]> {
+  batch(statements: readonly Statement[]) {
     return this.#edge.callStore("database", () => this.#transact(statements));
   }
 
@@ -97,26 +73,27 @@ export class Database {
     if (!statement) {
       if (text.length > D1.statementBytes) throw new Error("D1: statement too long");
       if (mostArguments(text) > D1.functionArguments) throw new Error("D1: too many arguments on function");
-      statement = this.sqlite.prepare(text);
+      statement = this.#sqlite.prepare(text);
       this.#prepared.set(text, statement);
     }
     return statement;
   }
 
-  #transact(statements: readonly Statement[]): Result[] {
-    this.sqlite.exec("BEGIN");
+  #transact(statements: readonly Statement[]) {
+    this.#sqlite.exec("BEGIN");
     try {
-      const results = statements.map(({ text, values }): Result => {
+      const answers = statements.map(({ text, values }) => {
         if (values.length > D1.parameters) throw new Error("D1: too many SQL variables");
-        const prepared = this.#statement(text);
-        if (prepared.columns().length > 0)
-          return { results: prepared.all(...values), success: true, meta: { changes: 0 } };
-        return { results: [], success: true, meta: { changes: Number(prepared.run(...values).changes) } };
+        const statement = this.#statement(text);
+        const hasRows = statement.columns().length > 0;
+        const results = hasRows ? statement.all(...values) : [];
+        const changes = hasRows ? 0 : Number(statement.run(...values).changes);
+        return { results, success: true, meta: { changes } };
       });
-      this.sqlite.exec("COMMIT");
-      return results;
+      this.#sqlite.exec("COMMIT");
+      return answers;
     } catch (error) {
-      this.sqlite.exec("ROLLBACK");
+      this.#sqlite.exec("ROLLBACK");
       throw error;
     }
   }
@@ -127,7 +104,7 @@ export class Database {
 
   empty(): void {
     const deletes = this.tables.map((table) => `DELETE FROM ${table}`);
-    this.sqlite.exec(["BEGIN", "PRAGMA defer_foreign_keys = ON", ...deletes, "COMMIT"].join(";"));
+    this.#sqlite.exec(["BEGIN", "PRAGMA defer_foreign_keys = ON", ...deletes, "COMMIT"].join(";"));
   }
 }
 
@@ -135,21 +112,12 @@ interface Stored {
   readonly text: string;
   readonly etag: string;
   readonly uploaded: Date;
-  readonly contentType: string | undefined;
+  readonly httpMetadata: object | undefined;
 }
 
-interface PutOptions {
+interface PutOptions extends Partial<Pick<Stored, "httpMetadata">> {
   readonly onlyIf?: { readonly etagMatches?: string; readonly etagDoesNotMatch?: string };
-  readonly httpMetadata?: { readonly contentType?: string };
 }
-
-interface ListOptions {
-  readonly prefix?: string;
-  readonly limit?: number;
-  readonly cursor?: string;
-}
-
-const encoder = new TextEncoder();
 
 export class Bucket {
   readonly #edge: Edge;
@@ -165,15 +133,9 @@ export class Bucket {
   #object(key: string): object | null {
     const stored = this.objects.get(key);
     if (!stored) return null;
-    const { text, contentType, ...rest } = stored;
-    return {
-      ...rest,
-      key,
-      size: encoder.encode(text).length,
-      httpMetadata: { contentType },
-      text: async () => text,
-      arrayBuffer: async () => encoder.encode(text).buffer,
-    };
+    const { text, ...rest } = stored;
+    const { buffer, byteLength: size } = new TextEncoder().encode(text);
+    return { ...rest, key, size, text: async () => text, arrayBuffer: async () => buffer };
   }
 
   /** Takes effect at once, also for a visitor's PUT. */
@@ -182,23 +144,21 @@ export class Bucket {
     if (onlyIf?.etagDoesNotMatch === "*" && there) return null;
     if (onlyIf?.etagMatches !== undefined && there?.etag !== onlyIf.etagMatches) return null;
     this.#etag += 1;
-    const etag = String(this.#etag);
-    const { contentType } = httpMetadata ?? {};
-    this.objects.set(key, { text, etag, uploaded: new Date(), contentType });
+    this.objects.set(key, { text, etag: String(this.#etag), uploaded: new Date(), httpMetadata });
     return this.#object(key);
   }
 
   /** A body that breaks off is not stored. */
   put = async (key: string, body: BodyInit, options?: PutOptions): Promise<object | null> => {
-    const text = typeof body === "string" ? body : await new Response(body).text();
+    const text = await new Response(body).text();
     return this.#call(() => this.store(key, text, options));
   };
   get = (key: string): Promise<object | null> => this.#call(() => this.#object(key));
-  head = (key: string): Promise<object | null> => this.#call(() => this.#object(key));
+  head = this.get;
   delete = (keys: string | readonly string[]): Promise<void> =>
-    this.#call(() => void [keys].flat().forEach((key) => this.objects.delete(key)));
+    this.#call(() => [keys].flat().forEach((key) => this.objects.delete(key)));
 
-  list = ({ prefix = "", limit = 1000, cursor = "" }: ListOptions = {}): Promise<object> =>
+  list = ({ prefix = "", limit = 1000, cursor = "" } = {}): Promise<object> =>
     this.#call(() => {
       const keys = [...this.objects.keys()].filter((key) => key.startsWith(prefix) && key > cursor).toSorted();
       const page = keys.slice(0, limit);
