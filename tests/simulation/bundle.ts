@@ -2,11 +2,18 @@
 import { createRequire } from "node:module";
 import path from "node:path";
 import { build, type Plugin, type Rolldown } from "vite";
-import type { Code, Load } from "./device.ts";
-import type { Isolate, Subject } from "./edge.ts";
 
 const require = createRequire(import.meta.url);
 const ROOT = path.resolve(import.meta.dirname, "../..");
+
+export type Code = typeof import("./page.ts");
+
+interface Isolate {
+  readonly default: {
+    fetch(request: Request, env: object, context: object): Promise<Response> | Response;
+    scheduled(controller: object, env: object): Promise<void>;
+  };
+}
 
 /** An edge that confirms leads without storing them. */
 const lossy: Plugin = {
@@ -18,7 +25,7 @@ const lossy: Plugin = {
 };
 
 /** @returns A function that evaluates the module again with other globals. Their names do not change. */
-async function loading<T>(module: string, plugins: Plugin[]): Promise<Load<T>> {
+async function loading<T>(module: string, plugins: Plugin[] = []): Promise<(globals?: object) => T> {
   const built = await build({
     root: ROOT,
     configFile: false,
@@ -48,11 +55,13 @@ async function loading<T>(module: string, plugins: Plugin[]): Promise<Load<T>> {
 }
 
 /** Returns functions that start an isolate of the edge, and load the code of a page and of the service worker. */
-export async function bundle(isLossy: boolean): Promise<Subject> {
-  const [begin, load, loadWorker] = await Promise.all([
+export async function bundle(isLossy: boolean) {
+  const [startIsolate, loadPage, loadWorker] = await Promise.all([
     loading<Isolate>("worker/index.ts", isLossy ? [lossy] : []),
-    loading<Code>("tests/simulation/page.ts", []),
-    loading<unknown>("src/lead/outbox-sw.ts", []),
+    loading<Code>("tests/simulation/page.ts"),
+    loading<unknown>("src/lead/outbox-sw.ts"),
   ]);
-  return { begin, load, loadWorker };
+  return { startIsolate, loadPage, loadWorker };
 }
+/** The code under test. */
+export type Subject = Awaited<ReturnType<typeof bundle>>;

@@ -1,17 +1,15 @@
 /** A visitor's device. Its tabs share storage. Each tab runs the real code of leads with its own modules and globals. */
 import type { StoredLead } from "../../src/lead/outbox.ts";
 import { Sync } from "./background-sync.ts";
+import type { Code } from "./bundle.ts";
 import { dateClass } from "./clock.ts";
 import { BUCKET } from "./edge.ts";
 import { Form, visitorName } from "./form.ts";
 import { type Lead, withdraw } from "./laws.ts";
+import type { FormType } from "./plan.ts";
 import { Random } from "./random.ts";
 import { OUTBOX, Realm, Storage } from "./realm.ts";
 import type { World } from "./world.ts";
-
-export type Code = typeof import("./page.ts");
-/** @param globals By name. All others are those of this process. */
-export type Load<T> = (globals?: object) => T;
 
 /** The parts of a request that the page sets. */
 export interface Init {
@@ -26,13 +24,15 @@ const DAY = 24 * 60 * MINUTE;
 export class Tab extends Realm {
   readonly code: Code;
   form: Form | undefined;
+  readonly #sender: ReturnType<Code["pageSender"]>;
   #isRunning = false;
 
   constructor(device: Device) {
     super(device);
-    this.code = device.world.edge.subject.load(this.globals());
+    this.code = device.world.edge.subject.loadPage(this.globals());
     this.code.forgetExpired();
-    this.code.pageSender().subscribe({
+    this.#sender = this.code.pageSender();
+    this.#sender.subscribe({
       onLead: (event) => {
         const lead = device.lead(visitorName(event.lead.values));
         if (event.type === "sent") device.world.onReceipt(lead, event.receipt.reference);
@@ -47,8 +47,8 @@ export class Tab extends Realm {
   look(): void {
     if (this.#isRunning || !this.code.mayHoldLeads()) return;
     this.#isRunning = true;
-    this.code.pageSender().start();
-    void this.code.pageSender().sendAll();
+    this.#sender.start();
+    void this.#sender.sendAll();
   }
 
   protected override keep(name: string, id: string, value: object): void {
@@ -80,7 +80,7 @@ export class Tab extends Realm {
       violated(`${lead.name} leaves without a file that its form showed`);
   }
 
-  visit(type: string | undefined): void {
+  visit(type: FormType | undefined): void {
     this.form?.leave();
     this.form = type === undefined ? undefined : new Form(this, type);
     this.look();
@@ -94,7 +94,7 @@ export class Tab extends Realm {
 
   /** As a phone does that is short of memory, while the camera is open: the page was hidden before. */
   override end(): void {
-    this.device.hide(this);
+    if (this.device.shown === this) this.device.show(undefined);
     super.end();
     this.device.tabs.delete(this);
   }
@@ -182,7 +182,7 @@ export class Device {
     return new Response(null, { status: isStored ? 200 : 412 });
   }
 
-  open(type: string | undefined): Tab {
+  open(type: FormType | undefined): Tab {
     const tab = new Tab(this);
     this.tabs.add(tab);
     this.show(tab);
@@ -190,34 +190,29 @@ export class Device {
     return tab;
   }
 
-  show(tab: Tab): void {
+  /** @param tab `undefined` while the visitor sees another app. */
+  show(tab: Tab | undefined): void {
     const before = this.shown;
     if (before === tab) return;
     this.shown = tab;
-    if (before?.isOpen) before.happens("visibilitychange");
-    tab.happens("visibilitychange");
+    before?.happens("visibilitychange");
+    tab?.happens("visibilitychange");
   }
 
-  hide(tab: Tab): void {
-    if (this.shown !== tab) return;
-    this.shown = undefined;
-    tab.happens("visibilitychange");
-  }
-
-  table(name: string): Map<string, object> {
-    const known = this.databases.get(name) ?? new Map<string, object>();
-    this.databases.set(name, known);
-    return known;
+  table<T extends object>(name: string): Map<string, T> {
+    const table = this.databases.get(name) ?? new Map<string, object>();
+    this.databases.set(name, table);
+    return table as Map<string, T>;
   }
 
   /** The outbox. */
   get kept(): Map<string, StoredLead> {
-    return this.table(OUTBOX) as Map<string, StoredLead>;
+    return this.table(OUTBOX);
   }
 
   /** Files that were picked for a form and not sent. */
   files(type: string): Map<string, { readonly at: number }> {
-    return this.table(`aipm:files:${type}`) as Map<string, { readonly at: number }>;
+    return this.table(`aipm:files:${type}`);
   }
 
   goOnline(isOnline: boolean): void {

@@ -1,6 +1,6 @@
 /** The real edge with its stores and settings, its clock, and the network before it, which loses and repeats requests. */
+import type { Subject } from "./bundle.ts";
 import { Clock, install } from "./clock.ts";
-import type { Code, Load } from "./device.ts";
 import { must } from "./laws.ts";
 import type { Moment } from "./plan.ts";
 import { Random } from "./random.ts";
@@ -8,20 +8,6 @@ import { Bucket, Database } from "./stores.ts";
 
 const ORIGIN = "https://www.aipm.example";
 export const BUCKET = "https://bucket.example";
-
-export interface Isolate {
-  readonly default: {
-    fetch(request: Request, env: object, context: object): Promise<Response> | Response;
-    scheduled(controller: object, env: object): Promise<void>;
-  };
-}
-
-/** The code under test. */
-export interface Subject {
-  readonly begin: Load<Isolate>;
-  readonly load: Load<Code>;
-  readonly loadWorker: Load<unknown>;
-}
 
 /** Shares of calls that fail, 0 to 1. */
 export type Trouble = Pick<Moment, "database" | "bucket" | "network">;
@@ -36,12 +22,12 @@ export class Edge {
   #random = new Random(0);
   #faults = new Random(0);
   #env = {};
-  #isolate: Isolate;
+  #isolate: ReturnType<Subject["startIsolate"]>;
 
   /** Takes over the clock of this process. */
   constructor(subject: Subject) {
     this.subject = subject;
-    this.#isolate = subject.begin();
+    this.#isolate = subject.startIsolate();
     install(this.clock, () => this.#random);
   }
 
@@ -68,7 +54,7 @@ export class Edge {
 
   /** The site gets a new version, without the memory of the old one. */
   release(): void {
-    this.#isolate = this.subject.begin();
+    this.#isolate = this.subject.startIsolate();
   }
 
   heal(): void {

@@ -2,8 +2,10 @@
 import type { AnyForm } from "../../src/forms/define.ts";
 import type { FormValues } from "../../src/forms/fields.ts";
 import type { FormFiles } from "../../src/lead/form-files.ts";
-import type { Code, Tab } from "./device.ts";
+import type { Code } from "./bundle.ts";
+import type { Tab } from "./device.ts";
 import { withdraw } from "./laws.ts";
+import type { FormType } from "./plan.ts";
 
 /** The answers of any form. Each form takes its own. */
 const ANSWERS = {
@@ -20,10 +22,11 @@ const ANSWERS = {
 export const visitorName = ({ fullName = "" }: { readonly fullName?: unknown }): string => String(fullName);
 
 export class Form {
-  readonly type: string;
+  readonly type: FormType;
   readonly #tab: Tab;
+  readonly #definition: AnyForm;
   readonly #session: InstanceType<Code["FormSession"]>;
-  readonly #unmount: () => void;
+  readonly leave: () => void;
   values: FormValues;
   readonly files: FormFiles;
   /** The ids of the files that it showed when its button was pressed. */
@@ -36,10 +39,11 @@ export class Form {
   /** Its visitor has picked files here, or cleared it: those of an earlier visit need not be here. */
   #hasOwnFiles = false;
 
-  constructor(tab: Tab, type: string) {
+  constructor(tab: Tab, type: FormType) {
     this.#tab = tab;
     this.type = type;
     const { code } = tab;
+    this.#definition = code.forms[type]!;
     this.#openedAt = tab.clock.now;
     this.#keptAtOpen = new Map([...tab.device.kept.values()].map(({ id, values }) => [visitorName(values), id]));
     const pageValues = code.initialValues(this.#definition);
@@ -50,7 +54,7 @@ export class Form {
     this.#session = new code.FormSession(this.#definition, code.pageSender(), this.files);
     this.#session.begin({ pageValues, values, hasDraftValues: draft.length > 0, hasTypedValues: false });
     this.#isRestored = draft.length > 0;
-    this.#unmount = this.#session.mount({
+    this.leave = this.#session.mount({
       sent: () => {
         this.values = pageValues;
         this.files.clear();
@@ -65,10 +69,6 @@ export class Form {
     });
     const before = [...tab.device.files(type).keys()];
     tab.setTimeout(() => this.#checkRestored(before), 1000);
-  }
-
-  get #definition(): AnyForm {
-    return this.#tab.code.forms[this.type]!;
   }
 
   #filledIn(fullName: string): FormValues {
@@ -96,19 +96,11 @@ export class Form {
     return this.#tab.code.isLocked(this.#session.state.get());
   }
 
-  /** The page shows that this lead has arrived, so the next one is another lead. */
-  get isKnown(): boolean {
+  /** A visitor who has read the receipt of a lead does not send it again, and adds no file, which would be another lead. */
+  get #isUnsent(): boolean {
     const { status } = this.#session.state.get();
-    return status === "sent" || (this.#session.earlierReceipt.get() !== undefined && status !== "waiting");
-  }
-
-  /** Another page has been sending it since this form was opened. */
-  #isSentElsewhere(name: string): boolean {
-    const lock = `aipm-lead-${this.#keptAtOpen.get(name)}`;
-    const { locks } = this.#tab.device;
-    return locks.some(
-      ({ name: held, realm, until }) => held === lock && realm !== this.#tab && until >= this.#openedAt,
-    );
+    const hasReceipt = status === "sent" || (this.#session.earlierReceipt.get() !== undefined && status !== "waiting");
+    return this.name !== "" && !(hasReceipt && this.#tab.device.lead(this.name).reference !== undefined);
   }
 
   /** The visitor corrects or discards a lead that this form shows. What another tab sends is not affected. */
@@ -118,8 +110,12 @@ export class Form {
     const { device } = this.#tab;
     const lead = device.lead(name);
     const { status } = this.#session.state.get();
+    const lockName = `aipm-lead-${this.#keptAtOpen.get(name)}`;
+    const isSentElsewhere = device.locks.some(
+      (lock) => lock.name === lockName && lock.realm !== this.#tab && lock.until >= this.#openedAt,
+    );
     // Pressed on the page before, or in flight: it may arrive before the outbox has removed it.
-    const isInFlight = status === "sending" || status === "uploading" || this.#isSentElsewhere(name);
+    const isInFlight = status === "sending" || status === "uploading" || isSentElsewhere;
     if ((lead.pressedAt ?? 0) + 1000 > this.#tab.clock.now || isInFlight) return withdraw(lead);
     if (status !== "waiting" && !this.#keptAtOpen.has(name)) return;
     withdraw(lead);
@@ -139,9 +135,11 @@ export class Form {
   }
 
   pick(file: File): void {
+    const { upload } = this.#definition;
+    if (!upload || !this.#isUnsent) return;
     this.#takeBack();
     this.#hasOwnFiles = true;
-    this.files.add(this.#definition.upload!, [file], () => this.#session.updateAnswers(this.values));
+    this.files.add(upload, [file], () => this.#session.updateAnswers(this.values));
   }
 
   clear(): void {
@@ -156,6 +154,7 @@ export class Form {
   }
 
   press(): void {
+    if (!this.#isUnsent) return;
     const { name } = this;
     const lead = this.#tab.device.lead(name);
     const isPressedAgain = lead.reference !== undefined;
@@ -185,9 +184,5 @@ export class Form {
 
   resume(): void {
     void this.#session.resume();
-  }
-
-  leave(): void {
-    this.#unmount();
   }
 }

@@ -116,12 +116,9 @@ export class World {
   async #browse(visitor: number, steps: readonly Step[], random: Random): Promise<void> {
     const device = this.#findDevice(visitor);
     for (const step of steps) {
-      const tabs = [...device.tabs];
-      const tab = tabs[step.tab % tabs.length];
       // The last change of two tabs counts. No visitor types in two tabs within the same millisecond.
       while (step.does === "write" && device.leads.at(-1)?.writtenAt === this.edge.clock.now)
         await this.edge.clock.sleep(1);
-      if (tab) device.show(tab);
       this.#step(device, visitor, step, random);
       await this.edge.clock.sleep(step.pause);
     }
@@ -130,7 +127,8 @@ export class World {
   #step(device: Device, visitor: number, { does, form: formType, tab: place }: Step, random: Random): void {
     const tabs = [...device.tabs];
     const tab = tabs[place % tabs.length];
-    const anyForm = (): string => formType ?? random.pick(FORM_TYPES);
+    if (tab) device.show(tab);
+    const anyForm = (): FormType => formType ?? random.pick(FORM_TYPES);
     const form = tab?.form;
     if (does === "close") return tab?.close();
     if (does === "set the clock") return device.step(random.pick([0, 0, 2 * HOUR, -HOUR, 366 * DAY, 20 * 366 * DAY]));
@@ -144,19 +142,10 @@ export class World {
       return void device.open(form?.type);
     }
     if (!form || form.isShut) return undefined;
-    const { name } = form;
-    // A visitor who has read the receipt does not send it again, and adds no file, which would be another lead.
-    const isKnown = form.isKnown && device.leads.some((lead) => lead.name === name && lead.reference);
-    if (does === "write") {
-      const suffix = random.chance(0.05) ? ` ${POISON}` : "";
-      form.write(this.#addLead(String(visitor), form.type as FormType, device, suffix).name);
-    } else if (does === "pick" && name && !isKnown && form.type !== "CONTACT_US")
-      form.pick(createFile(this.edge.clock.now));
-    else if (does === "press" && name && !isKnown) form.press();
-    else if (does === "discard") form.discard();
-    else if (does === "clear") form.clear();
-    else if (does === "resume") form.resume();
-    return undefined;
+    if (does === "pick") return form.pick(createFile(this.edge.clock.now));
+    if (does !== "write") return form[does]();
+    const suffix = random.chance(0.05) ? ` ${POISON}` : "";
+    return form.write(this.#addLead(String(visitor), form.type, device, suffix).name);
   }
 
   /** Stops waiting after this time. Calls that have started may still take effect. */
