@@ -10,7 +10,7 @@ const DAY = 24 * 60 * 60_000;
 /** Turns of the event loop before time passes. Node reads a `File` in several turns. */
 const TURNS = 12;
 
-interface Timer {
+export interface Timer {
   readonly at: number;
   readonly run: () => void;
 }
@@ -19,51 +19,45 @@ const RealDate = Date;
 const realImmediate = setImmediate;
 
 export class Clock {
-  #now = 0;
-  #last = 0;
-  #timers = new Map<number, Timer>();
+  now = 0;
+  /** The next one first. */
+  #timers: Timer[] = [];
 
   /** Resolves once all code that can run has run. */
   async #settle(): Promise<void> {
     for (let turn = 0; turn < TURNS; turn += 1) await new Promise((resolve) => void realImmediate(resolve));
   }
 
-  get now(): number {
-    return this.#now;
-  }
-
   start(time: number): void {
-    this.#now = time;
-    this.#timers.clear();
+    this.now = time;
+    this.#timers = [];
   }
 
-  setTimeout(run: () => void, ms = 0): number {
-    this.#last += 1;
-    this.#timers.set(this.#last, { at: this.#now + Math.max(0, ms), run });
-    return this.#last;
+  setTimeout(run: () => void, ms = 0): Timer {
+    const timer = { at: this.now + Math.max(0, ms), run };
+    this.#timers.splice(this.#timers.findLastIndex(({ at }) => at <= timer.at) + 1, 0, timer);
+    return timer;
   }
 
-  clearTimeout(id: number): void {
-    this.#timers.delete(id);
+  clearTimeout(timer: Timer | undefined): void {
+    this.#timers = this.#timers.filter((other) => other !== timer);
   }
 
   readonly sleep = (ms: number): Promise<void> => new Promise((resolve) => void this.setTimeout(resolve, ms));
 
   /** Runs the first timer that is due by then. @returns whether there was one */
   #fire(until: number): boolean {
-    let first: [id: number, timer: Timer] | undefined;
-    for (const timer of this.#timers) if (first ? timer[1].at < first[1].at : timer[1].at <= until) first = timer;
-    if (!first) return false;
-    const [id, { at, run }] = first;
-    this.#timers.delete(id);
-    this.#now = Math.max(this.#now, at);
-    run();
+    const [timer] = this.#timers;
+    if (!timer || timer.at > until) return false;
+    this.#timers.shift();
+    this.now = Math.max(this.now, timer.at);
+    timer.run();
     return true;
   }
 
   /** Lets time pass until the task has ended. @throws Error if it takes longer than a day */
   async finish<T>(task: Promise<T>): Promise<T> {
-    const latest = this.#now + DAY;
+    const latest = this.now + DAY;
     let isDone = false;
     const mark = (): void => void (isDone = true);
     task.then(mark, mark);
@@ -71,16 +65,16 @@ export class Clock {
       await this.#settle();
       if (isDone) return task;
       idle = this.#fire(Number.POSITIVE_INFINITY) ? 0 : idle + 1;
-      if (idle > 50 || this.#now > latest) throw new Error("A request never ends");
+      if (idle > 50 || this.now > latest) throw new Error("A request never ends");
     }
   }
 
   /** Lets so much time pass, and everything happen that was to happen in it. */
   async pass(ms: number): Promise<void> {
-    const until = this.#now + ms;
+    const until = this.now + ms;
     do await this.#settle();
     while (this.#fire(until));
-    this.#now = until;
+    this.now = until;
   }
 }
 
@@ -121,7 +115,7 @@ export function install(clock: Clock, random: () => Random): void {
   Object.defineProperty(globalThis, "crypto", { value: crypto });
   Object.assign(globalThis, {
     setTimeout: (run: () => void, ms?: number) => clock.setTimeout(run, ms),
-    clearTimeout: (id: number) => clock.clearTimeout(id),
+    clearTimeout: (timer: Timer | undefined) => clock.clearTimeout(timer),
   });
   AbortSignal.timeout = (ms) => {
     const late = new AbortController();

@@ -1,5 +1,5 @@
 /** The browser globals of a simulated page or service worker. After it is closed, calls never return. */
-import type { Clock } from "./clock.ts";
+import type { Clock, Timer } from "./clock.ts";
 import type { Device, Init } from "./device.ts";
 
 export const OUTBOX = "aipm-outbox";
@@ -60,7 +60,7 @@ export class Realm extends EventTarget {
     this.clock = device.world.edge.clock;
   }
 
-  setTimeout = (run: () => void, ms = 0): number => this.clock.setTimeout(() => this.isOpen && run(), ms);
+  setTimeout = (run: () => void, ms = 0): Timer => this.clock.setTimeout(() => this.isOpen && run(), ms);
 
   /** An answer that reaches only a page that is open. */
   #answered<T>(task: Promise<T>): Promise<T> {
