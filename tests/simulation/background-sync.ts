@@ -39,16 +39,15 @@ export class Sync {
   }
 
   async run(): Promise<void> {
-    const { clock } = this.#device.world.edge;
-    for (let tries = 0; tries < 3 && this.isAsked && this.#device.isOnline && !this.#isRunning; tries += 1) {
+    for (let tries = 1; tries <= 3 && this.isAsked && this.#device.isOnline && !this.#isRunning; tries += 1) {
       this.#isRunning = true;
       this.isAsked = false;
       const endsAfter = this.#random.chance(0.2) ? this.#random.below(5000) : undefined;
       const isDone = await runWorker(this.#device, endsAfter);
       this.#isRunning = false;
       if (isDone) continue;
-      this.isAsked = tries < 2;
-      await clock.sleep((tries + 1) * 5 * MINUTE);
+      this.isAsked = tries < 3;
+      await this.#device.world.edge.clock.sleep(tries * 5 * MINUTE);
     }
   }
 }

@@ -33,16 +33,14 @@ export class Clock {
     this.#timers = [];
   }
 
-  setTimeout(run: () => void, ms = 0): Timer {
+  readonly setTimeout = (run: () => void, ms = 0): Timer => {
     const timer = { at: this.now + Math.max(0, ms), run };
     this.#timers.splice(this.#timers.findLastIndex(({ at }) => at <= timer.at) + 1, 0, timer);
     return timer;
-  }
-
-  clearTimeout(timer: Timer | undefined): void {
+  };
+  readonly clearTimeout = (timer: Timer | undefined): void => {
     this.#timers = this.#timers.filter((other) => other !== timer);
-  }
-
+  };
   readonly sleep = (ms: number): Promise<void> => new Promise((resolve) => void this.setTimeout(resolve, ms));
 
   /** Runs the first timer that is due by then. @returns whether there was one */
@@ -78,18 +76,15 @@ export class Clock {
   }
 }
 
-const toBytes = (data: ArrayBuffer | ArrayBufferView): Uint8Array =>
-  ArrayBuffer.isView(data) ? new Uint8Array(data.buffer, data.byteOffset, data.byteLength) : new Uint8Array(data);
-
 /** As much of Web Crypto as the edge uses. A key is its bytes. */
 const subtle = {
-  digest: async (_: string, data: ArrayBuffer) => new Uint8Array(hash("sha256", toBytes(data), "buffer")).buffer,
-  importKey: async (_: string, raw: ArrayBuffer) => toBytes(raw),
+  digest: async (_: string, data: Uint8Array) => new Uint8Array(hash("sha256", data, "buffer")).buffer,
+  importKey: async (_: string, raw: ArrayBuffer) => raw,
   deriveKey: async ({ info }: { info: Uint8Array }, key: Uint8Array) =>
-    new Uint8Array(hkdfSync("sha256", key, new Uint8Array(), info, 32)),
+    hkdfSync("sha256", key, new Uint8Array(), info, 32),
   timingSafeEqual: (one: ArrayBuffer, other: ArrayBuffer) => Buffer.from(one).equals(Buffer.from(other)),
-  sign: async (_: string, key: Uint8Array, data: ArrayBuffer) =>
-    new Uint8Array(createHmac("sha256", key).update(toBytes(data)).digest()).buffer,
+  sign: async (_: string, key: Uint8Array, data: Uint8Array) =>
+    new Uint8Array(createHmac("sha256", key).update(data).digest()).buffer,
 };
 
 /** A `Date` with this time as its present. */
@@ -101,10 +96,7 @@ export const dateClass = (now: () => number): object =>
     static override now = now;
   };
 
-/**
- * Replaces dates, timers and randomness for the rest of this process. Each seed has its own
- * `random`.
- */
+/** Replaces dates, timers and randomness for the rest of this process. Each seed has its own `random`. */
 export function install(clock: Clock, random: () => Random): void {
   const crypto = {
     subtle,
@@ -113,10 +105,7 @@ export function install(clock: Clock, random: () => Random): void {
   };
   Object.defineProperty(globalThis, "Date", { value: dateClass(() => clock.now) });
   Object.defineProperty(globalThis, "crypto", { value: crypto });
-  Object.assign(globalThis, {
-    setTimeout: (run: () => void, ms?: number) => clock.setTimeout(run, ms),
-    clearTimeout: (timer: Timer | undefined) => clock.clearTimeout(timer),
-  });
+  Object.assign(globalThis, { setTimeout: clock.setTimeout, clearTimeout: clock.clearTimeout });
   AbortSignal.timeout = (ms) => {
     const late = new AbortController();
     clock.setTimeout(() => late.abort(new DOMException("late", "TimeoutError")), ms);

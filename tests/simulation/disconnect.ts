@@ -13,27 +13,21 @@ const STALLED = 20_000;
 const BUSY_RETRY = 2000;
 
 /** Half a body. Then the connection is reset, or stays open without a byte. */
-const sendHalf = (text: string, isReset: boolean): ReadableStream<Uint8Array> => {
-  let hasSent = false;
-  return new ReadableStream({
+const halfOf = (text: string, isReset: boolean): ReadableStream<Uint8Array> =>
+  new ReadableStream({
+    start: (controller) => controller.enqueue(new TextEncoder().encode(text.slice(0, text.length / 2))),
     pull(controller) {
-      if (!hasSent) controller.enqueue(new TextEncoder().encode(text.slice(0, text.length / 2)));
-      else if (isReset) controller.error(Object.assign(new Error("Network connection lost."), { retryable: true }));
-      hasSent = true;
-      return isReset ? undefined : new Promise(() => {});
+      if (isReset) controller.error(Object.assign(new Error("Network connection lost."), { retryable: true }));
+      return new Promise(() => {});
     },
   });
-};
 
 /** Clients disconnect in the middle of a body, and hold the memory of an isolate. Nothing of them is stored. */
 export async function disconnect(edge: Edge, isReset: boolean): Promise<void> {
   const address = "10.0.0.60";
   const lead = JSON.stringify({ formType: "CONTACT_US", fullName: "Half", phoneNumber: "9876543210" });
   const half = (path: string, text: string, headers: HeadersInit, size: number) =>
-    Promise.race([
-      edge.ask(path, { body: sendHalf(text, isReset), headers }, address, size),
-      edge.clock.sleep(STALLED),
-    ]);
+    Promise.race([edge.ask(path, { body: halfOf(text, isReset), headers }, address, size), edge.clock.sleep(STALLED)]);
   const upload = new FormData();
   upload.set("file", createFile(0));
   const multipart = new Response(upload);
