@@ -33,7 +33,8 @@ export async function disconnect(edge: Edge, isReset: boolean): Promise<void> {
   const multipart = new Response(upload);
   const type = { "content-type": multipart.headers.get("content-type")! };
   const text = await multipart.text();
-  const wasHealthy = edge.isHealthy;
+  const isHealthy = (): boolean => edge.trouble.database + edge.trouble.bucket + edge.trouble.network === 0;
+  const wasHealthy = isHealthy();
   const answers = await Promise.all([
     half("/forms", lead, JSON_HEADERS, lead.length),
     half("/forms", LONG_FORM, NATIVE_HEADERS, LONG_FORM.length),
@@ -43,7 +44,7 @@ export async function disconnect(edge: Edge, isReset: boolean): Promise<void> {
   for (const answer of answers) must(answer?.status !== 200, () => "Half a body was accepted");
   const [stored] = edge.database.rows("SELECT 1 FROM leads WHERE full_name = 'Half'");
   must(stored === undefined, () => "A lead is stored of half a body");
-  if (!wasHealthy || !edge.isHealthy) return;
+  if (!wasHealthy || !isHealthy()) return;
   let status = 503;
   // Another client of this network may send a file at the same time.
   for (let attempts = 0; status === 503 && attempts < 5; attempts += 1) {

@@ -110,23 +110,18 @@ export class Realm extends EventTarget {
     };
   }
 
-  #intervals() {
-    const { device } = this;
-    return {
-      setInterval: (run: () => void, ms: number): AbortController => {
-        const interval = new AbortController();
-        const again = (): void => {
-          if (interval.signal.aborted || !this.isOpen) return;
-          if (device.isAsleep) return void device.missed.push(again);
-          run();
-          this.clock.setTimeout(again, ms);
-        };
-        this.clock.setTimeout(again, ms);
-        return interval;
-      },
-      clearInterval: (interval: AbortController | undefined): void => interval?.abort(),
+  /** Intervals rest while the device sleeps. */
+  readonly #setInterval = (run: () => void, ms: number): AbortController => {
+    const interval = new AbortController();
+    const again = (): void => {
+      if (interval.signal.aborted || !this.isOpen) return;
+      if (this.device.isAsleep) return void this.device.missed.push(again);
+      run();
+      this.clock.setTimeout(again, ms);
     };
-  }
+    this.clock.setTimeout(again, ms);
+    return interval;
+  };
 
   globals(): object {
     const { device } = this;
@@ -168,7 +163,7 @@ export class Realm extends EventTarget {
       Date: device.dates,
       XMLHttpRequest: requestClass((url, init) => this.#answered(device.request(url, init))),
       setTimeout: this.setTimeout,
-      ...this.#intervals(),
+      setInterval: this.#setInterval,
     };
   }
 

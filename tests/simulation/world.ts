@@ -4,7 +4,7 @@ import { createFile, NATIVE_HEADERS } from "./bodies.ts";
 import { call, erase, findReference } from "./colleague.ts";
 import { Device } from "./device.ts";
 import { disconnect } from "./disconnect.ts";
-import type { Edge } from "./edge.ts";
+import { type Edge, HEALTHY } from "./edge.ts";
 import { checkKeptOn, checkLaws, checkRetention, type Lead, must } from "./laws.ts";
 import { type Action, FORM_TYPES, type FormType, type Moment, type Step } from "./plan.ts";
 import { Random } from "./random.ts";
@@ -185,7 +185,7 @@ export class World {
   /** Everything is healthy again, every clock is right, and each visitor has a page open for long enough. */
   async #bringHome(): Promise<void> {
     if (this.devices.size === 0) return;
-    this.edge.heal();
+    this.edge.trouble = HEALTHY;
     const devices = [...this.devices.values()];
     const closed = devices.filter(({ tabs, sync }) => tabs.size === 0 && sync.isAsked);
     for (const device of devices) {
@@ -212,7 +212,7 @@ export class World {
 
   /** Everything is healthy again, for long enough. */
   async #heal(): Promise<void> {
-    this.edge.heal();
+    this.edge.trouble = HEALTHY;
     await this.edge.clock.pass(2 * MINUTE);
     for (const lead of this.leads) if (lead.erasure === "trying") await this.edge.clock.finish(erase(this.edge, lead));
     for (let runs = 0; runs < 6; runs += 1) {
