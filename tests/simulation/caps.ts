@@ -148,11 +148,11 @@ async function leftovers(edge: Edge): Promise<string[]> {
 /** Floods the edge in each way. @returns the faults, with the name of each flood */
 export async function floodAll(edge: Edge): Promise<readonly string[]> {
   const faults: string[] = [];
-  for (const course of FLOODS) {
-    const { name, factor, isDatabaseAway = false } = course;
+  for (const kind of FLOODS) {
+    const { name, factor, isDatabaseAway = false } = kind;
     edge.begin(START, 0);
     if (isDatabaseAway) edge.trouble = { ...HEALTHY, database: 1 };
-    const { rejected, officeStatuses } = await flood(edge, course);
+    const { rejected, officeStatuses } = await flood(edge, kind);
     const found = excesses(edge, factor);
     // Without D1 no file is signed.
     if (rejected.size !== (isDatabaseAway ? 1 : 2))

@@ -12,7 +12,7 @@ const STALLED = 20_000;
 /** The `Retry-After` of an isolate without free memory. */
 const BUSY_RETRY = 2000;
 
-/** Half a body. Then the connection is reset, or stays open without a byte. */
+/** Sends half a body. Then the connection is reset, or stays open without a byte. */
 const halfOf = (text: string, isReset: boolean): ReadableStream<Uint8Array> =>
   new ReadableStream({
     start: (controller) => controller.enqueue(new TextEncoder().encode(text.slice(0, text.length / 2))),

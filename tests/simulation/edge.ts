@@ -10,8 +10,7 @@ const ORIGIN = "https://www.aipm.example";
 export const BUCKET = "https://bucket.example";
 
 /** Shares of calls that fail, 0 to 1. */
-export type Trouble = Pick<Moment, "database" | "bucket" | "network">;
-export const HEALTHY: Trouble = { database: 0, bucket: 0, network: 0 };
+export const HEALTHY: Pick<Moment, "database" | "bucket" | "network"> = { database: 0, bucket: 0, network: 0 };
 
 export class Edge {
   readonly subject: Subject;

@@ -83,7 +83,7 @@ const STORIES: readonly (readonly ShortStep[])[] = [
   [["open"], ["write"], ["pick", 0, 1500], ["end"], ["open", 0, 1500], ["clear"]],
 ];
 
-/** Tells one of the stories in one form. */
+/** Returns the steps of one story, in one form. */
 function story(random: Random): Step[] {
   const steps = random.pick(STORIES);
   const form = random.pick(FORM_TYPES);
@@ -97,14 +97,14 @@ const WEIGHTED_STEPS = Object.entries(STEPS).flatMap(([does, weight]) =>
 );
 
 function browse(random: Random): Action {
-  const told = random.chance(0.5) ? story(random) : [];
+  const course = random.chance(0.5) ? story(random) : [];
   const steps = Array.from({ length: random.below(8) }, () => ({
     does: random.pick(WEIGHTED_STEPS),
     tab: random.below(3),
     pause: random.pick(PAUSES),
   }));
   const visitor = random.below(3);
-  return { does: "browse", visitor, steps: random.chance(0.5) ? [...told, ...steps] : [...steps, ...told] };
+  return { does: "browse", visitor, steps: random.chance(0.5) ? [...course, ...steps] : [...steps, ...course] };
 }
 
 function act(random: Random): Action {

@@ -49,8 +49,7 @@ async function shortest(seed: number, plan: readonly Moment[], why: string): Pro
 /** @returns Whether every flood stays within the caps. */
 async function playFloods(): Promise<boolean> {
   const faults = await floodAll(edge);
-  for (const line of faults) print(line);
-  print(faults.length === 0 ? "All floods stay within the caps" : `${faults.length} faults`);
+  print(faults.length === 0 ? "All floods stay within the caps" : faults.join("\n"));
   return faults.length === 0;
 }
 
