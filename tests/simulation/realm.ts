@@ -164,6 +164,7 @@ export class Realm extends EventTarget {
       XMLHttpRequest: requestClass((url, init) => this.#answered(device.request(url, init))),
       setTimeout: this.setTimeout,
       setInterval: this.#setInterval,
+      clearInterval: (interval: AbortController | undefined) => interval?.abort(),
     };
   }
 
