@@ -33,7 +33,9 @@ function parseSpan(words: string, now: number): Span | undefined {
     const start = new Date(`${time[1]}T${time[2]}${time[3] ?? ":00"}${OFFSET}`);
     if (!Number.isNaN(start.getTime())) return { start, end: start };
   }
-  return undefined;
+  // A time with its zone, such as those in the database.
+  const zoned = /^\d{4}-\d{2}-\d{2}t\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(z|[+-]\d{2}:\d{2})$/.test(text) && new Date(words);
+  return zoned && !Number.isNaN(zoned.getTime()) ? { start: zoned, end: zoned } : undefined;
 }
 
 function spanOrThrow(option: string, words: string, now: number): Span {

@@ -16,6 +16,7 @@ import { today } from "./commands/today.ts";
 import { EXIT, CommandFailure, failureText, type Place, usage, withoutPasswords } from "./failure.ts";
 import { help, helpFor, usageLine } from "./help.ts";
 import { staffName } from "./lead/reading.ts";
+import { rejectKeptOptions } from "./npm-options.ts";
 import type { Store } from "./store/store.ts";
 import { ROOT } from "../scripts/commands.ts";
 
@@ -57,24 +58,6 @@ function parse(command: Command, args: readonly string[]): { options: Options; w
   }
 }
 
-/**
- * Without `--`, npm takes options for itself and leaves a trace of each in the environment. `npm run leads list --remote` would read the
- * local database. In PowerShell, npm.ps1 drops the `--` that was typed.
- * @throws CommandFailure (exit code 2) for such an option
- */
-function rejectKeptOptions(command: Command, args: readonly string[], env: NonNullable<Environment["env"]>): void {
-  // With one option among its arguments, `--` was there. A `true` of npm's own settings file then means nothing.
-  if (env.npm_lifecycle_event !== "leads" || args.some((arg) => arg.startsWith("-"))) return;
-  const names = Object.keys(allOptions(command)).filter((name) => env[`npm_config_${name.replaceAll("-", "_")}`]);
-  if (names.length === 0) return;
-  const kept = names.map((name) => `--${name}`).join(" ");
-  const line = ["run leads --", command.name, ...args, kept].join(" ");
-  throw usage(
-    `npm kept ${kept} for itself, because "--" is missing in front. Nothing was read or changed. Write:\n` +
-      `  npm ${line}\nIn PowerShell, where npm drops the --, write:\n  npm.cmd ${line}`,
-  );
-}
-
 function checkWords(command: Command, words: readonly string[]): void {
   const { takes = "" } = command;
   const least = takes === "" || takes.startsWith("[") ? 0 : 1;
@@ -86,7 +69,7 @@ function checkWords(command: Command, words: readonly string[]): void {
 /** @throws CommandFailure of the command, or for wrong usage (exit code 2) */
 async function runCommand(command: Command, args: readonly string[], environment: Environment): Promise<void> {
   const { now, who = staffName(), isTerminal = false, env = {}, print, note } = environment;
-  rejectKeptOptions(command, args, env);
+  rejectKeptOptions(command.name, allOptions(command), args, env);
   const { options, words } = parse(command, args);
   if (options.help) return print(helpFor(command));
   checkWords(command, words);

@@ -4,8 +4,10 @@ import { once } from "node:events";
 import {
   closeSync,
   existsSync,
+  lstatSync,
   mkdirSync,
   openSync,
+  readlinkSync,
   realpathSync,
   renameSync,
   rmSync,
@@ -50,6 +52,13 @@ export interface Output {
   discard(): void;
 }
 
+/** The file behind a link, even if it does not exist yet. */
+function behindLink(file: string): string {
+  if (existsSync(file)) return realpathSync(file);
+  const isLink = lstatSync(file, { throwIfNoEntry: false })?.isSymbolicLink() === true;
+  return isLink ? path.resolve(path.dirname(file), readlinkSync(file)) : file;
+}
+
 async function writeToStdout(contents: readonly (string | Uint8Array)[]): Promise<void> {
   for (const content of contents) if (!process.stdout.write(content)) await once(process.stdout, "drain");
 }
@@ -81,7 +90,7 @@ export function openOutput(target: string): Output {
   }
   return attempt(() => {
     mkdirSync(path.dirname(target), { recursive: true });
-    const file = existsSync(target) ? realpathSync(target) : target;
+    const file = behindLink(target);
     const part = path.join(path.dirname(file), `.${path.basename(file)}.${process.pid}.part`);
     parts.add(part);
     const descriptor = openSync(part, "w", PRIVATE);

@@ -1,6 +1,12 @@
 /**
- * Decodes a text file: UTF-8, or the UTF-16 that `>` of PowerShell 5 writes.
+ * Decodes a text file. Notepad and PowerShell 5 write a byte order mark, and PowerShell's `>` writes UTF-16.
  * @throws TypeError for bytes that are not text
  */
-export const decodeText = (bytes: Uint8Array): string =>
-  new TextDecoder(bytes[0] === 0xff ? "utf-16le" : "utf-8", { fatal: true }).decode(bytes);
+export function decodeText(bytes: Uint8Array): string {
+  const [first, second] = bytes;
+  const encoding =
+    first === 0xff && second === 0xfe ? "utf-16le" : first === 0xfe && second === 0xff ? "utf-16be" : "utf-8";
+  const text = new TextDecoder(encoding, { fatal: true }).decode(bytes);
+  if (text.includes("\0")) throw new TypeError("UTF-16 without a byte order mark");
+  return text;
+}

@@ -13,7 +13,7 @@ import { spooledLeads } from "../lead/spooled-lead.ts";
 import { EXPORTS, openOutput, outputPath } from "../output.ts";
 import { all, sql } from "../store/sql.ts";
 import type { Store } from "../store/store.ts";
-import { plural } from "../terminal/layout.ts";
+import { plural, shortList } from "../terminal/layout.ts";
 import { type Command, type Context, optionText } from "./command.ts";
 import { FILTER_OPTIONS, readFilter } from "./filter.ts";
 
@@ -22,15 +22,24 @@ interface Format {
   /** The text before the first lead. */
   readonly head: string;
   toText(lead: Lead): string;
+  /** References of leads with a cell that was cut. */
+  readonly cut: Set<string>;
 }
 
-const JSON_LINES: Format = { head: "", toText: (lead) => `${jsonLine(lead)}\n` };
+const JSON_LINES: Format = { head: "", toText: (lead) => `${jsonLine(lead)}\n`, cut: new Set() };
 
 function createCsv(forms: readonly AnyForm[], isBrief: boolean): Format {
   const { headings, toCells } = isBrief ? createBriefSheet(forms) : createSheet(forms);
+  const cut = new Set<string>();
   return {
     head: BOM + csvRow(headings),
-    toText: (lead) => csvRow(toCells(lead), `… cut here. The whole text: npm run leads -- show ${lead.reference}`),
+    toText(lead) {
+      const note = `… cut here. The whole text: npm run leads -- show ${lead.reference}`;
+      const row = csvRow(toCells(lead), note);
+      if (row.includes(note)) cut.add(lead.reference);
+      return row;
+    },
+    cut,
   };
 }
 
@@ -97,6 +106,10 @@ async function run(context: Context): Promise<void> {
   }
   if (output.isFile) print(target);
   if (!filter.since && !filter.until) await lastRows.save(context, scope);
+  if (format.cut.size > 0)
+    note(
+      `Some texts are longer than a cell and were cut. \`show\` prints them: ${shortList([...format.cut]).join(", ")}`,
+    );
   note(`${plural(done, "lead")} exported.`);
 }
 

@@ -143,7 +143,9 @@ it("names the lead in a cell that was cut", async () => {
   const payload = JSON.parse(lead.payload!);
   payload.formData.notes = "I saw the flat. ".repeat(3000);
   const open = database([{ ...lead, payload: JSON.stringify(payload) }, sampleLead(contact, 2)]);
-  const [cut, whole] = (await exportSheet(deskOver(open))).records;
+  const { records, err } = await exportSheet(deskOver(open));
+  expect(err).toContain(`\`show\` prints them: ${lead.reference}`);
+  const [cut, whole] = records;
   expect(Object.values(cut!).join("\n")).toContain(
     `… cut here. The whole text: npm run leads -- show ${lead.reference}`,
   );

@@ -25,14 +25,39 @@ describe("options without --", () => {
   }
 
   it.each([
-    { line: "list", kept: { npm_config_due: "true", npm_config_remote: "true" }, option: "--due --remote" },
-    { line: "erase AIPM-00000-00000", kept: { npm_config_yes: "true" }, option: "--yes" },
-    { line: "export", kept: { npm_config_with_spam: "true" }, option: "--with-spam" },
-  ])("refuses $line without reading, and prints the right line", async ({ line, kept, option }) => {
+    { line: "list", kept: { npm_config_due: "true", npm_config_remote: "true" }, options: ["--remote", "--due"] },
+    {
+      line: "list Pune 2",
+      kept: { npm_config_city: "true", npm_config_limit: "true" },
+      options: ["--city CITY", "--limit N"],
+    },
+    {
+      line: "erase AIPM-00000-00000",
+      kept: { npm_config_yes: "true", npm_config_remote: "true" },
+      options: ["--yes", "--remote"],
+    },
+    {
+      line: "export a.csv",
+      kept: { npm_config_o: "true", npm_config_with_spam: "true" },
+      options: ["--with-spam", "--out FILE"],
+    },
+    { line: "doctor", kept: { npm_config_persist_to: "/tmp/x" }, options: ["--persist-to DIR"] },
+    {
+      line: "flag AIPM-1",
+      kept: { npm_config_parseable: "true", npm_config_remote: "true" },
+      options: ["--spam", "--remote"],
+    },
+  ])("refuses $line without reading, and prints the right line", async ({ line, kept, options }) => {
     const { code, err } = await run(line, kept);
     expect(code).toBe(2);
-    expect(err).toContain(`npm run leads -- ${line} ${option}`);
-    expect(err).toContain(`npm.cmd run leads -- ${line} ${option}`);
+    for (const option of options) expect(err).toContain(option);
+    expect(err).toContain(`npm run leads -- ${line} --`);
+    expect(err).toContain("npm.cmd run leads -- ");
+  });
+
+  it("repeats a reference that npm took as the message of --spam", async () => {
+    const { err } = await run("flag", { npm_config_parseable: "true", npm_config_message: "AIPM-1" });
+    expect(err).toContain("npm run leads -- flag AIPM-1 --spam");
   });
 
   it("ignores the settings of npm itself", async () => {
@@ -41,9 +66,9 @@ describe("options without --", () => {
 });
 
 describe("secrets of .dev.vars.production", () => {
-  const read = (bytes: string | Uint8Array) => {
+  const read = (bytes: string | Uint8Array, name = ".dev.vars.production") => {
     const folder = scratch();
-    writeFileSync(path.join(folder, ".dev.vars.production"), bytes);
+    writeFileSync(path.join(folder, name), bytes);
     return () => readSecrets("remote", folder).CLOUDFLARE_API_TOKEN;
   };
   const LINE = 'CLOUDFLARE_API_TOKEN="abcdef"\r\n';
@@ -52,14 +77,32 @@ describe("secrets of .dev.vars.production", () => {
     ["with CRLF", LINE],
     ["with a byte order mark", `\uFEFF${LINE}`],
     ["in UTF-16", Buffer.from(`\uFEFF${LINE}`, "utf16le")],
+    ["in PowerShell's syntax", `$env:${LINE}`],
+    ["in the syntax of cmd", "set CLOUDFLARE_API_TOKEN=abcdef\r\n"],
     ["with spaces and a remark", "CLOUDFLARE_API_TOKEN = abcdef  # mine\n"],
     ["with export and single quotes", "export CLOUDFLARE_API_TOKEN='abcdef'\n"],
   ])("reads them %s", (_, bytes) => {
     expect(read(bytes)()).toBe("abcdef");
   });
 
-  it("refuses a file that is not UTF-8 by its name", () => {
-    expect(read(Buffer.from([0x93, 0x94, 0xe9]))).toThrow("Save it again as UTF-8");
+  it("explains a file with a hidden extension", () => {
+    expect(read(LINE, ".dev.vars.production.txt")).toThrow("Rename it to .dev.vars.production");
+  });
+
+  it.each([
+    ["JSON", '{ "CLOUDFLARE_API_TOKEN": "abcdef" }'],
+    ["a list", "- CLOUDFLARE_API_TOKEN=abcdef"],
+    ["setx", "setx CLOUDFLARE_API_TOKEN abcdef"],
+    ["set with quotation marks", 'set "CLOUDFLARE_API_TOKEN=abcdef"'],
+  ])("rejects a line of %s without printing its value", (_, text) => {
+    expect(read(text)).toThrow(/^The line of CLOUDFLARE_API_TOKEN in .dev.vars.production cannot be read.(?!.*abcdef)/);
+  });
+
+  it.each([
+    ["UTF-16 without a mark", Buffer.from(LINE, "utf16le")],
+    ["Windows-1252", Buffer.from([0x93, 0x94, 0xe9])],
+  ])("refuses %s by name", (_, bytes) => {
+    expect(read(bytes)).toThrow("Save it again as UTF-8");
   });
 });
 
@@ -118,15 +161,18 @@ describe("output", () => {
       expect(() => outputPath(name, root)).toThrow("Git would add");
   });
 
-  it("writes through a symbolic link and keeps the link", async () => {
-    const folder = scratch();
-    const [file, link] = [path.join(folder, "real.csv"), path.join(folder, "link.csv")];
-    writeFileSync(file, "before");
-    symlinkSync("real.csv", link);
-    await deskOver(database([sampleLead(contact, 1)]))("export", "--out", link);
-    expect(lstatSync(link).isSymbolicLink()).toBe(true);
-    expect(readFileSync(file, "utf8")).toContain("Reference");
-  });
+  it.each(["an existing", "a missing"])(
+    "writes through a symbolic link to %s file and keeps the link",
+    async (kind) => {
+      const folder = scratch();
+      const [file, link] = [path.join(folder, "real.csv"), path.join(folder, "link.csv")];
+      if (kind === "an existing") writeFileSync(file, "before");
+      symlinkSync("real.csv", link);
+      await deskOver(database([sampleLead(contact, 1)]))("export", "--out", link);
+      expect(lstatSync(link).isSymbolicLink()).toBe(true);
+      expect(readFileSync(file, "utf8")).toContain("Reference");
+    },
+  );
 
   it("removes its own incomplete file when the export fails, and no other", async () => {
     const folder = scratch();
