@@ -6,7 +6,7 @@ import { wakeForm, openForm, wake } from "./support/wake.ts";
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-test("links to the same page in the other language", async ({ page }) => {
+test("links to the same page in the other language", { tag: "@all" }, async ({ page }) => {
   const hindiIn = (place: string) => page.locator(place).getByRole("link", { name: "हिन्दी" });
   await page.goto("/faq");
   await hindiIn("header").click();

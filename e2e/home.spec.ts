@@ -39,7 +39,7 @@ async function expectTurned(box: Locator, turns: number): Promise<void> {
   expect(await away()).toBeLessThan(1);
 }
 
-test("turns three quotes a page from 768 px, and announces the first", async ({ page }) => {
+test("turns three quotes a page from 768 px, and announces the first", { tag: "@all" }, async ({ page }) => {
   await openAwake(page, "/");
   const box = await grab(page, "What our clients say");
   const quotes = box.getByRole("listitem");

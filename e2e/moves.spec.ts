@@ -72,22 +72,25 @@ const PAGES = ["/", "/exchange-property", "/faq", "/buy-flat"];
 
 for (const width of [412, 1280]) {
   for (const address of [...PAGES, "/contact", "/query", "/about/mission", "/about/why-us"]) {
-    const tag = `${width} ${address}` === "1280 /exchange-property" ? [] : "@all";
-    test(`moves nothing while ${address} is drawn in pieces, ${width} px`, { tag }, async ({ page, request }) => {
-      await page.setViewportSize({ width, height: 823 });
-      // A server closes idle connections: retry once.
-      const html = await (await request.get(address, { maxRetries: 2 })).text();
-      const server = createServer(inPieces(page, html, address)).listen(0, "127.0.0.1");
-      await once(server, "listening");
-      // Holds the scripts. The page would report failed ones.
-      await page.route(/\/assets\//, () => undefined);
-      await watchMoves(page);
-      const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-      await page.goto(`${origin}${address}`, { waitUntil: "domcontentloaded" });
-      expect(await findShifts(page)).toEqual([]);
-      server.closeAllConnections();
-      server.close();
-    });
+    test(
+      `moves nothing while ${address} is drawn in pieces, ${width} px`,
+      { tag: "@all" },
+      async ({ page, request }) => {
+        await page.setViewportSize({ width, height: 823 });
+        // A server closes idle connections: retry once.
+        const html = await (await request.get(address, { maxRetries: 2 })).text();
+        const server = createServer(inPieces(page, html, address)).listen(0, "127.0.0.1");
+        await once(server, "listening");
+        // Holds the scripts. The page would report failed ones.
+        await page.route(/\/assets\//, () => undefined);
+        await watchMoves(page);
+        const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+        await page.goto(`${origin}${address}`, { waitUntil: "domcontentloaded" });
+        expect(await findShifts(page)).toEqual([]);
+        server.closeAllConnections();
+        server.close();
+      },
+    );
   }
 }
 

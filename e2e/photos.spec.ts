@@ -80,19 +80,15 @@ const guardCanvas = (how: "noise" | "white"): void => {
 };
 
 for (const how of ["noise", "white"] as const)
-  test(
-    `sends the original photo when the canvas exports ${how}`,
-    { tag: how === "noise" ? [] : "@all" },
-    async ({ page, baseURL }) => {
-      await page.addInitScript(guardCanvas, how);
-      const phone = await openExchange(page);
-      const photo = await jpeg(page, 800, 600, 0.9);
-      await picker(page).setInputFiles([file("deed.jpg", photo)]);
-      await expect(page.getByRole("button", { name: "Remove deed.jpg" })).toBeVisible();
-      const [upload] = await sendAndListFiles(page, phone);
-      expect((await readStoredFile(baseURL!, upload!.key)).equals(photo)).toBe(true);
-    },
-  );
+  test(`sends the original photo when the canvas exports ${how}`, { tag: "@all" }, async ({ page, baseURL }) => {
+    await page.addInitScript(guardCanvas, how);
+    const phone = await openExchange(page);
+    const photo = await jpeg(page, 800, 600, 0.9);
+    await picker(page).setInputFiles([file("deed.jpg", photo)]);
+    await expect(page.getByRole("button", { name: "Remove deed.jpg" })).toBeVisible();
+    const [upload] = await sendAndListFiles(page, phone);
+    expect((await readStoredFile(baseURL!, upload!.key)).equals(photo)).toBe(true);
+  });
 
 test("sends the original photo when the code did not load", { tag: "@all" }, async ({ page }) => {
   await page.route(/assets\/photo-/, (route) => route.abort());

@@ -6,7 +6,7 @@ import { openAwake } from "./support/wake.ts";
 const card = (page: Page, name: string): Locator => page.locator("main").getByRole("link", { name });
 const dialog = (page: Page): Locator => page.getByRole("dialog");
 
-test("shows members in one history entry and keeps the query", async ({ page, complaints }) => {
+test("shows members in one history entry and keeps the query", { tag: "@all" }, async ({ page, complaints }) => {
   await page.goto("/about");
   await openAwake(page, "/about/team?utm_source=print");
   await expect(page.locator("main li h2")).toHaveCount(9);

@@ -18,7 +18,7 @@ it("keeps every table within the cap of a network that floods the edge", { tags:
 it("holds every law of the simulator over 200 seeds", { tags: ["program"] }, async () => {
   expect(await simulate("--seeds", "200")).toMatch(/^200 seeds from 1: all held/);
 });
-it("finds an edge that confirms leads without storing them", { tags: ["program"] }, async () => {
+it("finds an edge that confirms leads without storing them", { tags: ["all", "program"] }, async () => {
   expect(await simulate("--seeds", "20", "--lossy")).toMatch(/^Seed \d+: .+ was promised AIPM-.+ and is nowhere$/m);
 });
 // Split, because 1,800 seeds exceed a test's time limit on a busy machine.
