@@ -23,6 +23,8 @@ export interface StoredDraft {
 export const draftPage = (): string => toEnglishPath(location.pathname) + location.search;
 
 const storageKey = (formType: string): string => `aipm:draft:${formType}`;
+/** The key of the draft's nonce (intent.ts). */
+export const intentKey = (formType: string): string => `aipm:intent:${formType}`;
 
 export const isSame = (first: unknown, other: unknown): boolean => JSON.stringify(first) === JSON.stringify(other);
 
@@ -63,7 +65,9 @@ export function saveDraft(formType: string, own: Draft, pageValues: FormValues):
 
 export const clearDraft = (formType: string): void => removeItem(storageKey(formType));
 
-/** Deletes the draft once the lead has arrived, unless another tab has changed it. */
+/** Deletes the draft and its nonce once the lead has arrived, unless another tab has changed the draft. */
 export function clearSent(formType: string, sent: FormValues): void {
-  if (!isOther(loadDraft(formType), sent)) clearDraft(formType);
+  if (isOther(loadDraft(formType), sent)) return;
+  clearDraft(formType);
+  removeItem(intentKey(formType));
 }

@@ -4,7 +4,8 @@
  */
 import { canonicalJson } from "../forms/objects.ts";
 import type { Body } from "../forms/payload.ts";
-import { loadItem, removeItem, saveItem } from "./storage.ts";
+import { intentKey } from "./draft.ts";
+import { loadItem, saveItem } from "./storage.ts";
 import { uuid, formatUuid } from "./uuid.ts";
 
 interface Nonce {
@@ -29,7 +30,7 @@ export class Intent {
   #nonce = "";
 
   constructor(formType: string) {
-    this.#key = `aipm:intent:${formType}`;
+    this.#key = intentKey(formType);
   }
 
   /** Returns the nonce of this page, or the stored one of another tab, or a new one. */
@@ -53,9 +54,8 @@ export class Intent {
     return formatUuid(toBytes(nonce ^ hash(canonicalJson(body))), 8);
   }
 
-  /** Ends the intent of a stored lead. Submitting the same answers again creates a new lead. */
+  /** Ends the intent of a stored lead. Submitting the same answers again creates a new lead, because `clearSent` deletes the nonce. */
   complete(): void {
     this.#nonce = "";
-    removeItem(this.#key);
   }
 }

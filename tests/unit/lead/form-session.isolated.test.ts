@@ -246,6 +246,22 @@ it.each([
   expect(waiting?.files.map(({ id }) => id)).toEqual(sent);
 });
 
+it("gives the draft of another tab one id when a lead of its form has arrived", async () => {
+  edge.answer = accept;
+  const [first, other] = [await open(), await open()];
+  first.write("Pune");
+  first.session.saveDraft();
+  other.write("Karjat");
+  other.session.saveDraft();
+  await first.press();
+  const reopened = await open();
+  await other.press();
+  await reopened.press();
+  const [sent, ...same] = edge.posted;
+  expect(new Set(same).size).toBe(1);
+  expect(same).not.toContain(sent);
+});
+
 it("merges the drafts of two tabs by the time of each answer", async () => {
   draft({ ...initialValues, notes: "Ring twice" });
   const [first, other] = [await open(), await open()];
