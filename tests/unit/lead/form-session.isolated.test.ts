@@ -251,6 +251,8 @@ it("gives the draft of another tab one id when a lead of its form has arrived", 
   const [first, other] = [await open(), await open()];
   first.write("Pune");
   first.session.saveDraft();
+  // The draft keeps the later answer.
+  await settle();
   other.write("Karjat");
   other.session.saveDraft();
   await first.press();
