@@ -197,6 +197,7 @@ export class Device {
     this.shown = tab;
     before?.happens("visibilitychange");
     tab?.happens("visibilitychange");
+    tab?.look();
   }
 
   table<T extends object>(name: string): Map<string, T> {

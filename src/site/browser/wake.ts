@@ -118,6 +118,11 @@ addEventListener("load", () => {
   setTimeout(wake, 1000);
 });
 
+// Shown again, because a tab with a lead was closed.
+document.addEventListener("visibilitychange", () => {
+  if (document.visibilityState === "visible" && holdsLead()) void wake();
+});
+
 addEventListener("popstate", () => {
   // Back to a page from before a reload: the browser changes the address only, so React has to draw that page.
   if (location.pathname !== page.path) void wake();

@@ -87,8 +87,11 @@ function Outbox({ path }: { path: string }) {
     checkVisibility();
     const ignore = onPageEvent("form:ready", checkVisibility);
     addEventListener("online", checkVisibility);
+    // A tab that held a lead may have been closed.
+    document.addEventListener("visibilitychange", checkVisibility);
     return () => {
       ignore();
+      document.removeEventListener("visibilitychange", checkVisibility);
       removeEventListener("online", checkVisibility);
     };
     // On each path: the form before may have stored a lead.

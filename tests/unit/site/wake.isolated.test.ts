@@ -54,3 +54,13 @@ it("does not wake a prerendered page before it is shown", async () => {
   document.dispatchEvent(new Event("prerenderingchange"));
   expect(fetched).not.toEqual([]);
 });
+
+it.each([
+  { holds: "a lead", mark: "1", wakes: true },
+  { holds: "no lead", mark: undefined, wakes: false },
+])("wakes: $wakes, when it is shown again and the device holds $holds", async ({ mark, wakes }) => {
+  const fetched = await asleep();
+  if (mark) localStorage.setItem("aipm:outbox", mark);
+  document.dispatchEvent(new Event("visibilitychange"));
+  expect(fetched.length > 0).toBe(wakes);
+});
