@@ -1,3 +1,4 @@
+import * as v from "valibot";
 import type { AnyForm } from "../../src/forms/define.ts";
 import { languageName } from "../../src/i18n/locale.ts";
 import { duePromises, hoursOn, morningBefore, shortTime } from "../../src/rules/office-time.ts";
@@ -10,10 +11,10 @@ import { type DeskFacts, readFacts, LOOKS_BACK, waitsForCall } from "../lead/des
 import { waitingWork } from "../lead/waiting.ts";
 import { explainFlag } from "../../src/forms/flags.ts";
 import { jsonLine, type Lead } from "../lead/lead.ts";
-import { firstLeads, NEWEST_FIRST, OLDEST_FIRST } from "../lead/lead-query.ts";
+import { toCondition, type Filter, firstLeads, NEWEST_FIRST, OLDEST_FIRST } from "../lead/lead-query.ts";
 import { byId, recordReading } from "../lead/reading.ts";
-import { all, type Sql, sql } from "../store/sql.ts";
-import type { Store } from "../store/store.ts";
+import { all, raw, type Sql, sql } from "../store/sql.ts";
+import { queryRows, type Store } from "../store/store.ts";
 import { oneLine, plural } from "../terminal/layout.ts";
 import { fit } from "../terminal/width.ts";
 import { type Command, type Context, readLimit } from "./command.ts";
@@ -25,6 +26,39 @@ const iso = (time: number): string => new Date(time).toISOString();
 
 /** Counting stops at this number of leads, because no one calls more in a day. */
 const MAX_COUNTED = 300;
+
+interface Section {
+  readonly filter: Filter;
+  readonly where?: Sql;
+  /** Condition for leads that another section already shows. */
+  readonly elsewhere?: Sql;
+  readonly order: "ASC" | "DESC";
+}
+
+const Searched = v.object({ id: v.string(), elsewhere: v.number() });
+
+/** Reads the first leads of a section, and counts all up to `MAX_COUNTED` by their ids, because payloads are large. */
+async function readSection(
+  store: Store,
+  { filter, where = raw("1"), elsewhere = raw("0"), order }: Section,
+  limit: number,
+): Promise<{ readonly leads: readonly Lead[]; readonly total: number; readonly isMore: boolean }> {
+  const searched = await queryRows(
+    store,
+    Searched,
+    sql`SELECT id, ${elsewhere} AS elsewhere FROM leads WHERE ${toCondition(filter)} AND ${where}
+      ORDER BY received_at ${raw(order)} LIMIT ${MAX_COUNTED}`,
+  );
+  const own = searched.filter(({ elsewhere: isElsewhere }) => isElsewhere === 0);
+  const listed = byId(own.slice(0, limit));
+  const leads = await firstLeads(
+    store,
+    { filter: { withSpam: true }, where: listed },
+    order === "ASC" ? OLDEST_FIRST : NEWEST_FIRST,
+    limit,
+  );
+  return { leads, total: own.length, isMore: searched.length === MAX_COUNTED };
+}
 
 /** Condition for leads whose promise ends before the office closes. On a closed day, only for leads that are already late. */
 const dueToday = (forms: readonly AnyForm[], now: number): Sql => {
@@ -98,20 +132,19 @@ async function toLines(lead: Lead, screen: Screen): Promise<string[]> {
   ];
 }
 
-async function readSections(store: Store, forms: readonly AnyForm[], now: number) {
+async function readSections(store: Store, forms: readonly AnyForm[], now: number, limit: number) {
   const morning = morningBefore(now);
   const isDue = dueToday(forms, now);
-  const isFresh = { filter: { since: iso(morning) }, where: sql`NOT (${isDue})` };
   return [
     {
       heading: "To call today, the oldest first",
       more: "list --due",
-      found: await firstLeads(store, { filter: {}, where: isDue }, OLDEST_FIRST, MAX_COUNTED),
+      ...(await readSection(store, { filter: {}, where: isDue, order: "ASC" }, limit)),
     },
     {
       heading: `New since ${shortTime(morning)}`,
       more: `list --since ${dayInIndia(morning)}`,
-      found: await firstLeads(store, isFresh, NEWEST_FIRST, MAX_COUNTED),
+      ...(await readSection(store, { filter: { since: iso(morning) }, elsewhere: isDue, order: "DESC" }, limit)),
     },
   ];
 }
@@ -120,19 +153,19 @@ async function run(context: Context): Promise<void> {
   const { options, now, place, isTerminal, store, print, note } = context;
   const limit = readLimit(options, SHOWN, 100);
   const [forms, open] = await Promise.all([readCatalogue(), store()]);
-  const sections = await readSections(open, forms, now);
-  const listed = sections.flatMap(({ found }) => found.slice(0, limit));
+  const sections = await readSections(open, forms, now, limit);
+  const listed = sections.flatMap(({ leads }) => leads);
   if (listed.length > 0) await recordReading(context, listed.length, { seen: byId(listed) });
   const screen = { forms, facts: await readFacts(open, listed), now, isLinked: isTerminal };
   const remote = place === "remote" ? " --remote" : "";
   if (options.json) for (const lead of listed) print(jsonLine(lead));
   else print(`${shortTime(now)} IST, ${officeAt(now)}`);
-  for (const { heading, found, more } of sections) {
+  for (const { heading, leads, total, isMore, more } of sections) {
     if (!options.json) {
-      print(`\n${heading}: ${found.length}${found.length === MAX_COUNTED ? " or more" : ""}`);
-      for (const lead of found.slice(0, limit)) for (const line of await toLines(lead, screen)) print(line);
+      print(`\n${heading}: ${total}${isMore ? " or more" : ""}`);
+      for (const lead of leads) for (const line of await toLines(lead, screen)) print(line);
     }
-    const others = found.length - limit;
+    const others = total - leads.length;
     if (others > 0) (options.json ? note : print)(`  and ${others} more: npm run leads -- ${more}${remote}`);
   }
   const waiting = await waitingWork(open).catch((error: unknown) => {

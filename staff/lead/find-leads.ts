@@ -62,13 +62,18 @@ async function inSpool(store: Store, words: string): Promise<readonly Found[]> {
  * @throws CommandFailure (exit code 3) if the lead is unknown or was erased
  */
 export async function findLeads(store: Store, words: string): Promise<readonly Found[]> {
+  let failure: unknown;
   const stored = await inDatabase(store, words).catch((error: unknown) => {
     if (error instanceof CommandFailure && error.exitCode === EXIT.notFound) throw error;
     // The lead may be in the spool while the database is away.
+    failure = error;
     return [];
   });
   if (stored.length > 0) return stored;
-  const waiting = await inSpool(store, words);
+  // A machine without a key for files must not hide why the database failed.
+  const waiting = await inSpool(store, words).catch((error: unknown) => {
+    throw failure ?? error;
+  });
   if (waiting.length > 0) return waiting;
   // The scheduled job may have stored it between the two searches.
   const storedMeanwhile = await inDatabase(store, words);

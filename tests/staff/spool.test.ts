@@ -74,6 +74,15 @@ it("shows a lead while the database is away", async () => {
   expect(await away("show", "AIPM-00000-00000")).toMatchObject({ code: 4, err: "The database is away." });
 });
 
+it("names the failure of the database when the spool cannot be read either", async () => {
+  const { store } = withSpool();
+  const list: typeof store.list = () => {
+    throw new CommandFailure("There is no key for files.", EXIT.unreachable);
+  };
+  const { err } = await deskOver({ ...withoutAnswer(store, "query"), list })("show", REF);
+  expect(err).toBe("The database is away.");
+});
+
 it("skips unreadable objects", async () => {
   const { store, objects } = withSpool();
   for (const [n, text] of ["", "null", "[]", '{"id":1}', '{"payload":"{"}', "\0"].entries())

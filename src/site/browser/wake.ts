@@ -118,7 +118,7 @@ addEventListener("load", () => {
   setTimeout(wake, 1000);
 });
 
-// Shown again, because a tab with a lead was closed.
+// A tab that held a lead may have been closed.
 document.addEventListener("visibilitychange", () => {
   if (document.visibilityState === "visible" && holdsLead()) void wake();
 });
