@@ -1,5 +1,5 @@
 /** Browser tests of the built site in workerd, with a separate database. Run: npx playwright test -c e2e */
-import { rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import path from "node:path";
 import { defineConfig } from "@playwright/test";
 import { build, isBuilt } from "../scripts/build.ts";
@@ -12,9 +12,12 @@ const ROOT = path.resolve(import.meta.dirname, "..");
 // Worker processes read this file again with the same environment.
 if (process.env.TEST_WORKER_INDEX === undefined) {
   process.env.E2E_PORT ??= String(await freePort());
-  process.env.E2E_STATE ??= path.join(ROOT, ".wrangler/e2e");
-  // Removes leads, files and rate limits of an earlier run.
-  rmSync(process.env.E2E_STATE, { recursive: true, force: true });
+  const parent = path.join(ROOT, ".wrangler");
+  mkdirSync(parent, { recursive: true });
+  // Each run starts without leads, files and rate limits, and leaves another run in this folder alone.
+  const state = mkdtempSync(path.join(parent, "e2e-"));
+  process.on("exit", () => rmSync(state, { recursive: true, force: true }));
+  process.env.E2E_STATE = state;
   // Tests are generated from the built pages.
   const { ok, output } = isBuilt() ? { ok: true, output: "" } : await build();
   if (!ok) throw new Error(`The build failed.\n${output}`);

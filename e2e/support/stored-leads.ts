@@ -9,7 +9,7 @@ import { signGet } from "../../worker/uploads/sign.ts";
 import type { Example } from "./examples.ts";
 
 /** The state folder of e2e/playwright.config.ts. */
-const STATE = path.resolve(import.meta.dirname, "../../.wrangler/e2e");
+const { E2E_STATE } = process.env as Record<"E2E_STATE", string>;
 const FOLDER = "v3/d1/miniflare-D1DatabaseObject";
 
 const findDatabase = (state: string): string =>
@@ -21,7 +21,7 @@ const findDatabase = (state: string): string =>
 
 export function query<Row>(sql: string, ...values: string[]): Row[] {
   // Readers wait while the site writes.
-  using database = new DatabaseSync(findDatabase(STATE), { readOnly: true, timeout: 60_000 });
+  using database = new DatabaseSync(findDatabase(E2E_STATE), { readOnly: true, timeout: 60_000 });
   return database.prepare(sql).all(...values) as Row[];
 }
 
@@ -29,7 +29,7 @@ export function query<Row>(sql: string, ...values: string[]): Row[] {
 export function copyState(): string {
   const state = mkdtempSync(path.join(tmpdir(), "aipm-state-"));
   mkdirSync(path.join(state, FOLDER), { recursive: true });
-  query("VACUUM INTO ?", path.join(state, FOLDER, path.basename(findDatabase(STATE))));
+  query("VACUUM INTO ?", path.join(state, FOLDER, path.basename(findDatabase(E2E_STATE))));
   return state;
 }
 
