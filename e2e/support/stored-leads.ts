@@ -1,6 +1,5 @@
 /** Reads leads and files of the site under test from its local D1 and bucket. */
-import { mkdirSync, mkdtempSync, readdirSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect } from "@playwright/test";
@@ -25,12 +24,10 @@ export function query<Row>(sql: string, ...values: string[]): Row[] {
   return database.prepare(sql).all(...values) as Row[];
 }
 
-/** Copies the database into a new state folder, because workerd does not share an open file. */
-export function copyState(): string {
-  const state = mkdtempSync(path.join(tmpdir(), "aipm-state-"));
+/** Copies the database into another state folder, because workerd does not share an open file. */
+export function copyState(state: string): void {
   mkdirSync(path.join(state, FOLDER), { recursive: true });
   query("VACUUM INTO ?", path.join(state, FOLDER, path.basename(findDatabase(E2E_STATE))));
-  return state;
 }
 
 type StoredLead = Readonly<
