@@ -3,13 +3,10 @@ import { type ComponentType, memo, useState } from "react";
 import { asksCallTime, CALL_TIME, CALL_TIMES } from "../../forms/reading/call-time.ts";
 import type { AnyForm } from "../../forms/define.ts";
 import { choice, type Field, isAsked, optionLabel } from "../../forms/fields.ts";
-import type { ChoiceField } from "../../forms/kinds/choice.ts";
 import { useHydrated } from "../hydrated.ts";
-import { type ControlProps, useControl } from "./field-context.tsx";
+import type { ControlProps } from "./field-context.tsx";
 import type { LeadFormApi } from "./use-lead-form.ts";
 import { t } from "../../i18n/t.ts";
-import { Radios } from "./controls/radios.tsx";
-import { FieldFrame } from "./field-frame.tsx";
 
 export interface FormFieldProps {
   readonly definition: AnyForm;
@@ -61,25 +58,18 @@ const FieldControl = ({ definition, form, name, field }: FormFieldProps) => (
   </form.AppField>
 );
 
-/** When the visitor likes to be called: drawn like a choice, but not part of the payload. */
+/** When the visitor likes to be called: not part of the payload. */
 function CallTime({ definition, form }: Pick<FormFieldProps, "definition" | "form">) {
-  const [field] = useState(() => choice({ label: t("Good time to call"), options: CALL_TIMES }));
-  return <form.AppField name={CALL_TIME}>{() => <CallTimeControl {...{ definition, field }} />}</form.AppField>;
-}
-
-function CallTimeControl(props: ControlProps<ChoiceField>) {
-  const { onChange, ...control } = useControl(props);
+  const [field] = useState(() =>
+    choice({
+      label: t("Good time to call"),
+      options: CALL_TIMES,
+      optionLabels: { morning: t("Morning"), afternoon: t("Afternoon"), evening: t("Evening") },
+    }),
+  );
   return (
-    <FieldFrame {...control} as="legend">
-      <Radios
-        name={CALL_TIME}
-        options={CALL_TIMES}
-        optionLabels={{ morning: t("Morning"), afternoon: t("Afternoon"), evening: t("Evening") }}
-        chosen={String(control.value)}
-        required={false}
-        onChoose={onChange}
-        onClear={() => onChange("")}
-      />
-    </FieldFrame>
+    <form.AppField name={CALL_TIME}>
+      {({ choice: Choice }) => <Choice {...{ definition, field }} isClearable />}
+    </form.AppField>
   );
 }

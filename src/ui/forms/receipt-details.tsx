@@ -1,5 +1,5 @@
 /** The optional parts of a receipt, in one chunk that is fetched while the form is filled in. */
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import type { AnyForm } from "../../forms/define.ts";
 import { listAnswers } from "../../forms/answers.ts";
 import type { FormValues } from "../../forms/fields.ts";
@@ -14,18 +14,11 @@ const PRINT_STARTS_MS = 1000;
 
 function PrintButton() {
   const [isIgnored, setIgnored] = useState(false);
-  const off = useRef<() => void>(undefined);
-  useEffect(() => () => off.current?.(), []);
   const press = (): void => {
-    off.current?.();
+    let hasStarted = false;
+    addEventListener("beforeprint", () => (hasStarted = true), { once: true });
     setIgnored(false);
-    const timer = setTimeout(setIgnored, PRINT_STARTS_MS, true);
-    const stop = (): void => clearTimeout(timer);
-    addEventListener("beforeprint", stop, { once: true });
-    off.current = () => {
-      stop();
-      removeEventListener("beforeprint", stop);
-    };
+    setTimeout(() => setIgnored(!hasStarted), PRINT_STARTS_MS);
     print();
   };
   if (!("print" in globalThis)) return null;

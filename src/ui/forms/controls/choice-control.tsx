@@ -5,7 +5,12 @@ import { type ControlProps, useControl, useOptions } from "../field-context.tsx"
 import { FieldFrame } from "../field-frame.tsx";
 import { Radios } from "./radios.tsx";
 
-export function ChoiceControl(props: ControlProps<ChoiceField>) {
+interface ChoiceControlProps extends ControlProps<ChoiceField> {
+  /** A second tap on the chosen option clears it. */
+  readonly isClearable?: boolean;
+}
+
+export function ChoiceControl({ isClearable = false, ...props }: ChoiceControlProps) {
   const control = useControl(props);
   const { name, value, nativeRequired, field, onChange } = control;
   return (
@@ -19,6 +24,7 @@ export function ChoiceControl(props: ControlProps<ChoiceField>) {
         chosen={String(value)}
         required={nativeRequired && field.required !== undefined}
         onChoose={onChange}
+        onClear={isClearable ? () => onChange("") : undefined}
       />
     </FieldFrame>
   );

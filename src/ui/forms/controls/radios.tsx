@@ -8,13 +8,23 @@ interface RadiosProps {
   readonly unscripted?: readonly string[];
   readonly optionLabels?: Readonly<Record<string, string>> | undefined;
   readonly chosen: string;
-  readonly required: boolean;
+  /** Whether the browser requires a choice. */
+  readonly required?: boolean;
   readonly onChoose: (option: string) => void;
-  /** Called on a second tap on the chosen option. Only optional fields have it. */
-  readonly onClear?: () => void;
+  /** Called on a second tap on the chosen option. */
+  readonly onClear?: (() => void) | undefined;
 }
 
-export function Radios({ name, options, unscripted, optionLabels, chosen, required, onChoose, onClear }: RadiosProps) {
+export function Radios({
+  name,
+  options,
+  unscripted,
+  optionLabels,
+  chosen,
+  required = false,
+  onChoose,
+  onClear,
+}: RadiosProps) {
   return (
     <div className={options.some(isLong) ? "grid gap-2 max-w-md" : "flex flex-wrap gap-2"}>
       {[...new Set([...options, ...(unscripted ?? [])])].map((option, i) => (

@@ -5,6 +5,7 @@ import { typedProps } from "./control.ts";
 import { type ControlProps, useControl, useOptions, useSibling } from "../field-context.tsx";
 import { FieldNote } from "./field-note.tsx";
 import { FieldFrame, unitId } from "../field-frame.tsx";
+import { Radios } from "./radios.tsx";
 import { useBlurred } from "./use-blurred.ts";
 import { useUnits } from "./use-units.ts";
 import { t } from "../../../i18n/t.ts";
@@ -36,30 +37,6 @@ const Bedrooms = ({ chosen, onChoose }: BedroomsProps) => (
       >
         {bedrooms}
       </button>
-    ))}
-  </div>
-);
-
-interface UnitsProps {
-  readonly name: string;
-  readonly label: string;
-  readonly units: readonly string[];
-  readonly labels: Readonly<Record<string, string>> | undefined;
-  readonly chosen: string;
-  readonly onChoose: (unit: string) => void;
-}
-
-const Units = ({ name, label, units, labels, chosen, onChoose }: UnitsProps) => (
-  <div
-    role="radiogroup"
-    aria-label={t("Unit of {label}", { label: label.toLowerCase() })}
-    className="flex flex-wrap gap-2"
-  >
-    {units.map((unit) => (
-      <label key={unit} className="choice">
-        <input type="radio" name={name} value={unit} checked={chosen === unit} onChange={() => onChoose(unit)} />
-        {labels?.[unit] ?? unit}
-      </label>
     ))}
   </div>
 );
@@ -122,7 +99,9 @@ export function SizeControl(props: ControlProps<SizeField>) {
               {sqft && `= ${sqft}`}
             </output>
           </div>
-          <Units name={field.unit} label={field.label} {...{ units, labels, chosen }} onChoose={choose} />
+          <div role="radiogroup" aria-label={t("Unit of {label}", { label: field.label.toLowerCase() })}>
+            <Radios name={field.unit} options={units} optionLabels={labels} {...{ chosen }} onChoose={choose} />
+          </div>
         </div>
         {chosen === "BHK" ? <Bedrooms chosen={text} onChoose={onChange} /> : null}
         <div className="flex flex-wrap items-center gap-x-5 empty:hidden">

@@ -1,4 +1,4 @@
-import { type ReactNode, useDeferredValue, useState } from "react";
+import { useDeferredValue, useState } from "react";
 // The parsers of units come with the buttons that write them.
 import "../../../forms/reading/all-parsers.ts";
 import { areaIn, areaWithin } from "../../../forms/reading/land.ts";
@@ -19,99 +19,86 @@ const withUnit = (text: string, unit: string): string => `${text.replace(/[^\p{N
 /** A tap keeps the focus in the field, and the phone's keypad open. */
 const keepFocus = (event: React.MouseEvent): void => event.preventDefault();
 
-/**
- * Whether to offer units: after a bare figure, and after a unit that a tap added, but not to a visitor who typed one. Once shown, the
- * buttons keep their place, so that nothing below them moves.
- */
-function useKeys({ text, onWrite }: KeysProps) {
-  const [tapped, setTapped] = useState("");
-  const [wasOffered, setOffered] = useState(false);
-  const isOffered = /\p{Nd}[.\s]*$/u.test(text) || (text !== "" && text === tapped);
-  if (isOffered && !wasOffered) setOffered(true);
-  return {
-    isOffered,
-    wasOffered,
-    write: (written: string): void => {
-      setTapped(written);
-      onWrite(written);
-    },
-  };
-}
-
 /** Reserves its space, hidden from sight and from screen readers. */
 const HIDDEN = { visibility: "hidden" } as const;
 
-interface RowProps extends KeysProps {
+interface UnitKeysProps extends KeysProps {
   readonly units: readonly string[];
-  readonly isOffered: boolean;
-  readonly children?: ReactNode;
-}
-
-const Row = ({ label, text, units, isOffered, onWrite, children }: RowProps) => (
-  <div
-    role="group"
-    aria-label={t("Unit of {label}", { label: label.toLowerCase() })}
-    className="flex flex-wrap gap-2 print:hidden"
-    style={isOffered ? undefined : HIDDEN}
-  >
-    {units.map((unit) => (
-      <button
-        key={unit}
-        type="button"
-        className="choice"
-        aria-pressed={text.endsWith(` ${unit}`)}
-        onMouseDown={keepFocus}
-        onClick={() => onWrite(withUnit(text, unit))}
-      >
-        {unit}
-      </button>
-    ))}
-    {children}
-  </div>
-);
-
-/** Buttons that write a unit behind the figure: the phone's keypad of digits has no letters. */
-export function UnitKeys(props: Omit<RowProps, "isOffered">) {
-  const { isOffered, wasOffered, write } = useKeys(props);
-  return wasOffered ? <Row {...props} isOffered={isOffered} onWrite={write} /> : null;
+  /** Units behind "More units", for land. The sign between two sides precedes them. */
+  readonly moreUnits?: readonly string[];
 }
 
 /**
- * Units of land: the usual ones and the sign between two sides. The others are behind "More units".
+ * Buttons that write a unit behind the figure, because the phone's keypad of digits has no letters. They are offered after a bare figure,
+ * and after a unit that a tap added, but not to a visitor who typed one. Once shown, they keep their place, so that nothing below them moves.
  */
-export function LandKeys(props: KeysProps) {
+export function UnitKeys({ label, text, units, moreUnits, onWrite }: UnitKeysProps) {
+  const [tapped, setTapped] = useState("");
+  const [wasOffered, setOffered] = useState(false);
   const [isOpen, setOpen] = useState(false);
-  const { isOffered, wasOffered, write } = useKeys(props);
+  const isOffered = /\p{Nd}[.\s]*$/u.test(text) || (text !== "" && text === tapped);
+  if (isOffered && !wasOffered) setOffered(true);
   if (!wasOffered) return null;
-  const usual = [t("gaj"), t("sq m"), t("acre")];
-  const rest = [t("cent"), t("guntha"), t("marla"), t("kanal"), t("hectare"), t("ground")];
+  const style = isOffered ? undefined : HIDDEN;
+  const write = (written: string): void => {
+    setTapped(written);
+    onWrite(written);
+  };
   return (
     <>
-      <Row {...props} isOffered={isOffered} onWrite={write} units={isOpen ? [...usual, ...rest] : usual}>
-        <button
-          type="button"
-          className="choice tap"
-          aria-label={t("times")}
-          onMouseDown={keepFocus}
-          onClick={() => write(`${props.text.trim()} × `)}
-        >
-          ×
-        </button>
-      </Row>
-      {isOpen ? null : (
+      <div
+        role="group"
+        aria-label={t("Unit of {label}", { label: label.toLowerCase() })}
+        className="flex flex-wrap gap-2 print:hidden"
+        style={style}
+      >
+        {[...units, ...((isOpen && moreUnits) || [])].map((unit) => (
+          <button
+            key={unit}
+            type="button"
+            className="choice"
+            aria-pressed={text.endsWith(` ${unit}`)}
+            onMouseDown={keepFocus}
+            onClick={() => write(withUnit(text, unit))}
+          >
+            {unit}
+          </button>
+        ))}
+        {moreUnits ? (
+          <button
+            type="button"
+            className="choice tap"
+            aria-label={t("times")}
+            onMouseDown={keepFocus}
+            onClick={() => write(`${text.trim()} × `)}
+          >
+            ×
+          </button>
+        ) : null}
+      </div>
+      {moreUnits && !isOpen ? (
         <button
           type="button"
           className="link text-small min-h-11 print:hidden"
-          style={isOffered ? undefined : HIDDEN}
+          style={style}
           onMouseDown={keepFocus}
           onClick={() => setOpen(true)}
         >
           {t("More units")}
         </button>
-      )}
+      ) : null}
     </>
   );
 }
+
+/** The usual units of land, and the rarer ones. */
+export const LandKeys = (props: KeysProps) => (
+  <UnitKeys
+    {...props}
+    units={[t("gaj"), t("sq m"), t("acre")]}
+    moreUnits={[t("cent"), t("guntha"), t("marla"), t("kanal"), t("hectare"), t("ground")]}
+  />
+);
 
 /** A figure without a unit. */
 const BARE = /^[\p{Nd}.,\s]*\p{Nd}[.\s]*$/u;

@@ -1,33 +1,20 @@
-import { useEffect, useSyncExternalStore } from "react";
+import { useEffect } from "react";
+import { Store } from "../../../lead/store.ts";
+import { useStored } from "../use-stored.ts";
 
-type Units = typeof import("./units.tsx");
-
-let units: Units | undefined;
-const listeners = new Set<() => void>();
-const subscribe = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
+const units = new Store<typeof import("./units.tsx") | undefined>(undefined);
 
 /**
- * The buttons for units, with the parsers of units and number words: fetched when a field needs them, undefined until then. Every
- * component that uses this hook renders again when they come, because a text that was typed before may now have a meaning.
+ * The buttons for units, with the parsers of units: fetched when a field needs them, `undefined` until then. Every component that uses
+ * this hook renders again when they come, because a text that was typed before may now have a meaning.
  */
-export function useUnits(isNeeded: boolean): Units | undefined {
+export function useUnits(isNeeded: boolean) {
   useEffect(() => {
-    if (isNeeded && !units)
+    if (isNeeded && !units.get())
       import("./units.tsx").then(
-        (module) => {
-          units = module;
-          for (const listener of listeners) listener();
-          return units;
-        },
+        (module) => units.set(module),
         () => undefined,
       );
   }, [isNeeded]);
-  return useSyncExternalStore(
-    subscribe,
-    () => units,
-    () => undefined,
-  );
+  return useStored(units);
 }

@@ -14,7 +14,6 @@ export function YesNoControl(props: ControlProps<YesNoField>) {
         options={["Yes", "No"]}
         optionLabels={{ Yes: t("Yes"), No: t("No") }}
         chosen={value === true ? "Yes" : "No"}
-        required={false}
         onChoose={(option) => onChange(option === "Yes")}
       />
     </FieldFrame>
