@@ -5,15 +5,8 @@ import * as fc from "fast-check";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { isBuilt } from "../../scripts/build.ts";
 import { catalogue } from "../../src/forms/catalogue.ts";
-import type { AnyForm } from "../../src/forms/define.ts";
-import { createSample, type FormValues, isRequired } from "../../src/forms/fields.ts";
-import { type Body, toPayload } from "../../src/forms/payload.ts";
-import { isBlank } from "../../src/forms/reading/blank.ts";
-import { mapFieldPaths, valueAt } from "../../src/forms/wire.ts";
-import { withoutControls } from "../../worker/lead/control-characters.ts";
 import { anyBody, hostile, spoiled } from "../support/arbitrary-body.ts";
 import { builtModules, type Post, postAll, startWorker } from "../support/built-worker.ts";
-import strings from "../unit/forms/samples/naughty-strings.json" with { type: "json" };
 
 if (!isBuilt()) throw new Error("dist is missing, or older than what it is made of: npm run build");
 
@@ -124,61 +117,3 @@ it.each([
   const bucket = await worker.site.getR2Bucket("FILES");
   expect((await bucket.list()).objects).toEqual([]);
 });
-
-const listTextFields = (form: AnyForm): string[] => {
-  const paths = mapFieldPaths(form);
-  return Object.entries(form.fields).flatMap(([name, { kind }]) =>
-    (kind === "text" || kind === "longText") && name in paths ? [name] : [],
-  );
-};
-
-/** Bodies of one form that together hold every string of the Big List of Naughty Strings (MIT) once. */
-function naughtyBodies(form: AnyForm): Body[] {
-  const names = listTextFields(form);
-  const bodies: Body[] = [];
-  for (let i = 0; i < strings.length; i += names.length) {
-    const values: FormValues = {};
-    for (const [name, field] of Object.entries(form.fields)) {
-      const max = "maxLength" in field ? field.maxLength : undefined;
-      // A control has the same limit.
-      const typed = names.includes(name)
-        ? strings[i + names.indexOf(name)]?.slice(0, max ?? 200).toWellFormed()
-        : undefined;
-      const isTyped = typed !== undefined && !(isBlank(typed) && isRequired(field));
-      values[name] = isTyped ? typed : createSample(field, i, values);
-    }
-    bodies.push(toPayload(form, values));
-  }
-  return bodies;
-}
-
-const naughty = catalogue.map((form) => naughtyBodies(form).map((body) => ({ form, body: JSON.stringify(body) })));
-/** Each form sends another part, so that at least two forms send almost every string. */
-const PARTS = 13;
-
-const storesUnchanged = (leads: readonly { readonly form: AnyForm; readonly body: string }[]) => async () => {
-  const sent = new Map<string, (typeof leads)[number]>();
-  await postAll(worker.url, leads, async (answer, lead) => {
-    const { data } = (await answer.json()) as { data?: { id: string } };
-    expect([answer.status, lead.body]).toEqual([200, lead.body]);
-    sent.set(data!.id, lead);
-  });
-  const database = await worker.site.getD1Database("DB");
-  const { results } = await database.prepare("SELECT id, payload FROM leads").all<{ id: string; payload: string }>();
-  const stored = new Map(results.map(({ id, payload }) => [id, JSON.parse(payload) as unknown]));
-  for (const [id, { form, body }] of sent) {
-    const expected = withoutControls(JSON.parse(body));
-    const paths = mapFieldPaths(form);
-    for (const name of listTextFields(form))
-      expect(valueAt(stored.get(id), paths[name]!)).toBe(valueAt(expected, paths[name]!));
-  }
-};
-it(
-  "stores naughty strings of every form unchanged",
-  storesUnchanged(naughty.flatMap((leads, form) => leads.filter((_, i) => i % PARTS === form % PARTS))),
-);
-it(
-  "stores every naughty string of every form unchanged",
-  { tags: ["all"], timeout: 600_000 },
-  storesUnchanged(naughty.flat()),
-);

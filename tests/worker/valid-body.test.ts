@@ -7,12 +7,14 @@ import * as fc from "fast-check";
 import { expect, it, vi } from "vitest";
 import { catalogue } from "../../src/forms/catalogue.ts";
 import type { AnyForm } from "../../src/forms/define.ts";
+import { isBlank } from "../../src/forms/reading/blank.ts";
 import { loadLocalization } from "../../worker/lead/localization.ts";
 import { parseObject } from "../../worker/http/json.ts";
 import { oneOfEachKind } from "../contracts/examples.ts";
 import { anyBody, hostile } from "../support/arbitrary-body.ts";
 import { NASTY } from "../support/nasty-cells.ts";
 import { listControls } from "../support/native-controls.ts";
+import naughty from "../unit/forms/samples/naughty-strings.json" with { type: "json" };
 import { contact, type LeadRow, leads, post, postByBrowser } from "./forms-support.ts";
 
 const listPaths = (form: AnyForm): string[] => ["/hi", ...form.pages.map(({ path }) => `/hi${path}`)];
@@ -105,8 +107,9 @@ it.each(oneOfEachKind().map(({ type, form }) => [type, form] as const))(
   },
 );
 
-it("stores typed text in payload and view, without control characters", async () => {
-  const texts = NASTY.map(([, text]) => text.slice(0, 4000));
+/** NASTY and the Big List of Naughty Strings (MIT). */
+it("stores every naughty string in payload and view, without control characters", async () => {
+  const texts = [...NASTY.map(([, text]) => text.slice(0, 4000)), ...naughty.filter((text) => !isBlank(text))];
   const bodies = texts.map((notes) => ({
     ...contact,
     ...(notes.length < 200 && { fullName: notes }),
