@@ -1,6 +1,18 @@
-/** Marks of sample content, and the privacy policy. */
+/** Sample content, the privacy policy, notices, fees and the contact for security researchers. */
 import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
+import { formatCost, fees } from "../../src/content/fees.ts";
+import { formatCost as formatCostHi, fees as feesHi } from "../../src/content/fees.hi.ts";
+import { serviceLinks } from "../../src/content/navigation.ts";
+import { seenBy } from "../../src/content/seen-by.ts";
+import { seenBy as seenByHi } from "../../src/content/seen-by.hi.ts";
+import { catalogue } from "../../src/forms/catalogue.ts";
+import { buildNotice, seenBy as readersOf } from "../../src/forms/notice.ts";
+import { messages } from "../../src/i18n/messages.hi.ts";
+import { inEnglish } from "../../src/i18n/t.ts";
+import { content as services } from "../../src/pages/all-services/content.en.ts";
+import { content as servicesHi } from "../../src/pages/all-services/content.hi.ts";
 import { content as privacy, lastUpdated, revised } from "../../src/pages/privacy-policy/content.en.ts";
 import {
   content as privacyHi,
@@ -76,4 +88,42 @@ it("marks invented values as samples", () => {
   // translations.test.ts checks the translations.
   const english = Object.entries(modules).filter(([file]) => !/\.(?!en\.)\w\w\.ts$/.test(file));
   expect(english.flatMap(([, module]) => [...unmarkedIn({ ...module })])).toEqual([]);
+});
+
+/** To fix: quote `seenBy` of src/content/seen-by.ts. */
+it("says who sees an enquiry in the same sentence next to each button", () => {
+  const shared = catalogue.filter((form) => !form.seenBy);
+  expect(shared.length).toBeGreaterThan(15);
+  for (const form of shared) {
+    expect(readersOf(form, inEnglish)).toBe(seenBy);
+    expect(buildNotice(form, inEnglish).flat().join(" ")).toContain(seenBy);
+  }
+  expect(messages[seenBy]).toBe(seenByHi);
+});
+
+const figures = (all: Readonly<Record<string, { figure: string }>>): unknown =>
+  Object.entries(all).map(([name, { figure }]) => [name, figure.match(/₹[\d,]+/g)]);
+
+it.each([
+  { language: "English", rows: services.prices.rows, published: Object.values(fees).map(formatCost), all: fees },
+  { language: "Hindi", rows: servicesHi.prices.rows, published: Object.values(feesHi).map(formatCostHi), all: feesHi },
+])("lists every service with the same fee in $language", ({ rows, published, all }) => {
+  expect(figures(all)).toEqual(figures(fees));
+  const listed = rows.map(({ href }) => href);
+  expect(listed.filter((href) => href !== "/sell-property")).toEqual(serviceLinks.map(({ href }) => href));
+  expect(listed).toHaveLength(serviceLinks.length + 1);
+  // The packages, and services without a charge.
+  const others = rows.filter(({ cells: [cost] }) => !published.includes(cost!)).map(({ href }) => href);
+  expect(others).toEqual(["/group-investment-service", "/rental-caretaking"]);
+});
+
+/** RFC 9116. An expired file counts as abandoned. */
+it("has a security.txt with the contact of SECURITY.md that stays valid for a month", () => {
+  const text = readFileSync("public/.well-known/security.txt", "utf8");
+  const field = (name: string): string => new RegExp(`^${name}: (.+)$`, "m").exec(text)![1]!;
+  expect(readFileSync("SECURITY.md", "utf8")).toContain(`<${field("Contact").replace("mailto:", "")}>`);
+  expect(field("Canonical")).toMatch(/^https:\/\/[^/]+\/\.well-known\/security\.txt$/);
+  const days = (Date.parse(field("Expires")) - Date.now()) / 86_400_000;
+  expect(days).toBeGreaterThan(30);
+  expect(days).toBeLessThan(366);
 });

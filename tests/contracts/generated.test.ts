@@ -1,5 +1,5 @@
 /**
- * Committed generated files match their scripts. To fix: npm run fix. views.test.ts covers the views.
+ * Committed generated files match their scripts. To fix: npm run fix, then read the diff. views.test.ts covers the views.
  */
 import { execFileSync } from "node:child_process";
 import { globSync, mkdirSync, readFileSync } from "node:fs";
@@ -9,6 +9,8 @@ import { writeBindings } from "../../scripts/bindings.ts";
 import { updatedRegister } from "../../scripts/notices.ts";
 import { formPathsText } from "../../scripts/form-paths.ts";
 import { readForms } from "../../scripts/forms.ts";
+import { cards, isFresh as isFreshCard, strangers } from "../../tools/cards/card.ts";
+import { ALLOWED, licenceList, LICENCES, shipped } from "../../tools/licences.ts";
 import { scratch } from "../support/scratch.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "../..");
@@ -56,4 +58,15 @@ it("docs/notices.md has the words of every current notice", async () => {
   const forms = (await readForms()).map(({ form }) => form);
   const register = read("docs/notices.md");
   expect(updatedRegister(register, register, forms)).toBe(register);
+});
+
+it("has a current card for every page, and no other", async () => {
+  expect((await cards()).filter((card) => !isFreshCard(card)).map(({ file }) => file)).toEqual([]);
+  expect(await strangers()).toEqual([]);
+});
+
+it("ships and lists only packages with an allowed licence", () => {
+  const all = shipped();
+  expect(all.filter(({ licence }) => !ALLOWED.includes(licence)).map(({ name }) => name)).toEqual([]);
+  expect(readFileSync(LICENCES, "utf8")).toBe(licenceList(all));
 });

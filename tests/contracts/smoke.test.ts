@@ -1,27 +1,11 @@
 /**
  * Every smoke check fails on a site that answers every request with 200.
  */
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
-import { afterEach, expect, it } from "vitest";
+import type { ServerResponse } from "node:http";
+import { expect, it } from "vitest";
 import { checks } from "../../tools/smoke.ts";
 import { health } from "../../tools/smoke/edge.ts";
-
-type Answer = (request: IncomingMessage, response: ServerResponse) => void;
-
-const servers: Server[] = [];
-afterEach(() => {
-  for (const server of servers.splice(0)) server.close();
-});
-
-const serve = (answer: Answer): Promise<string> =>
-  new Promise((resolve) => {
-    const server = createServer((request, response) => {
-      request.resume().on("end", () => answer(request, response));
-    });
-    servers.push(server);
-    server.listen(0, "127.0.0.1", () => resolve(`http://127.0.0.1:${(server.address() as AddressInfo).port}`));
-  });
+import { type Answer, serve } from "../support/serve.ts";
 
 const json = (response: ServerResponse, body: object): void => void response.end(JSON.stringify(body));
 

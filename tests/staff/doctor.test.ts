@@ -1,7 +1,4 @@
 /** `leads doctor` prints the site's own health report, and compares the site with this machine. */
-import { createServer } from "node:http";
-import { once } from "node:events";
-import type { AddressInfo } from "node:net";
 import type { DatabaseSync } from "node:sqlite";
 import { afterEach, expect, it, onTestFinished, vi } from "vitest";
 import { migrationFiles } from "../../scripts/migrations.ts";
@@ -10,6 +7,7 @@ import { EXIT } from "../../staff/failure.ts";
 import * as settings from "../../staff/settings.ts";
 import type { Store } from "../../staff/store/store.ts";
 import { sampleLead } from "../support/sample-lead.ts";
+import { serve } from "../support/serve.ts";
 import { insert, memoryStore } from "../support/staff-database.ts";
 import { spooledLead } from "../support/spooled-lead.ts";
 import { contact, database, deskOver, jsonLines, NOW, withoutAnswer } from "./support.ts";
@@ -21,16 +19,13 @@ const WELL = {
 };
 const TOKEN = "a secret of the team";
 
-/** A site with this health report. */
-async function serve(report: object = WELL, status = 200): Promise<void> {
-  const server = createServer((request, response) => {
-    const isAllowed = request.headers.authorization === `Bearer ${TOKEN}` && request.url === "/health?deep";
+/** Serves a site with this health report. */
+async function serveReport(answer: object = WELL, status = 200): Promise<void> {
+  const origin = await serve(({ headers, url }, response) => {
+    const isAllowed = headers.authorization === `Bearer ${TOKEN}` && url === "/health?deep";
     response.writeHead(isAllowed ? status : 401);
-    response.end(JSON.stringify(report));
-  }).listen(0, "127.0.0.1");
-  await once(server, "listening");
-  onTestFinished(() => void server.close());
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    response.end(JSON.stringify(answer));
+  });
   vi.spyOn(settings, "readHealthAddress").mockReturnValue({ origin, token: TOKEN });
 }
 
@@ -52,7 +47,7 @@ const diagnose = (store = deployed(), now = NOW, ...more: string[]) =>
 afterEach(() => vi.restoreAllMocks());
 
 it("prints the report of a site that is well, and exits with 0", async () => {
-  await serve();
+  await serveReport();
   const { code, out, err } = await diagnose();
   expect([code, err]).toEqual([0, "\nAll is well."]);
   expect(out.split("\n")).toEqual([
@@ -65,7 +60,7 @@ it("prints the report of a site that is well, and exits with 0", async () => {
 
 it("marks each broken check of the site, and exits with 1", async () => {
   const checks = { ...WELL.checks, spool: { count: 2, isMore: false, oldest: "2026-11-21T07:00:00.000Z" } };
-  await serve({ success: false, broken: ["spool", "size"], checks }, 503);
+  await serveReport({ success: false, broken: ["spool", "size"], checks }, 503);
   const { code, out, err } = await diagnose();
   expect(code).toBe(1);
   expect(out).toMatch(/^! spool +count 2, isMore false, oldest 2026-11-21T07:00:00.000Z$/m);
@@ -77,7 +72,7 @@ it.each([
   { names: [], difference: `the database lacks ${migrationFiles()[0]}` },
   { names: [...migrationFiles(), "0999_later.sql"], difference: "this machine lacks 0999_later.sql: git pull" },
 ])("names a difference from this machine: $difference", async ({ names, difference }) => {
-  await serve();
+  await serveReport();
   const { code, out } = await diagnose(deployed(migrated(names)));
   expect(code).toBe(1);
   expect(out).toContain(difference);
@@ -88,7 +83,7 @@ it.each([
   { status: 404, cause: "the site has no HEALTH_TOKEN" },
   { status: 200, cause: "this is not its health report" },
 ])("explains an answer $status ($cause), and still looks from this machine", async ({ status, cause }) => {
-  await serve({ title: "Log in" }, status);
+  await serveReport({ title: "Log in" }, status);
   const { code, out } = await diagnose();
   expect(code).toBe(EXIT.unreachable);
   expect(out).toMatch(new RegExp(`^! site .*${cause}`, "m"));
@@ -96,7 +91,7 @@ it.each([
 });
 
 it("reports the site's own view while this machine cannot reach the database", async () => {
-  await serve();
+  await serveReport();
   const { code, out } = await diagnose(withoutAnswer(deployed(), "query"));
   expect(code).toBe(EXIT.unreachable);
   expect(out).toMatch(/^ {2}database {7}ms 3, ok/m);
@@ -104,13 +99,13 @@ it("reports the site's own view while this machine cannot reach the database", a
 });
 
 it("warns when the list of holidays ends within a month", async () => {
-  await serve();
+  await serveReport();
   const { out } = await diagnose(deployed(), Date.parse(holidays.days.at(-1)!.day));
   expect(out).toContain(": add the next ones in src/content/office-hours.ts");
 });
 
 it("prints a line of JSON for each check", async () => {
-  await serve();
+  await serveReport();
   const lines = jsonLines((await diagnose(deployed(), NOW, "--json")).out);
   expect(lines[0]).toEqual({ name: "database", result: "ms 3, ok, bytes 5000", isBroken: false });
 });
