@@ -9,17 +9,6 @@ vi.mock("../../../src/pages/faq/page.tsx", () => ({
   },
 }));
 
-const expectApology = async (): Promise<void> => {
-  expect(await screen.findByRole("heading", { name: "Something went wrong" })).toBeTruthy();
-  expect(screen.getByRole("alert").querySelector("a[href^='tel:']")).not.toBeNull();
-  // The frame stays, so the visitor can go elsewhere.
-  expect(screen.getAllByRole("link", { name: "AIPM, home" })).not.toHaveLength(0);
-  const reload = vi.fn();
-  vi.stubGlobal("location", { reload });
-  fireEvent.click(screen.getByRole("button", { name: "Refresh Page" }));
-  expect(reload).toHaveBeenCalledOnce();
-};
-
 beforeEach(() => {
   vi.spyOn(console, "error").mockImplementation(() => undefined);
   vi.spyOn(console, "warn").mockImplementation(() => undefined);
@@ -34,6 +23,13 @@ it.each(["/faq", "/terms-conditions"])(
     await router.load();
     render(<RouterProvider router={router} />);
     await act(() => router.navigate({ to: "/faq" as never }));
-    await expectApology();
+    expect(await screen.findByRole("heading", { name: "Something went wrong" })).toBeTruthy();
+    expect(screen.getByRole("alert").querySelector("a[href^='tel:']")).not.toBeNull();
+    // The frame stays, so the visitor can go elsewhere.
+    expect(screen.getAllByRole("link", { name: "AIPM, home" })).not.toHaveLength(0);
+    const reload = vi.fn();
+    vi.stubGlobal("location", { reload });
+    fireEvent.click(screen.getByRole("button", { name: "Refresh Page" }));
+    expect(reload).toHaveBeenCalledOnce();
   },
 );

@@ -34,26 +34,20 @@ it.each(["/contact", "/loan-funding?city=Pune#top", "/buy-flat?amount=1e5&phone=
   },
 );
 
-it.each([
-  ["another site", { href: "https://wa.me/91" }],
-  ["a phone number", { href: "tel:+919876543210" }],
-  ["a new tab", { href: "/contact", target: "_blank" }],
-  ["a file", { href: "/licences.txt" }],
-  ["a page in the other language", { href: "/hi/faq" }],
-  ["an anchor of the page", { href: "#process" }],
-  ["an address that is no page", { href: "/no-such-page" }],
-])("leaves a link to %s to the browser", (_, props) => {
+it.each<[what: string, props: LinkProps, init?: MouseEventInit]>([
+  ["a link to another site", { href: "https://wa.me/91" }],
+  ["a link to a phone number", { href: "tel:+919876543210" }],
+  ["a link to a new tab", { href: "/contact", target: "_blank" }],
+  ["a link to a file", { href: "/licences.txt" }],
+  ["a link to a page in the other language", { href: "/hi/faq" }],
+  ["a link to an anchor of the page", { href: "#process" }],
+  ["a link to an address that is no page", { href: "/no-such-page" }],
+  ["a click with ctrl", { href: "/contact" }, { ctrlKey: true }],
+  ["a click with meta", { href: "/contact" }, { metaKey: true }],
+  ["a click with shift", { href: "/contact" }, { shiftKey: true }],
+  ["a click with the middle button", { href: "/contact" }, { button: 1 }],
+])("leaves %s to the browser", (_, props, init) => {
   renderLink(props);
   expect(screen.getByRole("link").getAttribute("href")).toBe(props.href);
-  expect(click()).toBe(true);
-});
-
-it.each([
-  ["ctrl", { ctrlKey: true }],
-  ["meta", { metaKey: true }],
-  ["shift", { shiftKey: true }],
-  ["the middle button", { button: 1 }],
-])("leaves a click with %s to the browser", (_, init) => {
-  renderLink({ href: "/contact" });
   expect(click(init)).toBe(true);
 });

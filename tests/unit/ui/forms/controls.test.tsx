@@ -9,7 +9,20 @@ import { form as jv } from "../../../../src/forms/definitions/joint-venture.form
 import { form as feedback } from "../../../../src/forms/definitions/field-executive-feedback.form.ts";
 import { form as nri } from "../../../../src/forms/definitions/nri-support.form.ts";
 import { form as mandate } from "../../../../src/forms/definitions/seller-mandate.form.ts";
-import { checked, choose, control, edge, fill, press, refused, show, submit, type } from "./harness.tsx";
+import { valuesFromControls } from "../../../../src/forms/values-from-controls.ts";
+import {
+  checked,
+  choose,
+  contactAnswers,
+  control,
+  edge,
+  fill,
+  press,
+  refused,
+  show,
+  submit,
+  type,
+} from "./harness.tsx";
 
 const options = (name: string): string[] => [
   ...new Set(
@@ -144,5 +157,32 @@ describe("a phone number", () => {
     expect(await screen.findByText("We use the code that you typed, +974, and not +91.")).toBeTruthy();
     fill({ phoneNumber: "98765 43210", countryOfResidence: "India" });
     expect(screen.queryByText(/^You live in/)).toBeNull();
+  });
+});
+
+describe("the time to call", () => {
+  const word = (name: string): HTMLInputElement => screen.getByRole("radio", { name });
+
+  it("is optional, and is cleared by a second tap", async () => {
+    const calls = edge();
+    await show(contact);
+    fill(contactAnswers);
+    fireEvent.click(word("Morning"));
+    expect(word("Morning").checked).toBe(true);
+    fireEvent.click(word("Morning"));
+    expect(word("Morning").checked).toBe(false);
+    await submit();
+    expect(calls[0]?.body).toMatchObject({ meta: { callTime: "" } });
+  });
+
+  it("is kept when it was chosen before hydration", () => {
+    const early = (name: string): readonly string[] | undefined => (name === "callTime" ? ["evening"] : undefined);
+    expect(valuesFromControls(contact, early)).toEqual({ callTime: "evening" });
+    expect(valuesFromControls(feedback, early)).toEqual({});
+  });
+
+  it.each([nri, feedback])("%#: is not a choice on a form of staff or with a question in words", async (form) => {
+    await show(form);
+    expect(screen.queryByRole("radio", { name: "Evening" })).toBeNull();
   });
 });

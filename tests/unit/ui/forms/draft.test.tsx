@@ -5,7 +5,6 @@ import { form as contact } from "../../../../src/forms/definitions/contact.form.
 import { form as feedback } from "../../../../src/forms/definitions/field-executive-feedback.form.ts";
 import { form as jv } from "../../../../src/forms/definitions/joint-venture.form.ts";
 import { form as loan } from "../../../../src/forms/definitions/loan-funding.form.ts";
-import { form as exchange } from "../../../../src/forms/definitions/property-exchange.form.ts";
 import { form as nri } from "../../../../src/forms/definitions/nri-support.form.ts";
 import { form as trending } from "../../../../src/forms/definitions/trending-city-enquiry.form.ts";
 import { form as partner } from "../../../../src/forms/definitions/partner-application.form.ts";
@@ -133,12 +132,6 @@ it.each<[what: string, form: AnyForm, ...visits: readonly Visit[]]>([
     loan,
     ["/loan-funding", {}, { loanAmount: "25,00,000" }],
     ["/loan-funding?loanAmount=4000000", { loanAmount: "40,00,000" }],
-  ],
-  [
-    "prefers a text of the link",
-    exchange,
-    ["/property-exchange", {}, { additionalNotes: "Two cars.", fullName: "Asha" }],
-    ["/property-exchange?additionalNotes=In+June.", { additionalNotes: "In June.", fullName: "Asha" }],
   ],
   [
     "prefers the text of another link",

@@ -7,7 +7,7 @@ import { form as jv } from "../../../../src/forms/definitions/joint-venture.form
 import { form as partner } from "../../../../src/forms/definitions/partner-application.form.ts";
 import { form as tenant } from "../../../../src/forms/definitions/tenant.form.ts";
 import { form as seller } from "../../../../src/forms/definitions/seller.form.ts";
-import { checked, choose, control, edge, fill, fillExchange, person, press, show, submit, type } from "./harness.tsx";
+import { checked, choose, control, edge, fill, person, press, show, submit, type } from "./harness.tsx";
 
 const AMOUNT = "approximateMarketValue";
 
@@ -166,15 +166,6 @@ describe("an amount", () => {
     await screen.findByRole("button", { name: "thousand" });
     press("thousand");
     expect(screen.getByText("₹25 thousand")).toBeTruthy();
-  });
-
-  it("sends rupees when the visitor types words", async () => {
-    const calls = edge();
-    await show(exchange);
-    fillExchange();
-    type(AMOUNT, "Rs. 1.2 crore");
-    await submit();
-    expect(calls[0]?.body["formData"]).toMatchObject({ approximateMarketValue: 12_000_000 });
   });
 });
 

@@ -1,6 +1,6 @@
 import { createMemoryHistory, RouterContextProvider } from "@tanstack/react-router";
 import { fireEvent, render, screen } from "@testing-library/react";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { providePages } from "../../../../src/i18n/links.ts";
 import { createAppRouter } from "../../../../src/site/router.tsx";
 import { Header } from "../../../../src/ui/shell/header.tsx";
@@ -74,33 +74,23 @@ it("marks the current page and the title above it", () => {
   expect(screen.getByText("Services").hasAttribute("aria-current")).toBe(false);
 });
 
-describe("browser without popovers", () => {
-  const button = (): HTMLElement => screen.getByRole("button", { name: "Menu" });
-  const menu = (): HTMLElement => document.querySelector("#site-menu")!;
-
-  beforeEach(() => {
-    const { matches } = Element.prototype;
-    vi.spyOn(Element.prototype, "matches").mockImplementation(function known(this: Element, selector) {
-      if (selector === ":popover-open") throw new SyntaxError(`'${selector}' is not a valid selector`);
-      return matches.call(this, selector);
-    });
+it("opens and closes the menu by the button in a browser without popovers", () => {
+  const { matches } = Element.prototype;
+  vi.spyOn(Element.prototype, "matches").mockImplementation(function known(this: Element, selector) {
+    if (selector === ":popover-open") throw new SyntaxError(`'${selector}' is not a valid selector`);
+    return matches.call(this, selector);
   });
-
-  it("opens and closes by the button, and closes on a press outside", () => {
-    render(<Header path="/" />);
-    fireEvent.click(button());
-    expect(menu().dataset.open).toBe("");
-    fireEvent.click(button());
-    expect(menu().dataset.open).toBeUndefined();
-    fireEvent.click(button());
-    fireEvent.pointerDown(document.body);
-    expect(menu().dataset.open).toBeUndefined();
-  });
-
-  it("closes on the next page", () => {
-    const { rerender } = render(<Header path="/" />);
-    fireEvent.click(button());
-    rerender(<Header path="/faq" />);
-    expect(menu().dataset.open).toBeUndefined();
-  });
+  const { rerender } = render(<Header path="/" />);
+  const button = screen.getByRole("button", { name: "Menu" });
+  const menu = document.querySelector<HTMLElement>("#site-menu")!;
+  for (const close of [
+    () => fireEvent.click(button),
+    () => fireEvent.pointerDown(document.body),
+    () => rerender(<Header path="/faq" />),
+  ]) {
+    fireEvent.click(button);
+    expect(menu.dataset.open).toBe("");
+    close();
+    expect(menu.dataset.open).toBeUndefined();
+  }
 });

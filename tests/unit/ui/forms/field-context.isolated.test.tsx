@@ -1,11 +1,25 @@
-/** A crashing form keeps its draft. */
+/** Fields that a key press redraws, and a field that crashes. */
 import { act, render, screen } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import { form as contact } from "../../../../src/forms/definitions/contact.form.ts";
+import { form as exchange } from "../../../../src/forms/definitions/property-exchange.form.ts";
 import { FormBoundary } from "../../../../src/ui/forms/form-boundary.tsx";
 import { LeadForm } from "../../../../src/ui/forms/lead-form.tsx";
-import { control, formPath, press, readDraft, settle, type } from "./harness.tsx";
+import {
+  contactAnswers,
+  control,
+  edge,
+  fill,
+  formPath,
+  press,
+  readDraft,
+  settle,
+  show,
+  submit,
+  type,
+} from "./harness.tsx";
 
+const drawn: string[] = [];
 /** A city value that its control cannot render. */
 let poison: unknown = "Atlantis";
 
@@ -14,11 +28,36 @@ vi.mock(import("../../../../src/ui/forms/field-context.tsx"), async (original) =
   return {
     ...context,
     useControl: (props) => {
-      const drawn = context.useControl(props);
-      if (drawn.name === "city" && drawn.value === poison) throw new Error("broken");
-      return drawn as never;
+      const one = context.useControl(props);
+      if (one.name === "city" && one.value === poison) throw new Error("broken");
+      drawn.push(one.name);
+      return one as never;
     },
   };
+});
+
+const listRedrawn = (action: () => void): readonly string[] => {
+  drawn.length = 0;
+  act(action);
+  return [...new Set(drawn)].toSorted();
+};
+
+it("redraws one field for a key, and the phone number for its country code", async () => {
+  await show(exchange);
+  expect(drawn.length).toBeGreaterThan(5);
+  type("currentPropertyLocation", "P");
+  expect(listRedrawn(() => type("currentPropertyLocation", "Pu"))).toEqual(["currentPropertyLocation"]);
+  expect(control("currentPropertyLocation").value).toBe("Pu");
+  expect(listRedrawn(() => type("countryCode", "+44"))).toEqual(["phoneNumber"]);
+});
+
+it("redraws the edited field and the fields with errors after a rejected press", async () => {
+  edge();
+  await show(contact);
+  fill({ ...contactAnswers, email: "asha@" });
+  await submit();
+  expect(listRedrawn(() => type("city", "Puna"))).toEqual(["city", "email"]);
+  expect(listRedrawn(() => type("email", "asha@example.in"))).toEqual(["email"]);
 });
 
 it("names the crashed form, offers two ways on and keeps the answers", async () => {
