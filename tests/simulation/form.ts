@@ -38,6 +38,8 @@ export class Form {
   #isRestored: boolean;
   /** Its visitor has picked files here, or cleared it: those of an earlier visit need not be here. */
   #hasOwnFiles = false;
+  /** Taken back here since its button was pressed. It may be pressed in another tab after that. */
+  #isTakenBack = false;
 
   constructor(tab: Tab, type: FormType) {
     this.#tab = tab;
@@ -107,6 +109,7 @@ export class Form {
   #takeBack(): void {
     const { name } = this;
     if (name === "") return;
+    this.#isTakenBack = true;
     const { device } = this.#tab;
     const lead = device.lead(name);
     const { status } = this.#session.state.get();
@@ -159,6 +162,7 @@ export class Form {
     const lead = this.#tab.device.lead(name);
     const isPressedAgain = lead.reference !== undefined;
     Object.assign(lead, { pressedAt: this.#tab.clock.now, isWithdrawn: false, isTakenBack: false, isPressedAgain });
+    this.#isTakenBack = false;
     this.pressedWith = this.files.get().map(({ id }) => id);
     this.#session.press();
     void this.#session.submit(this.values, { honeypot: "", elapsedMs: 9000 });
@@ -171,7 +175,8 @@ export class Form {
     const isAnswered = state.status !== "editing" || ("failure" in state && state.failure) || "sent" in state;
     if (this.#tab.form !== this || this.name !== name || isAnswered) return;
     const { isWithdrawn, isCleared } = this.#tab.device.lead(name);
-    if (!isWithdrawn && !isCleared) this.#tab.device.world.violated(`${name} was pressed, and its form says nothing`);
+    if (!isWithdrawn && !isCleared && !this.#isTakenBack)
+      this.#tab.device.world.violated(`${name} was pressed, and its form says nothing`);
   }
 
   discard(): void {
