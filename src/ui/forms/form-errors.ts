@@ -122,10 +122,6 @@ const toFieldRefs = (form: AnyForm, open: ReadonlyMap<string, boolean>, isMissin
     isUnanswered === isMissing ? [{ control, label: labelIn(form, control) }] : [],
   );
 
-/** The required answers that are missing, in the order of the page. */
-export const missingAnswers = (form: AnyForm, values: FormValues): readonly FieldRef[] =>
-  toFieldRefs(form, openControls(form, values), true);
-
 /** The controls with required answers, given the other answers. A group lists those of each row. */
 const requiredControls = (form: AnyForm, values: FormValues): string[] =>
   Object.entries(form.fields).flatMap(([name, field]) => {
@@ -136,6 +132,7 @@ const requiredControls = (form: AnyForm, values: FormValues): string[] =>
   });
 
 export interface FormProgress {
+  /** The required answers that are missing, in the order of the page. */
   readonly missing: readonly FieldRef[];
   /** Answers that the edge would reject, or that have a soft warning. */
   readonly toCheck: readonly FieldRef[];

@@ -1,21 +1,17 @@
 import { company } from "../../content/company.ts";
 import { t } from "../../i18n/t.ts";
+import { PhoneNumber } from "../phone-number.tsx";
 import { Sentence } from "../sentence.tsx";
 
 /** Notices above a form when scripts are off or failed to load. */
 export function FormNotices() {
-  const phone = (
-    <a className="link" href={company.phone.href}>
-      {company.phone.display}
-    </a>
-  );
   return (
     <>
       <noscript>
         <p className="notice mb-8">
           <Sentence
             text="JavaScript is off. You can still send the form, but without files. For files, call {phone} or write to {email}."
-            phone={phone}
+            phone={<PhoneNumber className="link" />}
             email={
               <a className="link" href={company.email.href}>
                 {company.email.display}

@@ -3,6 +3,7 @@ import { company } from "../../content/company.ts";
 import type { PictureName } from "../../content/pictures.gen.ts";
 import type { AnyForm } from "../../forms/define.ts";
 import { seenBy } from "../../forms/notice.ts";
+import { PhoneNumber } from "../phone-number.tsx";
 import { Picture } from "../picture.tsx";
 import { Unbroken } from "../unbroken.tsx";
 import { formatMinutes } from "./form-aside.tsx";
@@ -30,9 +31,7 @@ export default function FormPage({ form, path }: FormPageProps) {
           {/* The negative margin keeps it on one line of a phone, in the fallback font too. */}
           <p className="mt-3 -mr-[14px] py-[.7rem] text-small text-stone lg:hidden print:hidden [main:has([data-reference])_&]:hidden">
             <span>{formatMinutes(form)}</span> <span>{t("Rather talk?")}</span>{" "}
-            <a className="link inline-flex items-center min-h-11 -my-[.7rem]" href={company.phone.href}>
-              {company.phone.display}
-            </a>
+            <PhoneNumber className="link inline-flex items-center min-h-11 -my-[.7rem]" />
           </p>
           <p className="text-lead measure mt-4 mb-10 [main:has([data-reference])_&]:hidden">{form.intro}</p>
           <FormNotices />
@@ -88,9 +87,7 @@ function FormAside({ form }: Pick<FormPageProps, "form">) {
         <div>
           <dt className="font-600">{t("Rather talk?")}</dt>
           <dd className="text-stone">
-            <a className="link flex w-fit items-center min-h-11" href={company.phone.href}>
-              {company.phone.display}
-            </a>
+            <PhoneNumber className="link flex w-fit items-center min-h-11" />
             <span>{t(company.hours.phone)}</span>
           </dd>
         </div>

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from "react";
-import { company } from "../../content/company.ts";
 import { formatDialledNumber } from "../../forms/reading/dialled.ts";
 import type { AnyForm } from "../../forms/define.ts";
 import type { FormValues } from "../../forms/fields.ts";
 import type { Receipt } from "../../lead/receipts.ts";
 import { optional } from "../optional.tsx";
+import { PhoneNumber } from "../phone-number.tsx";
 import { Reference } from "./reference.tsx";
 import { Sentence } from "../sentence.tsx";
 import { Unbroken } from "../unbroken.tsx";
@@ -17,9 +17,7 @@ export const preloadReceipt = (): void => {
   if (navigator.onLine) Promise.all([details(), import("../shell/toaster.tsx")]).catch(() => {});
 };
 const CallBack = optional("receipt", async () => (await details()).CallBack);
-const ReceiptActions = optional("receipt", async () => (await details()).ReceiptActions);
-const PapersToTick = optional("receipt", async () => (await details()).PapersToTick);
-const AnswersGiven = optional("receipt", async () => (await details()).AnswersGiven);
+const ReceiptDetails = optional("receipt", async () => (await details()).ReceiptDetails);
 
 interface FormSentProps {
   readonly form: AnyForm;
@@ -53,11 +51,7 @@ export function FormSent({ form, receipt, values, already = false, onNewLead }: 
         <p className="font-600">
           <Sentence
             text="Whoever calls you from AIPM begins with this reference. If a caller does not know it, hang up and call {phone}."
-            phone={
-              <a className="link whitespace-nowrap" href={company.phone.href}>
-                {company.phone.display}
-              </a>
-            }
+            phone={<PhoneNumber />}
           />
         </p>
       )}
@@ -83,14 +77,7 @@ export function FormSent({ form, receipt, values, already = false, onNewLead }: 
           ))}
         </ol>
       </div>
-      <PapersToTick form={form} />
-      <ReceiptActions heading={form.heading} reference={reference} />
-      {values ? (
-        // A form that stays on the page shows the answers itself, except in print.
-        <div className={onNewLead ? "" : "hidden print:block"}>
-          <AnswersGiven form={form} values={values} />
-        </div>
-      ) : null}
+      <ReceiptDetails {...{ form, reference, values }} isFormShown={onNewLead === undefined} />
       {onNewLead ? (
         <button type="button" className="btn btn-secondary w-fit print:hidden" onClick={onNewLead}>
           {t("Send another")}

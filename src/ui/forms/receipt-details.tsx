@@ -4,6 +4,7 @@ import type { AnyForm } from "../../forms/define.ts";
 import { listAnswers } from "../../forms/answers.ts";
 import type { FormValues } from "../../forms/fields.ts";
 import { company } from "../../content/company.ts";
+import { PhoneNumber } from "../phone-number.tsx";
 import { useChat } from "../page-name.ts";
 import { t } from "../../i18n/t.ts";
 import { claims } from "../../content/claims.ts";
@@ -34,8 +35,36 @@ function PrintButton() {
   );
 }
 
-/** Buttons to print, share or chat about the receipt. */
-export function ReceiptActions({ heading, reference }: { readonly heading: string; readonly reference: string }) {
+interface ReceiptProps {
+  readonly form: AnyForm;
+  readonly reference: string;
+  readonly values: FormValues | undefined;
+  /** The form stays on the page and shows its answers itself, except in print. */
+  readonly isFormShown: boolean;
+}
+
+/** Papers to have ready, buttons to print, share or chat, and the answers. */
+export const ReceiptDetails = ({ form, reference, values, isFormShown }: ReceiptProps) => (
+  <>
+    {form.papers ? <PapersToTick papers={form.papers} /> : null}
+    <ReceiptActions heading={form.heading} reference={reference} />
+    {values ? (
+      <div className={isFormShown ? "hidden print:block" : ""}>
+        <h3 className="font-sans font-600">{t("What you sent")}</h3>
+        <dl className="grid gap-2 mt-2 text-small">
+          {listAnswers(form, values).map(({ label, text }) => (
+            <div key={label}>
+              <dt className="text-stone">{label}</dt>
+              <dd className="whitespace-pre-line [overflow-wrap:anywhere]">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    ) : null}
+  </>
+);
+
+function ReceiptActions({ heading, reference }: { readonly heading: string; readonly reference: string }) {
   const share = (): void => {
     const text = t("{heading}: my AIPM reference is {reference}. AIPM: {phone}", {
       heading,
@@ -61,35 +90,18 @@ export function ReceiptActions({ heading, reference }: { readonly heading: strin
   );
 }
 
-export const AnswersGiven = ({ form, values }: { form: AnyForm; values: FormValues }) => (
-  <>
-    <h3 className="font-sans font-600">{t("What you sent")}</h3>
-    <dl className="grid gap-2 mt-2 text-small">
-      {listAnswers(form, values).map(({ label, text }) => (
-        <div key={label}>
-          <dt className="text-stone">{label}</dt>
-          <dd className="whitespace-pre-line [overflow-wrap:anywhere]">{text}</dd>
-        </div>
-      ))}
-    </dl>
-  </>
+/** The same papers as before the button, to tick on the page or on paper. */
+const PapersToTick = ({ papers }: { readonly papers: readonly string[] }) => (
+  <fieldset className="text-small">
+    <legend className="font-600">{t("Papers to have ready")}</legend>
+    <p>{t("Examples. Your adviser tells you what your case needs.")}</p>
+    {papers.map((paper) => (
+      <label key={paper} className="tap flex items-center gap-3">
+        <input type="checkbox" /> {paper}
+      </label>
+    ))}
+  </fieldset>
 );
-
-/** On the receipt: the same papers, to tick on the page or on paper. */
-export function PapersToTick({ form: { papers } }: { readonly form: AnyForm }) {
-  if (!papers) return null;
-  return (
-    <fieldset className="text-small">
-      <legend className="font-600">{t("Papers to have ready")}</legend>
-      <p>{t("Examples. Your adviser tells you what your case needs.")}</p>
-      {papers.map((paper) => (
-        <label key={paper} className="tap flex items-center gap-3">
-          <input type="checkbox" /> {paper}
-        </label>
-      ))}
-    </fieldset>
-  );
-}
 
 /** When to expect the call, and how to correct a wrong number: a person does that, since a sent lead is never changed. */
 export function CallBack({ reference }: { reference: string }) {
@@ -114,11 +126,7 @@ export function CallBack({ reference }: { reference: string }) {
               {t("Correct it")}
             </a>
           }
-          phone={
-            <a className="link whitespace-nowrap" href={company.phone.href}>
-              {company.phone.display}
-            </a>
-          }
+          phone={<PhoneNumber />}
         />
       </p>
     </>

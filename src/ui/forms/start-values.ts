@@ -82,11 +82,8 @@ export function startValues(form: AnyForm, path: string, element: HTMLFormElemen
   return { pageValues, values, hasDraftValues: draft.length > 0, hasTypedValues: !isSame(start, before) };
 }
 
+const CONTACT: ReadonlySet<string> = new Set(["fullName", "countryCode", "phoneNumber", "email", CALL_TIME]);
+
 /** Returns name and contact, which stay when the rest of a draft is cleared. */
 export const contactValues = (values: FormValues): FormValues =>
-  Object.fromEntries(
-    ["fullName", "countryCode", "phoneNumber", "email", CALL_TIME].flatMap((name) => {
-      const value = values[name];
-      return value === undefined ? [] : [[name, value]];
-    }),
-  );
+  Object.fromEntries(Object.entries(values).filter(([name]) => CONTACT.has(name)));

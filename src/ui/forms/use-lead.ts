@@ -21,7 +21,7 @@ import { useWasPrerendered } from "../hydrated.ts";
 import { dispatchPageEvent } from "../page-events.ts";
 import { toast } from "../toast.ts";
 import { focusControl } from "./field-link.tsx";
-import { missingAnswers } from "./form-errors.ts";
+import { formProgress } from "./form-errors.ts";
 import { preloadReceipt } from "./form-sent.tsx";
 import { contactValues, startValues } from "./start-values.ts";
 import { useStored } from "./use-stored.ts";
@@ -250,7 +250,7 @@ export function useLead({ form: definition, path, submit, onSuccess }: LeadFormP
     onEdit,
     submit(): void {
       if (isShut) return;
-      const [needed] = definition.gate === "disabled" ? missingAnswers(definition, form.state.values) : [];
+      const [needed] = definition.gate === "disabled" ? formProgress(definition, form.state.values).missing : [];
       if (needed) return focusMissing(form, definition, needed.control, () => change({ summaryKey: 0 }));
       session.press();
       change({ isPressed: true });

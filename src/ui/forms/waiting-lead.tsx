@@ -1,6 +1,6 @@
 /** The text about a lead that waits on this device, in its form and on other pages. */
 import { chatAbout } from "../../content/chat.ts";
-import { company } from "../../content/company.ts";
+import { PhoneNumber } from "../phone-number.tsx";
 import { localeTag, t } from "../../i18n/t.ts";
 
 export const formatTime = (time: number): string =>
@@ -8,11 +8,7 @@ export const formatTime = (time: number): string =>
 
 /** Links to call or chat, for a sentence with `{phone}` and `{chat}`. The chat names the form. */
 export const orTalk = (heading: string) => ({
-  phone: (
-    <a className="link whitespace-nowrap" href={company.phone.href}>
-      {company.phone.display}
-    </a>
-  ),
+  phone: <PhoneNumber />,
   chat: (
     <a className="link" href={chatAbout(heading)} target="_blank" rel="noopener">
       {t("chat with us")}
