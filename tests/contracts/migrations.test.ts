@@ -44,8 +44,5 @@ it("migrates a filled database of the first release", () => {
   expect(rows("SELECT network, files FROM upload_quota")).toEqual([{ network: "abc", files: 1 }]);
   expect(rows("SELECT lead_id FROM erasures")).toEqual([{ lead_id: "gone" }]);
   expect(rows("PRAGMA foreign_key_check")).toEqual([]);
-  const created = migratedDatabase();
-  expect(schema(database)).toEqual(schema(created));
-  created.close();
-  database.close();
+  expect(schema(database)).toEqual(schema(migratedDatabase()));
 });
