@@ -32,17 +32,16 @@ export interface SentLead {
 }
 
 /** Events that the page of a form handles. */
-export interface FormEvents {
-  readonly sent: (sent: SentLead) => void;
-  /** @param isNew `false` if the visitor has already read it on an earlier visit. */
-  readonly failed: (failure: ShownFailure, isNew: boolean) => void;
+export type FormEvent =
+  | ({ readonly type: "sent" } & SentLead)
+  /** `isNew`: the visitor has not read it on an earlier visit. */
+  | { readonly type: "failed"; readonly failure: ShownFailure; readonly isNew: boolean }
   /** The outbox had a lead of this form. Its answers go back into the form. */
-  readonly restored: (values: FormValues) => void;
-}
+  | { readonly type: "restored"; readonly values: FormValues };
 
 /**
- *                  edited                 submitted                          sent
- *   idle ────────────────────► editing ─────────────► sending ◄─► uploading ──────► sent
+ *                  edited                 submitted            answered
+ *   idle ────────────────────► editing ─────────────► sending ──────► sent
  *                                 ▲                      │   ▲
  *                                 │ edited, discarded    │   │ retried
  *                                 ├─────── waiting ◄─────┤───┘
@@ -55,11 +54,11 @@ export type FormState =
   /** The answers of the last lead stay in the form. */
   | { readonly status: "editing"; readonly sent: SentLead }
   /** A retry still shows why the attempt before it failed. */
-  | { readonly status: "uploading" | "sending"; readonly failure?: ShownFailure }
+  | { readonly status: "sending"; readonly failure?: ShownFailure }
   | { readonly status: "waiting" | "rejected"; readonly failure: ShownFailure }
   | { readonly status: "sent"; readonly sent: SentLead };
 
-export const isBusy = ({ status }: FormState): boolean => status === "uploading" || status === "sending";
+export const isBusy = ({ status }: FormState): boolean => status === "sending";
 
 /** A retry leaves the fields open: an edit withdraws the lead. */
 export const isLocked = (state: FormState): boolean => isBusy(state) && !("failure" in state);
@@ -84,12 +83,14 @@ export class FormSession {
   readonly state = new Store<FormState>({ status: "idle" });
   /** A receipt of this form that is not the receipt of its present answers. */
   readonly earlierReceipt = new Store<StoredReceipt | undefined>(undefined);
-  #events: FormEvents | undefined;
+  #onEvent: ((event: FormEvent) => void) | undefined;
+  #isMounted = false;
   /** The id of the lead with these answers, if the outbox has it or may have it. */
   #id: string | undefined;
   /** The lead of a restored draft may be in the outbox, until that was read. A lead that another tab submits later is not ours. */
   #mayBeInOutbox = false;
-  #pageValues: FormValues = {};
+  /** The values of the page and its link, without a draft. */
+  pageValues: FormValues = {};
   #values: FormValues = {};
   #draft: Draft = {};
   #saveTimer: ReturnType<typeof setTimeout> | undefined;
@@ -109,16 +110,12 @@ export class FormSession {
 
   #set(state: FormState): void {
     this.state.set(state);
-    this.#claim(this.#shownId);
+    this.#claim();
   }
 
-  #claimed: string | undefined;
-  /** Reports to the sender which lead this form shows. */
-  #claim(id: string | undefined): void {
-    const { inForms } = this.#sender;
-    const before = this.#claimed;
-    this.#claimed = id;
-    if (id !== before) inForms.set([...inForms.get().filter((other) => other !== before), ...(id ? [id] : [])]);
+  /** Reports to the sender which lead the form of this page shows. */
+  #claim(): void {
+    if (this.#isMounted) this.#sender.inForm.set(this.#shownId);
   }
 
   /** The id of the lead that this form follows. */
@@ -139,7 +136,7 @@ export class FormSession {
   /** Starts the form. Called once. */
   begin({ pageValues, values, hasDraftValues, hasTypedValues }: StartValues): void {
     const { type } = this.#form;
-    this.#pageValues = pageValues;
+    this.pageValues = pageValues;
     this.#values = values;
     this.#draft = loadDraft(type);
     if (hasDraftValues) {
@@ -153,11 +150,12 @@ export class FormSession {
   }
 
   /** Restores and sends the lead of this form that is in the outbox. @returns The function to call when the page is left. */
-  mount(events: FormEvents): () => void {
-    this.#events = events;
+  mount(onEvent: (event: FormEvent) => void): () => void {
+    this.#onEvent = onEvent;
+    this.#isMounted = true;
     const mounted = new AbortController();
     const { signal } = mounted;
-    this.#claim(this.#shownId);
+    this.#claim();
     const stops = [
       this.#sender.subscribe({ onLead: this.#onSenderEvent, onFile: this.#files.showState }),
       this.#sender.outbox.watch(() => void this.#refreshStatus()),
@@ -181,7 +179,8 @@ export class FormSession {
       mounted.abort();
       leave();
       for (const stop of stops) stop();
-      this.#claim(undefined);
+      this.#isMounted = false;
+      this.#sender.inForm.set(undefined);
     };
   }
 
@@ -292,7 +291,7 @@ export class FormSession {
   }
 
   #noteChanges(): void {
-    this.#draft = withChanges(this.#draft, this.#values, this.#pageValues);
+    this.#draft = withChanges(this.#draft, this.#values, this.pageValues);
   }
 
   #saveSoon(): void {
@@ -314,7 +313,7 @@ export class FormSession {
     clearTimeout(this.#saveTimer);
     this.#saveTimer = undefined;
     this.#noteChanges();
-    const stored = saveDraft(this.#form.type, this.#draft, this.#pageValues);
+    const stored = saveDraft(this.#form.type, this.#draft, this.pageValues);
     // The answers of another tab keep the nonce of that tab.
     if (!isOther(stored, this.#values)) this.#intent.save();
   }
@@ -354,9 +353,9 @@ export class FormSession {
     // The id depends on a nonce that this device may have deleted tomorrow.
     this.#intent.save();
     this.#id = lead.id;
-    this.#values = { ...this.#pageValues, ...lead.values };
+    this.#values = { ...this.pageValues, ...lead.values };
     this.#files.list.set(lead.files);
-    this.#events?.restored(this.#values);
+    this.#onEvent?.({ type: "restored", values: this.#values });
     if (!isPressed) await this.#resumeRestored(lead);
   }
 
@@ -399,9 +398,8 @@ export class FormSession {
     if (type === "sent") return this.#showReceipt({ receipt: event.receipt, values: lead.values });
     if (!this.#followsLead) return;
     switch (type) {
-      case "uploading":
       case "sending":
-        return this.#showProgress(type);
+        return this.#showProgress();
       case "waiting":
       case "rejected":
         return this.#showFailure(event.lead, event.isFirst);
@@ -412,10 +410,10 @@ export class FormSession {
     }
   };
 
-  #showProgress(status: "uploading" | "sending"): void {
+  #showProgress(): void {
     const state = this.#state;
     const failure = "failure" in state && state.failure ? { ...state.failure, retryAt: undefined } : undefined;
-    this.#set({ status, ...(failure && { failure }) });
+    this.#set({ status: "sending", ...(failure && { failure }) });
   }
 
   #showReceipt(sent: SentLead): void {
@@ -424,7 +422,7 @@ export class FormSession {
     this.earlierReceipt.set(undefined);
     this.#set({ status: "sent", sent });
     this.#id = undefined;
-    this.#events?.sent(sent);
+    this.#onEvent?.({ type: "sent", ...sent });
   }
 
   #showFailure({ status, at, isInMemory = false }: StoredLead, isNew: boolean): void {
@@ -440,13 +438,13 @@ export class FormSession {
       this.#saveNow();
       this.#withdraw();
     }
-    if (isNew || isFinal) this.#events?.failed(failure, isNew);
+    if (isNew || isFinal) this.#onEvent?.({ type: "failed", failure, isNew });
   }
 
   #failBeforeSending(message: string): void {
     const failure = { message, problems: [], isUpload: false, isFinal: false };
     this.#set({ status: "editing", failure });
-    this.#events?.failed(failure, true);
+    this.#onEvent?.({ type: "failed", failure, isNew: true });
   }
 
   #showWithdrawn(): void {

@@ -37,7 +37,7 @@ interface Sent {
 }
 
 export type SenderEvent =
-  | { readonly type: "uploading" | "sending"; readonly lead: OutgoingLead }
+  | { readonly type: "sending"; readonly lead: OutgoingLead }
   /** The visitor discarded or changed the lead, here or in another tab. */
   | { readonly type: "withdrawn"; readonly lead: OutgoingLead }
   /** The lead is more than a day old, and its last attempt failed. */
@@ -112,8 +112,8 @@ export class Sender {
   readonly #listeners = new Set<Listener>();
   /** By file id. A corrected lead reuses the uploads of its earlier version. */
   readonly #uploads = new Map<string, Uploads>();
-  /** Ids of the leads in the forms of this page. */
-  readonly inForms = new Store<readonly string[]>([]);
+  /** Id of the lead that the form of this page shows. */
+  readonly inForm = new Store<string | undefined>(undefined);
 
   constructor({ outbox = new Outbox(), post = postLead, transfers = watchedTransfers, isPage = true }: SenderOptions) {
     this.outbox = outbox;
@@ -265,10 +265,9 @@ export class Sender {
     let { body, meta, files } = lead;
     const uploads = this.#uploadsFor(lead);
     if (uploads) {
-      this.#emit({ type: "uploading", lead });
       let delivered = await uploads.deliver(files);
       // Only an open form can ask for another file. Otherwise the answers are sent without the file.
-      while (!delivered.ok && !delivered.transient && !this.inForms.get().includes(lead.id)) {
+      while (!delivered.ok && !delivered.transient && this.inForm.get() !== lead.id) {
         const readable = await uploads.filterReadable(files);
         if (readable.length === files.length) break;
         files = readable;
@@ -278,7 +277,6 @@ export class Sender {
       if (!(await this.outbox.get(lead.id))) return undefined;
       const { uploadedDocuments, ...batch } = delivered.data;
       body = { ...body, formData: { ...body.formData, ...batch }, ...(uploadedDocuments && { uploadedDocuments }) };
-      this.#emit({ type: "sending", lead });
     }
     const unreadable = lead.files.filter((pickedFile) => !files.includes(pickedFile)).map(({ file }) => file.name);
     if (unreadable.length > 0) meta = { ...meta, unreadable: unreadable.length };

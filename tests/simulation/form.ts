@@ -56,18 +56,16 @@ export class Form {
     this.#session = new code.FormSession(this.#definition, code.pageSender(), this.files);
     this.#session.begin({ pageValues, values, hasDraftValues: draft.length > 0, hasTypedValues: false });
     this.#isRestored = draft.length > 0;
-    this.leave = this.#session.mount({
-      sent: () => {
+    this.leave = this.#session.mount((event) => {
+      if (event.type === "sent") {
         this.values = pageValues;
         this.files.clear();
-      },
-      failed: () => {},
-      restored: (restored) => {
-        this.values = restored;
+      } else if (event.type === "restored") {
+        this.values = event.values;
         this.#isRestored = false;
         // A lead that waits has its own.
         this.#hasOwnFiles = true;
-      },
+      }
     });
     const before = [...tab.device.files(type).keys()];
     tab.setTimeout(() => this.#checkRestored(before), 1000);
@@ -118,7 +116,7 @@ export class Form {
       (lock) => lock.name === lockName && lock.realm !== this.#tab && lock.until >= this.#openedAt,
     );
     // Pressed on the page before, or in flight: it may arrive before the outbox has removed it.
-    const isInFlight = status === "sending" || status === "uploading" || isSentElsewhere;
+    const isInFlight = status === "sending" || isSentElsewhere;
     if ((lead.pressedAt ?? 0) + 1000 > this.#tab.clock.now || isInFlight) return withdraw(lead);
     if (status !== "waiting" && !this.#keptAtOpen.has(name)) return;
     withdraw(lead);

@@ -53,7 +53,7 @@ function useMessages(sender: Sender) {
       sender.subscribe({
         onLead(event) {
           // While it is sent, the message before stays.
-          if (event.type === "sending" || event.type === "uploading") return;
+          if (event.type === "sending") return;
           const { id } = event.lead;
           const message = event.type === "waiting" && closed.current.has(id) ? undefined : messageFor(event);
           if (message) setMessages((before) => new Map(before).set(id, message));
@@ -134,14 +134,14 @@ function OutboxMessage({ message, sender, onClose }: OutboxMessageProps) {
   );
 }
 
-/** Sends the leads of the outbox, and shows a message about each lead that no form on the page shows. */
+/** Sends the leads of the outbox, and shows a message about each lead that the form of the page does not show. */
 export function OutboxMessages() {
   const [sender] = useState(pageSender);
   const { messages, close } = useMessages(sender);
-  const shownInForms = useStored(sender.inForms);
+  const shownInForm = useStored(sender.inForm);
   /** A form shows its own lead, but not which files were left out. */
   const isShown = (message: Message): boolean =>
-    !shownInForms.includes(message.lead.id) || (message.type === "sent" && message.unreadable.length > 0);
+    message.lead.id !== shownInForm || (message.type === "sent" && message.unreadable.length > 0);
   return (
     <div
       role="status"

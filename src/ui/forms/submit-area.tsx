@@ -33,14 +33,13 @@ interface SubmitAreaProps {
 /** The submit button, with the privacy notice, the missing answers and the error. */
 export function SubmitArea({ definition, form, session, lead, files, isPressed }: SubmitAreaProps) {
   const failure = "failure" in lead ? lead.failure : undefined;
-  const isUploaded = useStored(files.list).every(({ state }) => state?.status === "done");
   // Files are sent before the answers.
-  const status = lead.status === "sending" && !isUploaded ? "uploading" : lead.status;
+  const isUploading = !useStored(files.list).every(({ state }) => state?.status === "done");
   const { labels, gate } = definition;
   // Renders again when the parsers of units come: they may change the validation.
   useUnits(false);
   // Some forms keep their answers after success. The button then waits for a change.
-  const unchanged = status === "sent";
+  const unchanged = lead.status === "sent";
   const isHydrated = useHydrated();
   const progress = useSelector(
     form.store,
@@ -54,7 +53,7 @@ export function SubmitArea({ definition, form, session, lead, files, isPressed }
   const waits = isHydrated && gate === "disabled" && missing.length > 0;
   const isShut = isLocked(lead);
   const busy = isBusy(lead);
-  const label = status === "uploading" ? (labels.uploading ?? labels.busy) : busy ? labels.busy : labels.submit;
+  const busyLabel = (isUploading && labels.uploading) || labels.busy;
   return (
     <div className="grid gap-5">
       {busy ? <UploadProgress {...{ files }} /> : null}
@@ -65,7 +64,9 @@ export function SubmitArea({ definition, form, session, lead, files, isPressed }
       {failure ? <FormFailure {...{ definition, session, failure }} /> : null}
       <PapersToHaveReady form={definition} />
       <PrivacyNotice form={definition} />
-      <SendingStatus status={status} otherwise={unchanged ? t("Sent. Change an answer to send it again.") : ""} />
+      <SendingStatus busy={busy} text={isUploading ? "Sending your files…" : "Sending your answers…"}>
+        {unchanged ? t("Sent. Change an answer to send it again.") : ""}
+      </SendingStatus>
       {unchanged ? null : <StillNeeded {...{ id, progress }} showsProgress={gate === "disabled"} />}
       <button
         type="submit"
@@ -75,7 +76,7 @@ export function SubmitArea({ definition, form, session, lead, files, isPressed }
         aria-disabled={waits || undefined}
         aria-describedby={unchanged ? undefined : id}
       >
-        {label}
+        {busy ? busyLabel : labels.submit}
       </button>
     </div>
   );
@@ -135,15 +136,8 @@ function StillNeeded({ id, progress, showsProgress }: StillNeededProps) {
 
 const SLOW_MS = 10_000;
 
-const TEXT: Partial<Record<FormState["status"], PlainMessage>> = {
-  uploading: "Sending your files…",
-  sending: "Sending your answers…",
-};
-
 /** Announces to screen readers that the form is being sent. They do not announce a changed button label. */
-function SendingStatus({ status, otherwise }: { status: FormState["status"]; otherwise: string }) {
-  const text = TEXT[status];
-  const busy = text !== undefined;
+function SendingStatus({ busy, text, children }: { busy: boolean; text: PlainMessage; children: string }) {
   const [slow, setSlow] = useState(false);
   useEffect(() => {
     if (!busy) return;
@@ -155,7 +149,7 @@ function SendingStatus({ status, otherwise }: { status: FormState["status"]; oth
   }, [busy]);
   return (
     <p role="status" data-sending="" className="text-small text-stone empty:absolute">
-      {busy && slow ? t("Still sending. The network is slow: please keep this page open.") : text ? t(text) : otherwise}
+      {busy ? t(slow ? "Still sending. The network is slow: please keep this page open." : text) : children}
     </p>
   );
 }

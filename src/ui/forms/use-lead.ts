@@ -6,14 +6,7 @@ import { TRAP } from "../../forms/trap.ts";
 import { prepareSync } from "../../lead/background-sync.ts";
 import { isSame } from "../../lead/draft.ts";
 import type { FormFiles } from "../../lead/form-files.ts";
-import {
-  type FormEvents,
-  FormSession,
-  isBusy,
-  isLocked,
-  type SentLead,
-  type ShownFailure,
-} from "../../lead/form-session.ts";
+import { type FormEvent, FormSession, isBusy, isLocked } from "../../lead/form-session.ts";
 import { Outbox } from "../../lead/outbox.ts";
 import { loadAnswers, type Receipt, type StoredReceipt } from "../../lead/receipts.ts";
 import { pageSender, Sender, type SubmitLead } from "../../lead/sender.ts";
@@ -77,7 +70,7 @@ interface ConnectedForm {
  * TanStack Form, with a session that saves each edit and sends each valid submission. It starts with the answers of the page, of its
  * link, of the draft and of the visitor until then.
  *
- * @returns The form, the values of the page and its link, and `reset`, which writes other answers into the form.
+ * @returns The form, and `reset`, which writes other answers into it.
  */
 function useConnectedForm({ definition, path, element, session, isShut, onInvalid, onRestored }: ConnectedForm) {
   const noteFocus = useFocusAfterSending(element, isShut);
@@ -104,10 +97,8 @@ function useConnectedForm({ definition, path, element, session, isShut, onInvali
     onInvalid,
   });
   const reset = (values: FormValues): void => form.reset(values, { keepDefaultValues: true });
-  const pageValues = useRef(form.state.values);
   useLayoutEffect(() => {
     const start = startValues(definition, path, element.current!);
-    pageValues.current = start.pageValues;
     if (start.hasDraftValues) onRestored();
     session.begin(start);
     // A reset would render every field again, and usually nothing differs.
@@ -122,26 +113,22 @@ function useConnectedForm({ definition, path, element, session, isShut, onInvali
     // native-form.ts repeats the submission that it held.
     dispatchPageEvent(element.current, "form:ready");
   });
-  return { form, onEdit, pageValues, reset };
+  return { form, onEdit, reset };
 }
 
 const TOAST_MS = { error: 4000, success: 6000 } as const;
 
 /** Mounts a session, and shows a toast about each event. */
-function useSessionEvents(definition: AnyForm, session: FormSession, events: FormEvents): void {
+function useSessionEvents({ type, labels }: AnyForm, session: FormSession, onEvent: (event: FormEvent) => void): void {
   /** One toast per form. A new message replaces the one before. */
   const showToast = (kind: keyof typeof TOAST_MS, message: string): void =>
-    void toast(kind, message, TOAST_MS[kind], `form-${definition.type}`);
-  const sent = useEffectEvent((lead: SentLead) => {
-    showToast("success", definition.labels.success);
-    events.sent(lead);
+    void toast(kind, message, TOAST_MS[kind], `form-${type}`);
+  const onSessionEvent = useEffectEvent((event: FormEvent) => {
+    if (event.type === "sent") showToast("success", labels.success);
+    else if (event.type === "failed" && event.isNew) showToast("error", event.failure.message);
+    onEvent(event);
   });
-  const failed = useEffectEvent((failure: ShownFailure, isNew: boolean) => {
-    if (isNew) showToast("error", failure.message);
-    events.failed(failure, isNew);
-  });
-  const restored = useEffectEvent((values: FormValues) => events.restored(values));
-  useEffect(() => session.mount({ sent, failed, restored }), [session]);
+  useEffect(() => session.mount((event) => onSessionEvent(event)), [session]);
 }
 
 /** Scrolls to the top of the form. `focus` alone would scroll to the middle of a long element. */
@@ -205,7 +192,7 @@ export function useLead({ form: definition, path, submit, onSuccess }: LeadFormP
   const lead = useStored(session.state);
   const isShut = isLocked(lead);
   const { page, change, showSummary } = usePage();
-  const { form, onEdit, pageValues, reset } = useConnectedForm({
+  const { form, onEdit, reset } = useConnectedForm({
     definition,
     path,
     element,
@@ -214,26 +201,21 @@ export function useLead({ form: definition, path, submit, onSuccess }: LeadFormP
     onInvalid: showSummary,
     onRestored: () => change({ isDraftRestored: true }),
   });
-  const startOver = (values = pageValues.current): void => {
+  const startOver = (values = session.pageValues): void => {
     reset(values);
     files.clear();
     change(START);
   };
-  useSessionEvents(definition, session, {
-    sent({ receipt }) {
-      if (definition.afterSuccess === "clear") startOver();
-      else if (definition.afterSuccess === "clearFiles") files.clear();
-      change({ isDraftRestored: false });
-      onSuccess?.(receipt);
-    },
-    failed({ problems }) {
-      showRefused(form, definition, problems);
-      showSummary();
-    },
-    restored(values) {
-      reset(values);
-      change({ isDraftRestored: false });
-    },
+  useSessionEvents(definition, session, (event) => {
+    if (event.type === "failed") {
+      showRefused(form, definition, event.failure.problems);
+      return showSummary();
+    }
+    change({ isDraftRestored: false });
+    if (event.type === "restored") return reset(event.values);
+    if (definition.afterSuccess === "clear") startOver();
+    else if (definition.afterSuccess === "clearFiles") files.clear();
+    onSuccess?.(event.receipt);
   });
 
   return {
@@ -261,7 +243,7 @@ export function useLead({ form: definition, path, submit, onSuccess }: LeadFormP
       if (isShut) return;
       flushSync(() => {
         session.clear();
-        startOver({ ...pageValues.current, ...contactValues(form.state.values) });
+        startOver({ ...session.pageValues, ...contactValues(form.state.values) });
       });
       focusForm(element);
     },

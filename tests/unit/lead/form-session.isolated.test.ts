@@ -49,10 +49,9 @@ async function open(form: typeof contact | typeof documents = contact, sender = 
     hasDraftValues: Object.keys(stored).length > 0,
     hasTypedValues: false,
   });
-  const unmount = session.mount({
-    sent: () => void (values = initialOf(form)),
-    failed: (failure) => void failures.push(failure),
-    restored: (restored) => void (values = restored),
+  const unmount = session.mount((event) => {
+    if (event.type === "failed") failures.push(event.failure);
+    else values = event.type === "sent" ? initialOf(form) : event.values;
   });
   const leave = (): void => {
     if (openForms.delete(unmount)) unmount();

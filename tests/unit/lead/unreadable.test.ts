@@ -77,7 +77,7 @@ function begin(upload: UploadMethod, isPage: boolean) {
     await outbox.put({ id: "1", body, meta, files, ...about });
   };
   const last = () => {
-    const event = events.findLast(({ type }) => type !== "uploading" && type !== "sending");
+    const event = events.findLast(({ type }) => type !== "sending");
     return { type: event?.type, without: event?.type === "sent" ? event.unreadable : undefined };
   };
   return { sender, outbox, put, last };
