@@ -1,9 +1,8 @@
 /** Background sync of a simulated browser, and the service worker that it starts. */
+import { MINUTE } from "./clock.ts";
 import type { Device } from "./device.ts";
 import type { Random } from "./random.ts";
 import { Realm } from "./realm.ts";
-
-const MINUTE = 60_000;
 
 /** Runs the service worker, which starts again for each event. @returns Whether it finished before the browser ended it. */
 async function runWorker(device: Device, endsAfter: number | undefined): Promise<boolean> {

@@ -3,11 +3,9 @@
  * allow. Meanwhile an office in another network sends a lead every five minutes, and notices nothing.
  */
 import { JSON_HEADERS } from "./bodies.ts";
+import { MINUTE, YEARS } from "./clock.ts";
 import { type Edge, HEALTHY } from "./edge.ts";
 
-const MINUTE = 60_000;
-/** Longer than any form keeps its leads. */
-const YEARS = 10 * 366 * 24 * 60 * MINUTE;
 const KIB = 1024;
 const START = Date.parse("2027-03-01T06:00:00Z");
 const OFFICE = "203.0.113.80";

@@ -6,7 +6,11 @@
 import { createHmac, hash, hkdfSync } from "node:crypto";
 import type { Random } from "./random.ts";
 
-const DAY = 24 * 60 * 60_000;
+export const MINUTE = 60_000;
+export const HOUR = 60 * MINUTE;
+export const DAY = 24 * HOUR;
+/** Longer than any form keeps its leads. */
+export const YEARS = 10 * 366 * DAY;
 /** Turns of the event loop before time passes. Node reads a `File` in several turns. */
 const TURNS = 12;
 
@@ -101,7 +105,7 @@ export function install(clock: Clock, random: () => Random): void {
   const crypto = {
     subtle,
     getRandomValues: (bytes: Uint8Array) => bytes.map(() => random().below(256)),
-    randomUUID: () => random().uuid(),
+    randomUUID: () => "xxxxxxxx-xxxx-xxxx-xxxx-xxxxxxxxxxxx".replaceAll("x", () => random().below(16).toString(16)),
   };
   Object.defineProperty(globalThis, "Date", { value: dateClass(() => clock.now) });
   Object.defineProperty(globalThis, "crypto", { value: crypto });

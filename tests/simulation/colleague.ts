@@ -2,7 +2,7 @@
 import { desk } from "../../staff/desk.ts";
 import { type Bindings, createStore } from "../../staff/store/bindings.ts";
 import type { Edge } from "./edge.ts";
-import { type Lead, must } from "./laws.ts";
+import { type Lead, violate } from "./laws.ts";
 
 async function runDesk({ clock, database, bucket }: Edge, ...argv: string[]) {
   const bindings = { DB: database, FILES: bucket } as unknown as Bindings;
@@ -32,7 +32,7 @@ export async function erase(edge: Edge, lead: Lead): Promise<void> {
   const { database, bucket } = edge.trouble;
   // 3 means that the lead no longer exists.
   if (code === 0 || code === 3) lead.erasure = "done";
-  else must(database + bucket > 0, () => `${lead.name} is not erased: ${output}`);
+  else if (database + bucket === 0) violate(`${lead.name} is not erased: ${output}`);
 }
 
 export async function call(edge: Edge, lead: Lead): Promise<void> {

@@ -2,10 +2,10 @@
 import type { StoredLead } from "../../src/lead/outbox.ts";
 import { Sync } from "./background-sync.ts";
 import type { Code } from "./bundle.ts";
-import { dateClass } from "./clock.ts";
+import { DAY, dateClass, MINUTE } from "./clock.ts";
 import { BUCKET } from "./edge.ts";
 import { Form, visitorName } from "./form.ts";
-import { type Lead, withdraw } from "./laws.ts";
+import { type Lead, violate, withdraw } from "./laws.ts";
 import type { FormType } from "./plan.ts";
 import { Random } from "./random.ts";
 import { OUTBOX, Realm, Storage } from "./realm.ts";
@@ -17,9 +17,6 @@ export interface Init {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | File | FormData;
 }
-
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
 
 export class Tab extends Realm {
   readonly code: Code;
@@ -38,7 +35,7 @@ export class Tab extends Realm {
         if (event.type === "sent") device.world.onReceipt(lead, event.receipt.reference);
         else if (event.type === "rejected" || event.type === "expired") withdraw(lead);
         if (event.type === "expired" && !device.hasStepped && event.lead.at + DAY > this.clock.now)
-          device.world.violated(`${lead.name} expired within its day`);
+          violate(`${lead.name} expired within its day`);
       },
     });
   }
@@ -58,26 +55,25 @@ export class Tab extends Realm {
 
   #checkKept({ id, formType, values, files, status }: StoredLead): void {
     const { device, form } = this;
-    const { violated } = device.world;
     const lead = device.lead(visitorName(values));
     const ids = files.map((file) => file.id);
     const before = device.kept.get(id);
     // Another file is another lead of the outbox: the one before was taken out. A receipt needs none.
     if (before && status.at !== "sent" && before.files.some((file) => !ids.includes(file.id)))
-      violated(`${lead.name} has lost a file that waited with it`);
+      violate(`${lead.name} has lost a file that waited with it`);
     if (device.hasSync)
-      this.setTimeout(() => device.sync.wasAsked || violated("The browser was not asked to send"), 1000);
+      this.setTimeout(() => device.sync.wasAsked || violate("The browser was not asked to send"), 1000);
     if (before) return;
-    if (lead.isTakenBack) violated(`${lead.name} was taken back, and is kept to be sent`);
+    if (lead.isTakenBack) violate(`${lead.name} was taken back, and is kept to be sent`);
     lead.id ??= id;
-    if (lead.id !== id && lead.reference === undefined) violated(`${lead.name} leaves under two ids`);
+    if (lead.id !== id && lead.reference === undefined) violate(`${lead.name} leaves under two ids`);
     lead.fileIds = ids;
     // Only if each of its attempts had a file.
     lead.withFile = ids.length > 0 && lead.withFile !== false;
     lead.isMeant = !lead.isWithdrawn;
     const isOfForm = form?.type === formType && form.name === lead.name;
     if (isOfForm && form.pressedWith.some((pressedId) => !ids.includes(pressedId)))
-      violated(`${lead.name} leaves without a file that its form showed`);
+      violate(`${lead.name} leaves without a file that its form showed`);
   }
 
   visit(type: FormType | undefined): void {
@@ -160,10 +156,10 @@ export class Device {
   /** Sends a request of a page or of the service worker. @returns `undefined` if no response comes */
   async request(url: string, init: Init): Promise<Response | undefined> {
     if (!this.isOnline) return undefined;
-    const { edge, violated } = this.world;
+    const { edge } = this.world;
     const name = /"fullName":"(?<name>[^"]*)"/.exec(typeof init.body === "string" ? init.body : "")?.groups!.name;
     // A page that was closed could not remove the lead, so the lead is still sent.
-    if (name && this.lead(name).isTakenBack && !this.keeps(name)) violated(`${name} was taken back, and is sent`);
+    if (name && this.lead(name).isTakenBack && !this.keeps(name)) violate(`${name} was taken back, and is sent`);
     return edge.carry(this.#random, async () => {
       await edge.clock.sleep(this.#random.below(100));
       if (!url.startsWith(BUCKET)) return edge.ask(url, init, this.#address);

@@ -4,7 +4,7 @@ import type { FormValues } from "../../src/forms/fields.ts";
 import type { FormFiles } from "../../src/lead/form-files.ts";
 import type { Code } from "./bundle.ts";
 import type { Tab } from "./device.ts";
-import { withdraw } from "./laws.ts";
+import { violate, withdraw } from "./laws.ts";
 import type { FormType } from "./plan.ts";
 
 /** The answers of any form. Each form takes its own. */
@@ -85,7 +85,7 @@ export class Form {
     const shown = new Set(this.files.get().map(({ id }) => id));
     const kept = this.#tab.device.files(this.type);
     if (stood.some((id) => kept.has(id) && !shown.has(id)))
-      this.#tab.device.world.violated("A file that is kept does not stand in its form again");
+      violate("A file that is kept does not stand in its form again");
   }
 
   get name(): string {
@@ -122,8 +122,7 @@ export class Form {
     withdraw(lead);
     lead.isTakenBack = true;
     const check = (): void => {
-      if (device.keeps(name) && lead.isTakenBack)
-        device.world.violated(`${name} was taken back, and is still kept to be sent`);
+      if (device.keeps(name) && lead.isTakenBack) violate(`${name} was taken back, and is still kept to be sent`);
     };
     // Unless its page is closed before that.
     this.#tab.setTimeout(check, 1000);
@@ -174,7 +173,7 @@ export class Form {
     if (this.#tab.form !== this || this.name !== name || isAnswered) return;
     const { isWithdrawn, isCleared } = this.#tab.device.lead(name);
     if (!isWithdrawn && !isCleared && !this.#isTakenBack)
-      this.#tab.device.world.violated(`${name} was pressed, and its form says nothing`);
+      violate(`${name} was pressed, and its form says nothing`);
   }
 
   discard(): void {

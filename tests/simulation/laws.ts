@@ -1,18 +1,20 @@
 /** The laws that always hold, for the stores of the edge and for the devices of visitors. */
+import { DAY, MINUTE } from "./clock.ts";
 import type { Device } from "./device.ts";
 import { FORM_TYPES, type FormType } from "./plan.ts";
 import { POISON } from "./stores.ts";
 import type { World } from "./world.ts";
 
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
+let violation: string | undefined;
 
-class Violation extends Error {
-  override readonly name = "Violation";
-}
+/** Reports that a law does not hold. It does not throw, because pages and the edge catch errors. The first report counts. */
+export const violate = (why: string): void => void (violation ??= why);
 
-export function must(holds: boolean, otherwise: () => string): void {
-  if (!holds) throw new Violation(otherwise());
+/** Returns the first violation since the last call. */
+export function takeViolation(): string | undefined {
+  const first = violation;
+  violation = undefined;
+  return first;
 }
 
 /** One wish to send one form. */
@@ -53,14 +55,6 @@ export const withdraw = (lead: Lead): void => void Object.assign(lead, { isMeant
 /** Personal data of any visitor. */
 const PERSONAL = /Visitor|9876543210|asha@|deed\.pdf|The deed/;
 
-interface Row {
-  readonly id: string;
-  readonly reference: string;
-  readonly name: string;
-  readonly flags: string;
-  readonly isCalled: number;
-}
-
 /** Returns the tables and keys that contain this text. */
 const storesWith = ({ edge: { database, bucket } }: World, text: RegExp): string[] => [
   ...database.tables.filter((table) => text.test(JSON.stringify(database.rows(`SELECT * FROM ${table}`)))),
@@ -69,100 +63,81 @@ const storesWith = ({ edge: { database, bucket } }: World, text: RegExp): string
 
 /** Checks the stores and the devices. @param isHealed Everything was healthy for long enough. */
 export function checkLaws(world: World, isHealed: boolean): void {
+  const there = world.leads.filter((lead) => checkLead(world, lead, isHealed));
+  if (!isHealed) checkWritten(world, there);
+  checkFiles(world, isHealed);
+  if (violation !== undefined) throw new Error(violation);
+}
+
+const ROW = `SELECT reference, EXISTS (SELECT 1 FROM calls WHERE lead_id = id) AS isCalled,
+  flags LIKE '%files_missing%' OR EXISTS (SELECT 1 FROM uploads WHERE lead_id = id AND state = 'attached') AS knowsFile
+  FROM leads WHERE full_name = ?`;
+
+/** @returns Whether the edge has this lead, or has erased it. */
+function checkLead(world: World, lead: Lead, isHealed: boolean): boolean {
   const { database, bucket } = world.edge;
-  const rows = database.rows<Row>(
-    `SELECT id, reference, full_name AS name, flags, EXISTS (SELECT 1 FROM calls WHERE lead_id = id) AS isCalled
-     FROM leads`,
-  );
-  const erasures = database.rows<{ reference: string }>("SELECT reference FROM erasures");
-  const erased = new Set(erasures.map(({ reference }) => reference));
-  const places = world.leads.map((lead) => ({
-    lead,
-    stored: rows.filter(({ name }) => name === lead.name),
-    spooled: [...bucket.objects].flatMap(([key, { text }]) =>
-      /^spool\/[^/]+$/.test(key) && text.includes(`"${lead.name}"`) ? [key] : [],
-    ),
-    isErased: erased.has(lead.reference ?? ""),
-  }));
-  for (const place of places) checkLead(world, place, isHealed);
-  const there = places.filter(({ stored, spooled, isErased }) => stored.length + spooled.length > 0 || isErased);
-  if (!isHealed) checkWritten(world, new Set(there.map(({ lead }) => lead)));
-  checkFiles(world, rows, isHealed);
-}
-
-interface Places {
-  readonly lead: Lead;
-  readonly stored: readonly Row[];
-  /** Keys in the spool. */
-  readonly spooled: readonly string[];
-  readonly isErased: boolean;
-}
-
-function checkLead(world: World, { lead, stored, spooled, isErased }: Places, isHealed: boolean): void {
   const { name, reference, erasure } = lead;
-  const count = stored.length + spooled.length;
-  must(stored.length <= 1, () => `${name} is stored ${stored.length} times`);
-  if (erasure === "done") {
-    must(stored.length === 0, () => `${name} was erased and is stored`);
-    const traces = isHealed ? storesWith(world, new RegExp(`${name}(?!\\d)`)) : [];
-    must(traces.length === 0, () => `${name} was erased and is in ${traces.join(", ")}`);
-  }
-  if (reference === undefined || erasure !== "none") return;
-  must(count > 0 || isErased, () => `${name} was promised ${reference} and is nowhere`);
-  if (!isHealed) return;
-  must(count === 1, () => `${name} is in ${count} places: ${spooled.join(", ")} and ${stored.length} rows`);
-  must(
-    name.includes(POISON) === (spooled.length === 1),
-    () => `${name} is in the spool, or D1 stored a row that it rejects: ${spooled.join(", ")}`,
+  const rows = database.rows(ROW, name);
+  const spooled = [...bucket.objects].flatMap(([key, { text }]) =>
+    /^spool\/[^/]+$/.test(key) && text.includes(`"${name}"`) ? [key] : [],
   );
-  const [row] = stored;
-  if (!row) return;
-  must(row.reference === reference, () => `${name} is stored as ${row.reference}, and its visitor got ${reference}`);
-  must(!lead.isCalled || row.isCalled === 1, () => `${name} was called, and the call is not recorded`);
+  const count = rows.length + spooled.length;
+  const isErased = database.rows("SELECT 1 FROM erasures WHERE reference = ?", reference ?? "").length > 0;
+  const isThere = count > 0 || isErased;
+  if (rows.length > 1) violate(`${name} is stored ${rows.length} times`);
+  if (erasure === "done") {
+    if (rows.length > 0) violate(`${name} was erased and is stored`);
+    const traces = isHealed ? storesWith(world, new RegExp(`${name}(?!\\d)`)) : [];
+    if (traces.length > 0) violate(`${name} was erased and is in ${traces.join(", ")}`);
+  }
+  if (reference === undefined || erasure !== "none") return isThere;
+  if (!isThere) violate(`${name} was promised ${reference} and is nowhere`);
+  if (!isHealed) return isThere;
+  const places = `${spooled.join(", ")} and ${rows.length} rows`;
+  if (count !== 1) violate(`${name} is in ${count} places: ${places}`);
+  if (name.includes(POISON) !== (spooled.length === 1))
+    violate(`${name} is in the spool, or D1 stored a row that it rejects: ${places}`);
+  for (const row of rows) {
+    if (row.reference !== reference) violate(`${name} is stored as ${row.reference}, and its visitor got ${reference}`);
+    if (lead.isCalled && !row.isCalled) violate(`${name} was called, and the call is not recorded`);
+    if (lead.withFile && !row.knowsFile) violate(`${name} came with a file, which it does not have`);
+  }
+  return isThere;
 }
 
-function checkFiles({ leads, edge: { database, bucket } }: World, rows: readonly Row[], isHealed: boolean): void {
-  const uploads = database.rows<{ key: string; state: string; lead: string | null }>(
-    "SELECT key, state, lead_id AS lead FROM uploads",
+function checkFiles({ leads, edge: { database, bucket } }: World, isHealed: boolean): void {
+  const files = database.rows("SELECT key, state, full_name AS name FROM uploads LEFT JOIN leads ON id = lead_id");
+  const attached = new Map(
+    files.flatMap(({ key, state, name }) => (state === "attached" ? [[String(key), name]] : [])),
   );
-  const attached = new Map(uploads.filter(({ state }) => state === "attached").map(({ key, lead }) => [key, lead]));
-  const names = new Map(rows.map(({ id, name }) => [id, name]));
   // Files are deleted before rows, and a failed erasure is repeated.
-  const erasing = new Set(leads.flatMap(({ name, erasure }) => (erasure === "trying" ? [name] : [])));
-  for (const [key, lead] of attached) {
-    must(lead !== null && names.has(lead), () => `${key} belongs to a lead that is not stored`);
-    if (!erasing.has(names.get(lead!)!)) must(bucket.objects.has(key), () => `${key} belongs to a lead, and is gone`);
-  }
-  if (!isHealed) return;
-  for (const { name, withFile, reference, erasure } of leads) {
-    const row = rows.find((other) => other.name === name);
-    if (!withFile || !reference || erasure !== "none" || !row) continue;
-    must(
-      [...attached.values()].includes(row.id) || row.flags.includes("files_missing"),
-      () => `${name} came with a file, which it does not have`,
-    );
+  const erasing = new Set<unknown>(leads.flatMap(({ name, erasure }) => (erasure === "trying" ? [name] : [])));
+  for (const [key, name] of attached) {
+    if (name === null) violate(`${key} belongs to a lead that is not stored`);
+    if (!erasing.has(name) && !bucket.objects.has(key)) violate(`${key} belongs to a lead, and is gone`);
   }
   // Files of a lead that stays in the spool are kept.
-  if (leads.some(({ name }) => name.includes(POISON))) return;
-  const pending = uploads.filter(({ state }) => state === "pending");
-  must(pending.length === 0, () => `${pending.length} unclaimed files are not swept`);
+  if (!isHealed || leads.some(({ name }) => name.includes(POISON))) return;
+  const pending = files.length - attached.size;
+  if (pending > 0) violate(`${pending} unclaimed files are not swept`);
   const lost = [...bucket.objects.keys()].filter((key) => key.startsWith("uploads/") && !attached.has(key));
-  must(lost.length === 0, () => `${lost.join(", ")} belongs to no lead, and is kept`);
+  if (lost.length > 0) violate(`${lost.join(", ")} belongs to no lead, and is kept`);
 }
 
 /** Answers are in the form, in the outbox or at the edge. A lead that was sent is in the outbox or at the edge. */
-function checkWritten(world: World, there: ReadonlySet<Lead>): void {
+function checkWritten(world: World, there: readonly Lead[]): void {
+  const isMissing = (lead: Lead): boolean =>
+    lead.erasure === "none" && lead.writtenAt + DAY > world.edge.clock.now && !there.includes(lead);
   for (const device of world.devices.values()) {
     if (device.hasStepped) continue;
-    const isMissing = (lead: Lead): boolean =>
-      lead.erasure === "none" && lead.writtenAt + DAY > world.edge.clock.now && !there.has(lead);
     for (const type of FORM_TYPES) {
       const last = device.leads.findLast(({ formType }) => formType === type);
-      if (last && !last.isCleared && isMissing(last))
-        must(device.holds(last.name), () => `${last.name} was written and is nowhere`);
+      if (last && !last.isCleared && isMissing(last) && !device.holds(last.name))
+        violate(`${last.name} was written and is nowhere`);
     }
-    for (const lead of device.leads.filter((sent) => sent.isMeant && isMissing(sent)))
-      must(device.keeps(lead.name), () => `${lead.name} was to be sent, and is nowhere`);
+    for (const lead of device.leads)
+      if (lead.isMeant && isMissing(lead) && !device.keeps(lead.name))
+        violate(`${lead.name} was to be sent, and is nowhere`);
   }
 }
 
@@ -172,17 +147,13 @@ export function checkKeptOn(device: Device): void {
   // A form in which a file was picked meanwhile stays open.
   const draft = device.localStorage.getItem("aipm:draft:CONTACT_US") ?? "";
   for (const { name, fileIds = [], reference, isPressedAgain } of device.leads.filter((lead) => lead.reference)) {
-    must(!kept.some(([id]) => fileIds.includes(id)), () => `${name} has arrived, and its file is still on the device`);
+    if (kept.some(([id]) => fileIds.includes(id))) violate(`${name} has arrived, and its file is still on the device`);
     // Two tabs merge their drafts by time. If the clock was set back between them, sent answers may be a draft again, for a day.
-    must(
-      device.hasStepped || isPressedAgain || !draft.includes(`"${name}"`),
-      () => `${name} has arrived as ${reference}, and is still a draft`,
-    );
+    if (!device.hasStepped && !isPressedAgain && draft.includes(`"${name}"`))
+      violate(`${name} has arrived as ${reference}, and is still a draft`);
   }
-  must(
-    device.hasStepped || kept.every(([, { at }]) => at + DAY + 10 * MINUTE > device.world.edge.clock.now),
-    () => "A file that was picked is kept for longer than a day",
-  );
+  if (!device.hasStepped && kept.some(([, { at }]) => at + DAY + 10 * MINUTE <= device.world.edge.clock.now))
+    violate("A file that was picked is kept for longer than a day");
 }
 
 /** After the retention of every form, nothing personal is left. */
@@ -192,5 +163,5 @@ export function checkRetention(world: World): void {
     ...[...databases].flatMap(([name, table]) => (table.size > 0 ? [name] : [])),
   ]);
   const left = [...storesWith(world, PERSONAL), ...world.edge.bucket.objects.keys(), ...onDevices];
-  must(left.length === 0, () => `${left.join(", ")} outlived their time`);
+  if (left.length > 0) violate(`${left.join(", ")} outlived their time`);
 }

@@ -1,8 +1,6 @@
 /** A plan is the life of some leads as data: a list of moments. A plan that fails is shortened until every part is needed. */
+import { HOUR, MINUTE } from "./clock.ts";
 import { Random } from "./random.ts";
-
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
 
 export const FORM_TYPES = ["CONTACT_US", "DOCUMENT_VERIFICATION", "PORTFOLIO_MANAGEMENT"] as const;
 export type FormType = (typeof FORM_TYPES)[number];

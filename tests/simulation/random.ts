@@ -27,9 +27,4 @@ export class Random {
   pick<T>(list: readonly T[]): T {
     return list[this.below(list.length)]!;
   }
-
-  uuid(): string {
-    const digits = Array.from({ length: 32 }, () => this.below(16).toString(16)).join("");
-    return digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
-  }
 }

@@ -1,6 +1,7 @@
 /** The browser globals of a simulated page or service worker. After it is closed, calls never return. */
 import type { Clock, Timer } from "./clock.ts";
 import type { Device, Init } from "./device.ts";
+import { violate } from "./laws.ts";
 
 export const OUTBOX = "aipm-outbox";
 
@@ -169,8 +170,7 @@ export class Realm extends EventTarget {
   }
 
   protected keep(name: string, id: string, value: object): void {
-    if (name === OUTBOX && !("values" in value))
-      this.device.world.violated("What was taken out of the outbox is put back");
+    if (name === OUTBOX && !("values" in value)) violate("What was taken out of the outbox is put back");
     this.device.table(name).set(id, { ...value });
   }
 

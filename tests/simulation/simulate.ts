@@ -7,6 +7,7 @@ import { parseArgs } from "node:util";
 import { bundle } from "./bundle.ts";
 import { floodAll } from "./caps.ts";
 import { Edge } from "./edge.ts";
+import { takeViolation, violate } from "./laws.ts";
 import { makePlan, type Moment, shorter } from "./plan.ts";
 import { World } from "./world.ts";
 
@@ -20,21 +21,16 @@ const { values } = parseArgs({
 });
 const print = console.log;
 const edge = new Edge(await bundle(values.lossy));
-/** An error of a promise that no code awaited, for example in a page. */
-let unhandled: unknown;
-for (const name of ["unhandledRejection", "uncaughtException"]) process.on(name, (error) => (unhandled ??= error));
+const report = (error: unknown): void =>
+  violate(error instanceof Error ? (error.stack ?? error.message) : String(error));
+// An error of a promise that no code awaited, for example in a page.
+for (const name of ["unhandledRejection", "uncaughtException"]) process.on(name, report);
 
 /** Plays a plan. @returns the fault, or `undefined` if every law holds */
 async function fault(seed: number, plan: readonly Moment[]): Promise<string | undefined> {
-  unhandled = undefined;
-  try {
-    await new World(edge, seed).run(plan);
-    if (unhandled !== undefined) throw unhandled;
-    return undefined;
-  } catch (error) {
-    if (!(error instanceof Error)) return String(error);
-    return error.name === "Violation" ? error.message : (error.stack ?? error.message);
-  }
+  takeViolation();
+  await new World(edge, seed).run(plan).catch(report);
+  return takeViolation();
 }
 
 /** Without the numbers of its visitor and wish. A plan made shorter must fail for the same reason. */
@@ -44,13 +40,6 @@ async function shortest(seed: number, plan: readonly Moment[], why: string): Pro
   for (const other of shorter(plan))
     if (shortReason(await fault(seed, other)) === shortReason(why)) return shortest(seed, other, why);
   return plan;
-}
-
-/** @returns Whether every flood stays within the caps. */
-async function playFloods(): Promise<boolean> {
-  const faults = await floodAll(edge);
-  print(faults.length === 0 ? "All floods stay within the caps" : faults.join("\n"));
-  return faults.length === 0;
 }
 
 /** @returns Whether every seed holds. */
@@ -70,5 +59,7 @@ async function playSeeds(from: number, seeds: number): Promise<boolean> {
   return true;
 }
 
-const holds = (!values.floods || (await playFloods())) && (await playSeeds(Number(values.from), Number(values.seeds)));
+const excesses = values.floods ? await floodAll(edge) : [];
+if (values.floods) print(excesses.length === 0 ? "All floods stay within the caps" : excesses.join("\n"));
+const holds = excesses.length === 0 && (await playSeeds(Number(values.from), Number(values.seeds)));
 process.exit(holds ? 0 : 1);

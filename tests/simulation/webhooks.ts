@@ -1,9 +1,9 @@
 /** The webhook of the team's chat. Its messages must agree with the rows of the outbox. */
-import { must } from "./laws.ts";
+import { MINUTE } from "./clock.ts";
+import { violate } from "./laws.ts";
 import { Random } from "./random.ts";
 import type { World } from "./world.ts";
 
-const MINUTE = 60_000;
 const MOST_NAMED = 5;
 
 interface Row {
@@ -40,22 +40,21 @@ export class Webhook {
     return new Promise((_resolve, reject) => signal.addEventListener("abort", () => reject(signal.reason as Error)));
   };
 
-  /** Reports faults to the world, because the edge would catch an error and retry. */
   #receive(text: string): void {
-    const { edge, violated } = this.#world;
-    const { now } = edge.clock;
-    if (text.includes("Visitor")) violated(`A notice names a visitor: ${text}`);
+    const { clock, database } = this.#world.edge;
+    const { now } = clock;
+    if (text.includes("Visitor")) violate(`A notice names a visitor: ${text}`);
     for (const [reference] of text.matchAll(/AIPM-\w{5}-\w{5}/g)) {
       const last = this.#last.get(reference);
       this.#last.set(reference, now);
-      if (last !== undefined && now - last < 9 * MINUTE) violated(`Two notices name ${reference}`);
+      if (last !== undefined && now - last < 9 * MINUTE) violate(`Two notices name ${reference}`);
       if (this.#rows().some((row) => row.reference === reference && row.sent))
-        violated(`A notice names ${reference} again`);
+        violate(`A notice names ${reference} again`);
       const sql = "SELECT erased_at AS at FROM erasures WHERE reference = ?";
-      const [erasure] = edge.database.rows<{ at: string }>(sql, reference);
+      const [erasure] = database.rows<{ at: string }>(sql, reference);
       // A message whose lead was read just before the erasure may still arrive.
       if (erasure && now - Date.parse(erasure.at) > 5 * MINUTE)
-        violated(`A notice names ${reference}, which was erased`);
+        violate(`A notice names ${reference}, which was erased`);
     }
   }
 
@@ -71,8 +70,8 @@ export class Webhook {
     // One message of many leads names none of them.
     const areNamed = rows.length <= MOST_NAMED;
     for (const { reference, tries, sent } of rows) {
-      must(tries !== null, () => `The outbox of notices has no row for ${reference}`);
-      must(sent !== null && (!areNamed || this.#last.has(reference)), () => `No notice was sent for ${reference}`);
+      if (tries === null) violate(`The outbox of notices has no row for ${reference}`);
+      if (sent === null || (areNamed && !this.#last.has(reference))) violate(`No notice was sent for ${reference}`);
     }
   }
 }

@@ -1,21 +1,17 @@
 /** The visitors, the scheduled job and the desk around the real edge, and the laws that always hold. */
 import { dayInIndia } from "../../src/forms/reading/dates.ts";
 import { createFile, NATIVE_HEADERS } from "./bodies.ts";
+import { DAY, HOUR, MINUTE, YEARS } from "./clock.ts";
 import { call, erase, findReference } from "./colleague.ts";
 import { Device } from "./device.ts";
 import { disconnect } from "./disconnect.ts";
 import { type Edge, HEALTHY } from "./edge.ts";
-import { checkKeptOn, checkLaws, checkRetention, type Lead, must } from "./laws.ts";
+import { checkKeptOn, checkLaws, checkRetention, type Lead, violate } from "./laws.ts";
 import { type Action, FORM_TYPES, type FormType, type Moment, type Step } from "./plan.ts";
 import { Random } from "./random.ts";
 import { POISON } from "./stores.ts";
 import { Webhook } from "./webhooks.ts";
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
-/** Longer than any form keeps its leads. */
-const YEARS = 10 * 366 * DAY;
 const START = Date.parse("2027-01-01T00:00:00Z");
 /** The platform ends a run of the job then. */
 const JOB_ENDS = 15 * MINUTE;
@@ -30,9 +26,6 @@ export class World {
   readonly leads: Lead[] = [];
   readonly devices = new Map<number, Device>();
   #actions = 0;
-  /** A fault that was found within a page or the edge, whose own code would catch an error. */
-  #fault: string | undefined;
-  readonly violated = (why: string): void => void (this.#fault ??= why);
 
   constructor(edge: Edge, seed: number) {
     this.edge = edge;
@@ -42,15 +35,10 @@ export class World {
     if (hasWebhook) this.#webhook = new Webhook(this);
   }
 
-  #check(isHealed: boolean): void {
-    checkLaws(this, isHealed);
-    must(this.#fault === undefined, () => this.#fault!);
-  }
-
   /** The visitor of a lead has got its reference. */
   onReceipt(lead: Lead, reference = ""): void {
-    if (!reference.startsWith("AIPM-")) this.violated(`${lead.name} got no reference`);
-    if (lead.reference !== undefined && lead.reference !== reference) this.violated(`${lead.name} got two references`);
+    if (!reference.startsWith("AIPM-")) violate(`${lead.name} got no reference`);
+    if (lead.reference !== undefined && lead.reference !== reference) violate(`${lead.name} got two references`);
     Object.assign(lead, { reference, isPressedAgain: false });
   }
 
@@ -102,7 +90,7 @@ export class World {
       const [reference] = /AIPM-\w{5}-\w{5}/.exec(text) ?? [];
       const isErased = answer?.status === 400 && lead.erasure !== "none";
       if (answer?.status === 200) this.onReceipt(lead, reference);
-      else must(!answer || isErased || answer.status === 503, () => `${lead.name} was rejected: ${text}`);
+      else if (answer && !isErased && answer.status !== 503) violate(`${lead.name} was rejected: ${text}`);
       await edge.clock.sleep(random.below(10_000));
     }
   }
@@ -153,12 +141,12 @@ export class World {
     return Promise.race([task, this.edge.clock.sleep(ms)]);
   }
 
-  /** @throws Violation if a law does not hold */
+  /** Violations are reported. @throws Error at the first step after a violation */
   async run(moments: readonly Moment[]): Promise<void> {
     for (const moment of moments) {
       this.edge.trouble = moment;
       await this.edge.clock.finish(Promise.all(moment.actions.map((action) => this.#do(action))));
-      this.#check(false);
+      checkLaws(this, false);
       // The visitor is away, and the pages are frozen.
       const isLong = moment.pause >= HOUR;
       if (isLong) for (const device of this.devices.values()) device.isAsleep = true;
@@ -167,7 +155,7 @@ export class World {
     }
     await this.#bringHome();
     await this.#heal();
-    this.#check(true);
+    checkLaws(this, true);
     if (new Random(this.seed, 9).chance(0.1)) await this.#outlive();
   }
 
@@ -194,16 +182,16 @@ export class World {
     }
     await this.edge.clock.pass(2 * MINUTE);
     for (const { shown, waits } of devices)
-      must(!shown || !waits, () => "A lead waits, though a page is open and the edge was healthy for two minutes");
+      if (shown && waits) violate("A lead waits, though a page is open and the edge was healthy for two minutes");
     if (closed.length > 0) await this.edge.clock.pass(20 * MINUTE);
-    for (const device of closed) must(!device.waits, () => "A lead for background sync still waits");
+    if (closed.some(({ waits }) => waits)) violate("A lead for background sync still waits");
     for (const device of devices) device.open(undefined);
     await this.edge.clock.pass(6 * MINUTE);
-    this.#check(false);
+    checkLaws(this, false);
     for (const device of devices) {
       for (const { name, isMeant, reference, erasure } of device.leads) {
-        if (isMeant && erasure === "none")
-          must(reference !== undefined || !device.keeps(name), () => `${name} still waits to be sent`);
+        if (isMeant && erasure === "none" && reference === undefined && device.keeps(name))
+          violate(`${name} still waits to be sent`);
       }
       checkKeptOn(device);
       for (const tab of device.tabs) tab.close();
