@@ -2,9 +2,9 @@
  * The law of sums. One network floods the edge for an hour, and each table and bucket prefix holds no more of it than the daily caps
  * allow. Meanwhile an office in another network sends a lead every five minutes, and notices nothing.
  */
-import { JSON_HEADERS } from "./bodies.ts";
 import { MINUTE, YEARS } from "./clock.ts";
-import { type Edge, HEALTHY } from "./edge.ts";
+import { type Edge, HEALTHY, JSON_HEADERS } from "./edge.ts";
+import { violate } from "./laws.ts";
 
 const KIB = 1024;
 const START = Date.parse("2027-03-01T06:00:00Z");
@@ -13,7 +13,6 @@ const OFFICE = "203.0.113.80";
 const LEADS_A_MINUTE = 15;
 const BATCHES_A_MINUTE = 4;
 /** The daily caps of one network. */
-const NONE: Sum = { rows: 0, bytes: 0 };
 const CAP = { leadBytes: 5 * KIB ** 2, files: 1000, fileBytes: 5 * KIB ** 3 };
 
 interface Flood {
@@ -25,7 +24,7 @@ interface Flood {
   readonly isDatabaseAway?: boolean;
 }
 
-const FLOODS: readonly Flood[] = [
+export const FLOODS: readonly Flood[] = [
   { name: "a /64", address: (i) => `2001:db8:1:1::${i.toString(16)}`, factor: 1 },
   { name: "a /48", address: (i) => `2001:db8:1:${i.toString(16)}::1`, factor: 4 },
   {
@@ -55,7 +54,7 @@ const batch = (i: number) =>
   }));
 
 /** Sends for an hour. @returns The endpoints that rejected the flood, and the statuses that the office got. */
-async function flood(edge: Edge, { address, factor }: Flood) {
+async function send(edge: Edge, { address, factor }: Flood) {
   let requests = 0;
   const rejected = new Set<string>();
   const officeStatuses = new Set<number>();
@@ -81,52 +80,52 @@ async function flood(edge: Edge, { address, factor }: Flood) {
   return { rejected, officeStatuses };
 }
 
-/** The rows and bytes that a flood may add, or has added, to a table or to a prefix of the bucket. */
-interface Sum {
-  readonly rows: number;
-  readonly bytes: number;
+type Sum = readonly [rows: number, bytes: number];
+const sum = (texts: readonly string[]): Sum => [texts.length, Buffer.byteLength(texts.join(""))];
+
+/** Returns the rows and bytes that a flood has added to each table and to each prefix of the bucket. */
+function sums({ database, bucket }: Edge): ReadonlyMap<string, Sum> {
+  const tables = database.tables.map((table): [string, Sum] => {
+    const rows = database.rows(`SELECT * FROM ${table} ${table === "leads" ? "WHERE full_name = 'Flood'" : ""}`);
+    return [table, sum(rows.map((row) => Object.values(row).join("")))];
+  });
+  const [signed] = database.rows<{ rows: number; bytes: number }>(
+    "SELECT COUNT(*) AS rows, TOTAL(size) AS bytes FROM uploads",
+  );
+  const flooded = [...bucket.objects].filter(([, { text }]) => !text.includes('"Office '));
+  const prefixes = Map.groupBy(flooded, ([key]) => `${key.split("/", 1)[0]}/`);
+  return new Map([
+    ...tables,
+    ["bucket by signed URLs", [signed!.rows, signed!.bytes]],
+    ...[...prefixes].map(([prefix, objects]): [string, Sum] => [prefix, sum(objects.map(([, { text }]) => text))]),
+  ]);
 }
 
-function sumOf({ database }: Edge, table: string): Sum {
-  const columns = database.rows<{ name: string }>(`SELECT name FROM pragma_table_info('${table}')`);
-  const length = columns.map(({ name }) => `COALESCE(length(CAST(${name} AS BLOB)), 0)`).join(" + ");
-  const where = table === "leads" ? "WHERE full_name = 'Flood'" : "";
-  return database.rows<Sum>(`SELECT COUNT(*) AS rows, TOTAL(${length}) AS bytes FROM ${table} ${where}`)[0]!;
-}
-
-/** Returns the tables and prefixes that hold more than the caps allow. */
+/** Returns the places that hold more than the caps allow. */
 function excesses(edge: Edge, factor: number): string[] {
-  const { database, bucket } = edge;
-  const sums = new Map(database.tables.map((table) => [table, sumOf(edge, table)]));
-  const signed = database.rows<Sum>("SELECT COUNT(*) AS rows, TOTAL(size) AS bytes FROM uploads")[0]!;
-  sums.set("bucket by signed URLs", signed);
-  for (const [key, { text }] of bucket.objects) {
-    if (text.includes('"Office ')) continue;
-    const prefix = `${key.split("/", 1)[0]}/`;
-    const { rows, bytes } = sums.get(prefix) ?? NONE;
-    sums.set(prefix, { rows: rows + 1, bytes: bytes + Buffer.byteLength(text) });
-  }
-  const leads = sums.get("leads")!.rows;
+  const added = sums(edge);
+  const [leads] = added.get("leads")!;
+  const [files] = added.get("uploads")!;
   /** Every other table or prefix stays empty. The office and the /48 have one row of sums each. */
   const most: Readonly<Record<string, Sum>> = {
-    leads: { rows: Number.POSITIVE_INFINITY, bytes: factor * CAP.leadBytes },
-    lead_bytes: { rows: leads + 2, bytes: (leads + 2) * 64 },
-    uploads: { rows: factor * CAP.files, bytes: factor * CAP.files * KIB },
-    upload_quota: { rows: signed.rows + 2, bytes: (signed.rows + 2) * 64 },
-    "bucket by signed URLs": { rows: factor * CAP.files, bytes: factor * CAP.fileBytes },
-    "spool/": { rows: Number.POSITIVE_INFINITY, bytes: factor * CAP.leadBytes },
+    leads: [Number.POSITIVE_INFINITY, factor * CAP.leadBytes],
+    lead_bytes: [leads + 2, (leads + 2) * 64],
+    uploads: [factor * CAP.files, factor * CAP.files * KIB],
+    upload_quota: [files + 2, (files + 2) * 64],
+    "bucket by signed URLs": [factor * CAP.files, factor * CAP.fileBytes],
+    "spool/": [Number.POSITIVE_INFINITY, factor * CAP.leadBytes],
   };
-  return [...sums].flatMap(([place, { rows, bytes }]) => {
-    const cap = most[place] ?? NONE;
-    return rows > cap.rows || bytes > cap.bytes ? [`${place} holds ${rows} rows of ${bytes} bytes`] : [];
+  return [...added].flatMap(([place, [rows, bytes]]) => {
+    const [mostRows, mostBytes] = most[place] ?? [0, 0];
+    return rows > mostRows || bytes > mostBytes ? [`${place} holds ${rows} rows of ${bytes} bytes`] : [];
   });
 }
 
-/** Returns the names of the office's leads in the database and the spool. */
-function officeLeads({ database, bucket }: Edge): ReadonlySet<string> {
-  const rows = database.rows<{ name: string }>("SELECT full_name AS name FROM leads WHERE full_name LIKE 'Office%'");
-  const spooled = [...bucket.objects.values()].flatMap(({ text }) => /Office \d+/.exec(text) ?? []);
-  return new Set([...rows.map(({ name }) => name), ...spooled]);
+/** Returns how many leads of the office are in the database or in the spool. */
+function countOfficeLeads({ database, bucket }: Edge): number {
+  const names = database.rows("SELECT full_name AS name FROM leads").map(({ name }) => name);
+  const spooled = [...bucket.objects.values()].map(({ text }) => text);
+  return new Set([...names, ...spooled].join("\n").match(/Office \d+/g)).size;
 }
 
 /** Years later the job has erased the whole flood, in statements that D1 accepts. Only its own records are left. */
@@ -138,28 +137,22 @@ async function leftovers(edge: Edge): Promise<string[]> {
   for (let runs = 0; runs < 20; runs += 1) await clock.finish(edge.runJob());
   const tables = database.tables.filter((table) => table !== "jobs" && table !== "erasures");
   const left = tables.filter((table) => database.rows(`SELECT 1 FROM ${table} LIMIT 1`).length > 0);
-  return [...left, ...(bucket.objects.size > 0 ? ["bucket"] : [])].map(
-    (place) => `${place} outlived the flood by years`,
-  );
+  return [...left, ...(bucket.objects.size > 0 ? ["bucket"] : [])];
 }
 
-/** Floods the edge in each way. @returns the faults, with the name of each flood */
-export async function floodAll(edge: Edge): Promise<readonly string[]> {
-  const faults: string[] = [];
-  for (const kind of FLOODS) {
-    const { name, factor, isDatabaseAway = false } = kind;
-    edge.begin(START, 0);
-    if (isDatabaseAway) edge.trouble = { ...HEALTHY, database: 1 };
-    const { rejected, officeStatuses } = await flood(edge, kind);
-    const found = excesses(edge, factor);
-    // Without D1 no file is signed.
-    if (rejected.size !== (isDatabaseAway ? 1 : 2))
-      found.push(`it was rejected only by ${[...rejected].join() || "no endpoint"}`);
-    for (const status of officeStatuses) if (status !== 200) found.push(`the office got ${status}`);
-    const stored = officeLeads(edge).size;
-    if (stored !== 12) found.push(`${stored} of 12 leads of the office are stored`);
-    found.push(...(await leftovers(edge)));
-    faults.push(...found.map((fault) => `A flood from ${name}: ${fault}`));
-  }
-  return faults;
+/** Floods the edge, and reports the laws that do not hold. */
+export async function playFlood(edge: Edge, flood: Flood): Promise<void> {
+  const { name, factor, isDatabaseAway = false } = flood;
+  const fail = (why: string): void => violate(`A flood from ${name}: ${why}`);
+  edge.begin(START, 0);
+  if (isDatabaseAway) edge.trouble = { ...HEALTHY, database: 1 };
+  const { rejected, officeStatuses } = await send(edge, flood);
+  for (const excess of excesses(edge, factor)) fail(excess);
+  // Without D1 no file is signed.
+  if (rejected.size !== (isDatabaseAway ? 1 : 2))
+    fail(`it was rejected only by ${[...rejected].join() || "no endpoint"}`);
+  for (const status of officeStatuses) if (status !== 200) fail(`the office got ${status}`);
+  const stored = countOfficeLeads(edge);
+  if (stored !== 12) fail(`${stored} of 12 leads of the office are stored`);
+  for (const place of await leftovers(edge)) fail(`${place} outlived the flood by years`);
 }

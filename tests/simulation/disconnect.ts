@@ -1,6 +1,5 @@
 /** Clients that disconnect in the middle of a body. */
-import { createFile, JSON_HEADERS, NATIVE_HEADERS } from "./bodies.ts";
-import type { Edge } from "./edge.ts";
+import { createFile, type Edge, JSON_HEADERS, NATIVE_HEADERS } from "./edge.ts";
 import { violate } from "./laws.ts";
 
 /** A form whose first half is a whole lead. */

@@ -8,6 +8,15 @@ import { Bucket, Database } from "./stores.ts";
 
 const ORIGIN = "https://www.aipm.example";
 export const BUCKET = "https://bucket.example";
+export const JSON_HEADERS = { "content-type": "application/json" };
+/** Those of a form that a browser posts without scripts. */
+export const NATIVE_HEADERS = {
+  "content-type": "application/x-www-form-urlencoded",
+  referer: `${ORIGIN}/contact-form`,
+};
+
+export const createFile = (lastModified: number): File =>
+  new File(["%PDF-1.7\nThe deed is with my uncle.\n%%EOF\n"], "deed.pdf", { type: "application/pdf", lastModified });
 
 /** Shares of calls that fail, 0 to 1. */
 export const HEALTHY: Pick<Moment, "database" | "bucket" | "network"> = { database: 0, bucket: 0, network: 0 };

@@ -5,7 +5,7 @@
  */
 import { parseArgs } from "node:util";
 import { bundle } from "./bundle.ts";
-import { floodAll } from "./caps.ts";
+import { FLOODS, playFlood } from "./caps.ts";
 import { Edge } from "./edge.ts";
 import { takeViolation, violate } from "./laws.ts";
 import { makePlan, type Moment, shorter } from "./plan.ts";
@@ -26,31 +26,40 @@ const report = (error: unknown): void =>
 // An error of a promise that no code awaited, for example in a page.
 for (const name of ["unhandledRejection", "uncaughtException"]) process.on(name, report);
 
-/** Plays a plan. @returns the fault, or `undefined` if every law holds */
-async function fault(seed: number, plan: readonly Moment[]): Promise<string | undefined> {
+/** @returns The first violation of a run, or `undefined` if every law holds. */
+async function play(run: () => Promise<void>): Promise<string | undefined> {
   takeViolation();
-  await new World(edge, seed).run(plan).catch(report);
+  await run().catch(report);
   return takeViolation();
 }
+const playPlan = (seed: number, plan: readonly Moment[]): Promise<string | undefined> =>
+  play(() => new World(edge, seed).run(plan));
 
 /** Without the numbers of its visitor and wish. A plan made shorter must fail for the same reason. */
 const shortReason = (why = ""): string => why.split("\n", 1)[0]!.replaceAll(/\d+/g, "");
 
 async function shortest(seed: number, plan: readonly Moment[], why: string): Promise<readonly Moment[]> {
   for (const other of shorter(plan))
-    if (shortReason(await fault(seed, other)) === shortReason(why)) return shortest(seed, other, why);
+    if (shortReason(await playPlan(seed, other)) === shortReason(why)) return shortest(seed, other, why);
   return plan;
 }
 
-/** @returns Whether every seed holds. */
-async function playSeeds(from: number, seeds: number): Promise<boolean> {
+/** Plays all floods and seeds. @returns Whether every law holds. */
+async function playAll(from: number, seeds: number): Promise<boolean> {
+  for (const flood of values.floods ? FLOODS : []) {
+    const why = await play(() => playFlood(edge, flood));
+    if (why === undefined) continue;
+    print(why);
+    return false;
+  }
+  if (values.floods) print("All floods stay within the caps");
   const since = performance.now();
   for (let seed = from; seed < from + seeds; seed += 1) {
     const plan = makePlan(seed);
-    const why = await fault(seed, plan);
+    const why = await playPlan(seed, plan);
     if (why === undefined) continue;
     const short = await shortest(seed, plan, why);
-    print(`Seed ${seed}: ${why}\nThe shortest plan that fails (${await fault(seed, short)}):`);
+    print(`Seed ${seed}: ${why}\nThe shortest plan that fails (${await playPlan(seed, short)}):`);
     for (const moment of short) print(JSON.stringify(moment));
     print(`Again: npm run simulate -- --seeds 1 --from ${seed}`);
     return false;
@@ -59,7 +68,4 @@ async function playSeeds(from: number, seeds: number): Promise<boolean> {
   return true;
 }
 
-const excesses = values.floods ? await floodAll(edge) : [];
-if (values.floods) print(excesses.length === 0 ? "All floods stay within the caps" : excesses.join("\n"));
-const holds = excesses.length === 0 && (await playSeeds(Number(values.from), Number(values.seeds)));
-process.exit(holds ? 0 : 1);
+process.exit((await playAll(Number(values.from), Number(values.seeds))) ? 0 : 1);

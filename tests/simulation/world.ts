@@ -1,11 +1,10 @@
 /** The visitors, the scheduled job and the desk around the real edge, and the laws that always hold. */
 import { dayInIndia } from "../../src/forms/reading/dates.ts";
-import { createFile, NATIVE_HEADERS } from "./bodies.ts";
 import { DAY, HOUR, MINUTE, YEARS } from "./clock.ts";
 import { call, erase, findReference } from "./colleague.ts";
 import { Device } from "./device.ts";
 import { disconnect } from "./disconnect.ts";
-import { type Edge, HEALTHY } from "./edge.ts";
+import { createFile, type Edge, HEALTHY, NATIVE_HEADERS } from "./edge.ts";
 import { checkKeptOn, checkLaws, checkRetention, type Lead, violate } from "./laws.ts";
 import { type Action, FORM_TYPES, type FormType, type Moment, type Step } from "./plan.ts";
 import { Random } from "./random.ts";
@@ -95,14 +94,9 @@ export class World {
     }
   }
 
-  #findDevice(visitor: number): Device {
+  async #browse(visitor: number, steps: readonly Step[], random: Random): Promise<void> {
     const device = this.devices.get(visitor) ?? new Device(this, visitor);
     this.devices.set(visitor, device);
-    return device;
-  }
-
-  async #browse(visitor: number, steps: readonly Step[], random: Random): Promise<void> {
-    const device = this.#findDevice(visitor);
     for (const step of steps) {
       // The last change of two tabs counts. No visitor types in two tabs within the same millisecond.
       while (step.does === "write" && device.leads.at(-1)?.writtenAt === this.edge.clock.now)
@@ -147,11 +141,10 @@ export class World {
       this.edge.trouble = moment;
       await this.edge.clock.finish(Promise.all(moment.actions.map((action) => this.#do(action))));
       checkLaws(this, false);
-      // The visitor is away, and the pages are frozen.
-      const isLong = moment.pause >= HOUR;
-      if (isLong) for (const device of this.devices.values()) device.isAsleep = true;
+      // During a long pause the visitor is away, and the pages are frozen.
+      for (const device of this.devices.values()) device.isAsleep = moment.pause >= HOUR;
       await this.edge.clock.pass(moment.pause);
-      if (isLong) for (const device of this.devices.values()) device.wake();
+      for (const device of this.devices.values()) device.wake();
     }
     await this.#bringHome();
     await this.#heal();
