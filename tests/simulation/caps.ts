@@ -92,12 +92,12 @@ function sums({ database, bucket }: Edge): ReadonlyMap<string, Sum> {
   const [signed] = database.rows<{ rows: number; bytes: number }>(
     "SELECT COUNT(*) AS rows, TOTAL(size) AS bytes FROM uploads",
   );
-  const flooded = [...bucket.objects].filter(([, { text }]) => !text.includes('"Office '));
+  const flooded = [...bucket.objects].filter(([, text]) => !text.includes('"Office '));
   const prefixes = Map.groupBy(flooded, ([key]) => `${key.split("/", 1)[0]}/`);
   return new Map([
     ...tables,
     ["bucket by signed URLs", [signed!.rows, signed!.bytes]],
-    ...[...prefixes].map(([prefix, objects]): [string, Sum] => [prefix, sum(objects.map(([, { text }]) => text))]),
+    ...[...prefixes].map(([prefix, objects]): [string, Sum] => [prefix, sum(objects.map(([, text]) => text))]),
   ]);
 }
 
@@ -124,8 +124,7 @@ function excesses(edge: Edge, factor: number): string[] {
 /** Returns how many leads of the office are in the database or in the spool. */
 function countOfficeLeads({ database, bucket }: Edge): number {
   const names = database.rows("SELECT full_name AS name FROM leads").map(({ name }) => name);
-  const spooled = [...bucket.objects.values()].map(({ text }) => text);
-  return new Set([...names, ...spooled].join("\n").match(/Office \d+/g)).size;
+  return new Set([...names, ...bucket.objects.values()].join("\n").match(/Office \d+/g)).size;
 }
 
 /** Years later the job has erased the whole flood, in statements that D1 accepts. Only its own records are left. */

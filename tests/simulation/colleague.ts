@@ -1,17 +1,15 @@
 /** A colleague at the desk, who erases leads and records calls with the real commands. */
 import { desk } from "../../staff/desk.ts";
-import { type Bindings, createStore } from "../../staff/store/bindings.ts";
+import { deskStore } from "../support/stores.ts";
 import type { Edge } from "./edge.ts";
 import { type Lead, violate } from "./laws.ts";
 
 async function runDesk({ clock, database, bucket }: Edge, ...argv: string[]) {
-  const bindings = { DB: database, FILES: bucket } as unknown as Bindings;
-  const outside = { place: "local", bookmark: async () => undefined, close: async () => {} } as const;
   const lines: string[] = [];
   const code = await desk(argv, {
     now: clock.now,
     who: "asha",
-    open: async () => createStore(bindings, outside),
+    open: async () => deskStore(database, bucket),
     print: (line) => lines.push(line),
     note: (line) => lines.push(line),
   });
@@ -20,8 +18,8 @@ async function runDesk({ clock, database, bucket }: Edge, ...argv: string[]) {
 
 /** Returns the reference that the visitor of a lead got, or that the list of leads shows. */
 export function findReference({ database }: Edge, { reference, name }: Lead): string | undefined {
-  const rows = database.rows<{ reference: string }>("SELECT reference FROM leads WHERE full_name = ?", name);
-  return reference ?? rows[0]?.reference;
+  const [row] = database.rows<{ reference: string }>("SELECT reference FROM leads WHERE full_name = ?", name);
+  return reference ?? row?.reference;
 }
 
 export async function erase(edge: Edge, lead: Lead): Promise<void> {

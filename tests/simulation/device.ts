@@ -170,11 +170,10 @@ export class Device {
   /** The signature decides. The edge is not called. */
   async #putIntoBucket(url: string, { headers, body }: Init): Promise<Response> {
     const key = decodeURIComponent(new URL(url).pathname.split("/").slice(2).join("/"));
-    const options = {
+    const isStored = this.world.edge.bucket.store(key, await new Response(body).text(), {
       onlyIf: { etagDoesNotMatch: headers["if-none-match"]! },
-      httpMetadata: { contentType: headers["content-type"]! },
-    };
-    const isStored = this.world.edge.bucket.store(key, await new Response(body).text(), options);
+      httpMetadata: { contentType: headers["content-type"] },
+    });
     return new Response(null, { status: isStored ? 200 : 412 });
   }
 

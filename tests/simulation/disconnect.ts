@@ -32,8 +32,6 @@ export async function disconnect(edge: Edge, isReset: boolean): Promise<void> {
   const multipart = new Response(upload);
   const type = { "content-type": multipart.headers.get("content-type")! };
   const text = await multipart.text();
-  const isHealthy = (): boolean => edge.trouble.database + edge.trouble.bucket + edge.trouble.network === 0;
-  const wasHealthy = isHealthy();
   const answers = await Promise.all([
     half("/forms", lead, JSON_HEADERS, lead.length),
     half("/forms", LONG_FORM, NATIVE_HEADERS, LONG_FORM.length),
@@ -41,9 +39,10 @@ export async function disconnect(edge: Edge, isReset: boolean): Promise<void> {
     half("/s3/upload", text, type, LARGEST_UPLOAD),
   ]);
   if (answers.some((answer) => answer?.status === 200)) violate("Half a body was accepted");
-  const [stored] = edge.database.rows("SELECT 1 FROM leads WHERE full_name = 'Half'");
-  if (stored) violate("A lead is stored of half a body");
-  if (!wasHealthy || !isHealthy()) return;
+  if (edge.database.rows("SELECT 1 FROM leads WHERE full_name = 'Half'").length > 0)
+    violate("A lead is stored of half a body");
+  const { database, bucket, network } = edge.trouble;
+  if (database + bucket + network > 0) return;
   let status = 503;
   // Another client of this network may send a file at the same time.
   for (let attempts = 0; status === 503 && attempts < 5; attempts += 1) {

@@ -1,10 +1,11 @@
 /** The real edge with its stores and settings, its clock, and the network before it, which loses and repeats requests. */
+import { Bucket, Database } from "../support/stores.ts";
 import type { Subject } from "./bundle.ts";
 import { Clock, install } from "./clock.ts";
 import { violate } from "./laws.ts";
 import type { Moment } from "./plan.ts";
 import { Random } from "./random.ts";
-import { Bucket, Database } from "./stores.ts";
+import { openDatabase } from "./sqlite.ts";
 
 const ORIGIN = "https://www.aipm.example";
 export const BUCKET = "https://bucket.example";
@@ -24,8 +25,8 @@ export const HEALTHY: Pick<Moment, "database" | "bucket" | "network"> = { databa
 export class Edge {
   readonly subject: Subject;
   readonly clock = new Clock();
-  readonly database = new Database(this);
-  readonly bucket = new Bucket(this);
+  readonly database = new Database(openDatabase(this.clock), (effect) => this.#callStore("database", effect));
+  readonly bucket = new Bucket(new Map(), (effect) => this.#callStore("bucket", effect));
   trouble = HEALTHY;
   #random = new Random(0);
   #faults = new Random(0);
@@ -70,7 +71,7 @@ export class Edge {
   }
 
   /** Makes one call of a store. It takes some time, and may fail before or after its effect, never return, or take effect much later. */
-  async callStore<T>(name: "database" | "bucket", effect: () => T): Promise<T> {
+  async #callStore<T>(name: "database" | "bucket", effect: () => T): Promise<T> {
     await this.clock.sleep(this.#faults.below(20));
     if (!this.#faults.chance(this.trouble[name])) return effect();
     const fault = this.#faults.below(5);

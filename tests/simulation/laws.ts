@@ -2,7 +2,7 @@
 import { DAY, MINUTE } from "./clock.ts";
 import type { Device } from "./device.ts";
 import { FORM_TYPES, type FormType } from "./plan.ts";
-import { POISON } from "./stores.ts";
+import { POISON } from "./sqlite.ts";
 import type { World } from "./world.ts";
 
 let violation: string | undefined;
@@ -58,7 +58,7 @@ const PERSONAL = /Visitor|9876543210|asha@|deed\.pdf|The deed/;
 /** Returns the tables and keys that contain this text. */
 const storesWith = ({ edge: { database, bucket } }: World, text: RegExp): string[] => [
   ...database.tables.filter((table) => text.test(JSON.stringify(database.rows(`SELECT * FROM ${table}`)))),
-  ...[...bucket.objects].flatMap(([key, object]) => (text.test(object.text) ? [key] : [])),
+  ...[...bucket.objects].flatMap(([key, object]) => (text.test(object) ? [key] : [])),
 ];
 
 /** Checks the stores and the devices. @param isHealed Everything was healthy for long enough. */
@@ -78,7 +78,7 @@ function checkLead(world: World, lead: Lead, isHealed: boolean): boolean {
   const { database, bucket } = world.edge;
   const { name, reference, erasure } = lead;
   const rows = database.rows(ROW, name);
-  const spooled = [...bucket.objects].flatMap(([key, { text }]) =>
+  const spooled = [...bucket.objects].flatMap(([key, text]) =>
     /^spool\/[^/]+$/.test(key) && text.includes(`"${name}"`) ? [key] : [],
   );
   const count = rows.length + spooled.length;

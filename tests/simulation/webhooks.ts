@@ -6,12 +6,6 @@ import type { World } from "./world.ts";
 
 const MOST_NAMED = 5;
 
-interface Row {
-  readonly reference: string;
-  readonly tries: number | null;
-  readonly sent: string | null;
-}
-
 export class Webhook {
   readonly #world: World;
   readonly #random: Random;
@@ -50,16 +44,15 @@ export class Webhook {
       if (last !== undefined && now - last < 9 * MINUTE) violate(`Two notices name ${reference}`);
       if (this.#rows().some((row) => row.reference === reference && row.sent))
         violate(`A notice names ${reference} again`);
-      const sql = "SELECT erased_at AS at FROM erasures WHERE reference = ?";
-      const [erasure] = database.rows<{ at: string }>(sql, reference);
+      const [erasure] = database.rows("SELECT erased_at AS at FROM erasures WHERE reference = ?", reference);
       // A message whose lead was read just before the erasure may still arrive.
-      if (erasure && now - Date.parse(erasure.at) > 5 * MINUTE)
+      if (erasure && now - Date.parse(String(erasure.at)) > 5 * MINUTE)
         violate(`A notice names ${reference}, which was erased`);
     }
   }
 
-  #rows(): Row[] {
-    return this.#world.edge.database.rows<Row>(
+  #rows() {
+    return this.#world.edge.database.rows<{ reference: string; tries: number | null; sent: string | null }>(
       "SELECT reference, tries, sent_at AS sent FROM leads LEFT JOIN outbox ON lead_id = id AND channel = 'chat'",
     );
   }

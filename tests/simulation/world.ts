@@ -8,7 +8,7 @@ import { createFile, type Edge, HEALTHY, NATIVE_HEADERS } from "./edge.ts";
 import { checkKeptOn, checkLaws, checkRetention, type Lead, violate } from "./laws.ts";
 import { type Action, FORM_TYPES, type FormType, type Moment, type Step } from "./plan.ts";
 import { Random } from "./random.ts";
-import { POISON } from "./stores.ts";
+import { POISON } from "./sqlite.ts";
 import { Webhook } from "./webhooks.ts";
 
 const START = Date.parse("2027-01-01T00:00:00Z");

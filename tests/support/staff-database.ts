@@ -1,9 +1,8 @@
-/** The desk's store over a database in memory. */
+/** Databases in memory for tests of the desk. */
 import path from "node:path";
 import type { DatabaseSync, SQLInputValue } from "node:sqlite";
-import { explain } from "../../staff/failure.ts";
-import type { Sql } from "../../staff/store/sql.ts";
 import type { Store } from "../../staff/store/store.ts";
+import { Bucket, Database, deskStore } from "./stores.ts";
 
 export const ROOT = path.resolve(import.meta.dirname, "../..");
 
@@ -22,36 +21,5 @@ export function insert(
 }
 
 /** A store over a database in memory, with a map of objects. */
-export function memoryStore(database: DatabaseSync, objects = new Map<string, string>()): Store {
-  const run = ({ text, values }: Sql): unknown[] => {
-    try {
-      return database.prepare(text).all(...values);
-    } catch (error) {
-      throw explain(error, "local");
-    }
-  };
-  return {
-    place: "local",
-    query: async (statement) => run(statement),
-    async transact(statements) {
-      database.exec("BEGIN");
-      try {
-        statements.forEach(run);
-        database.exec("COMMIT");
-      } catch (error) {
-        database.exec("ROLLBACK");
-        throw error;
-      }
-    },
-    async *list(prefix) {
-      for (const key of [...objects.keys()].filter((name) => name.startsWith(prefix)).toSorted())
-        yield { key, uploaded: new Date() };
-    },
-    async read(key) {
-      const object = objects.get(key);
-      return object === undefined ? undefined : Buffer.from(object);
-    },
-    remove: async (keys) => keys.forEach((key) => objects.delete(key)),
-    close: async () => undefined,
-  };
-}
+export const memoryStore = (database: DatabaseSync, objects = new Map<string, string>()): Store =>
+  deskStore(new Database(database), new Bucket(objects));

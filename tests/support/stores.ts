@@ -1,39 +1,27 @@
-/** D1 and R2 in this process: SQLite with the real migrations, and a map with etags. */
-import { DatabaseSync, type StatementSync } from "node:sqlite";
-import { migratedDatabase } from "../support/migrated-database.ts";
-import type { Edge } from "./edge.ts";
-
-/** Limits of deployed D1 (developers.cloudflare.com/d1/platform/limits). The SQLite of local D1 has larger ones. Node 22 ignores them. */
-const limits = { variableNumber: 100, sqlLength: 100_000, functionArg: 32 };
-
-/** A marker that makes the database reject one lead, as D1 rejects a row that it cannot hold. */
-export const POISON = "Poison";
-const REFUSE = `CREATE TRIGGER refuse BEFORE INSERT ON leads WHEN instr(NEW.full_name, '${POISON}') > 0
-  BEGIN SELECT RAISE(ABORT, 'refused'); END`;
+/** D1 and R2 in this process: SQLite, and a map with etags. */
+import type { DatabaseSync, StatementSync } from "node:sqlite";
+import { type Bindings, createStore } from "../../staff/store/bindings.ts";
+import type { Store } from "../../staff/store/store.ts";
 
 type Value = string | number | null;
+
+/** Makes one call of a store. It may fail before or after its effect. */
+type Call = <T>(effect: () => T) => Promise<T>;
+const atOnce: Call = async (effect) => effect();
 
 interface Statement {
   readonly text: string;
   readonly values: readonly Value[];
 }
 
-const timeless = new DatabaseSync(":memory:");
-
 export class Database {
-  readonly #edge: Edge;
-  readonly #sqlite = migratedDatabase(":memory:", { limits });
+  readonly #sqlite: DatabaseSync;
+  readonly #call: Call;
   readonly #prepared = new Map<string, StatementSync>();
 
-  constructor(edge: Edge) {
-    this.#edge = edge;
-    this.#sqlite.exec(REFUSE);
-    // Its "now" is ours.
-    this.#sqlite.function("strftime", { varargs: true }, (...given) => {
-      const times = given.map((argument) => (argument === "now" ? new Date(edge.clock.now).toISOString() : argument));
-      const [row] = timeless.prepare(`SELECT strftime(${times.map(() => "?").join()}) AS time`).all(...times);
-      return row!.time!;
-    });
+  constructor(sqlite: DatabaseSync, call = atOnce) {
+    this.#sqlite = sqlite;
+    this.#call = call;
   }
 
   prepare(text: string, values: readonly Value[] = []): Statement {
@@ -48,7 +36,7 @@ export class Database {
   }
 
   batch(statements: readonly Statement[]) {
-    return this.#edge.callStore("database", () => this.#transact(statements));
+    return this.#call(() => this.#transact(statements));
   }
 
   /** Without trouble, and at once: how it really is. */
@@ -84,44 +72,49 @@ export class Database {
   }
 }
 
-interface Stored {
-  readonly text: string;
+interface Facts {
   readonly etag: string;
   readonly uploaded: Date;
-  readonly httpMetadata: object | undefined;
+  readonly httpMetadata?: object | undefined;
 }
 
-interface PutOptions extends Partial<Pick<Stored, "httpMetadata">> {
+interface PutOptions extends Partial<Pick<Facts, "httpMetadata">> {
   readonly onlyIf?: { readonly etagMatches?: string; readonly etagDoesNotMatch?: string };
 }
 
 export class Bucket {
-  readonly #edge: Edge;
-  readonly objects = new Map<string, Stored>();
+  /** Texts by key. */
+  readonly objects: Map<string, string>;
+  readonly #facts = new Map<string, Facts>();
+  readonly #call: Call;
   #etag = 0;
 
-  constructor(edge: Edge) {
-    this.#edge = edge;
+  constructor(objects: Map<string, string>, call = atOnce) {
+    this.objects = objects;
+    this.#call = call;
   }
 
-  readonly #call = <T>(effect: () => T): Promise<T> => this.#edge.callStore("bucket", effect);
-
   #object(key: string): object | null {
-    const stored = this.objects.get(key);
-    if (!stored) return null;
-    const { text, ...rest } = stored;
+    const text = this.objects.get(key);
+    if (text === undefined) return null;
+    const facts = this.#facts.get(key) ?? { etag: "0", uploaded: new Date() };
     const { buffer, byteLength: size } = new TextEncoder().encode(text);
-    return { ...rest, key, size, text: async () => text, arrayBuffer: async () => buffer };
+    return { ...facts, key, size, text: async () => text, arrayBuffer: async () => buffer };
   }
 
   /** Takes effect at once, also for a visitor's PUT. */
   store(key: string, text: string, { onlyIf, httpMetadata }: PutOptions = {}): object | null {
-    const there = this.objects.get(key);
-    if (onlyIf?.etagDoesNotMatch === "*" && there) return null;
-    if (onlyIf?.etagMatches !== undefined && there?.etag !== onlyIf.etagMatches) return null;
+    if (onlyIf?.etagDoesNotMatch === "*" && this.objects.has(key)) return null;
+    if (onlyIf?.etagMatches !== undefined && this.#facts.get(key)?.etag !== onlyIf.etagMatches) return null;
     this.#etag += 1;
-    this.objects.set(key, { text, etag: String(this.#etag), uploaded: new Date(), httpMetadata });
+    this.objects.set(key, text);
+    this.#facts.set(key, { etag: String(this.#etag), uploaded: new Date(), httpMetadata });
     return this.#object(key);
+  }
+
+  #remove(key: string): void {
+    this.objects.delete(key);
+    this.#facts.delete(key);
   }
 
   /** A body that breaks off is not stored. */
@@ -132,7 +125,7 @@ export class Bucket {
   get = (key: string): Promise<object | null> => this.#call(() => this.#object(key));
   head = this.get;
   delete = (keys: string | readonly string[]): Promise<void> =>
-    this.#call(() => [keys].flat().forEach((key) => this.objects.delete(key)));
+    this.#call(() => [keys].flat().forEach((key) => this.#remove(key)));
 
   list = ({ prefix = "", limit = 1000, cursor = "" } = {}): Promise<object> =>
     this.#call(() => {
@@ -142,3 +135,7 @@ export class Bucket {
       return { objects: page.map((key) => this.#object(key)), truncated, ...(truncated && { cursor: page.at(-1) }) };
     });
 }
+
+/** The desk's store over both. */
+export const deskStore = (DB: Database, FILES: Bucket): Store =>
+  createStore({ DB, FILES } as unknown as Bindings, { place: "local", close: async () => undefined });
