@@ -1,6 +1,7 @@
 /** Bundles the code under test as the build does. */
 import { createRequire } from "node:module";
 import path from "node:path";
+import { compileFunction } from "node:vm";
 import { build, type Plugin, type Rolldown } from "vite";
 
 const require = createRequire(import.meta.url);
@@ -44,11 +45,10 @@ async function loading<T>(module: string, plugins: Plugin[] = []): Promise<(glob
     },
   });
   const { code } = (built as Rolldown.RolldownOutput).output[0];
-  let evaluate: ReturnType<FunctionConstructor> | undefined;
+  let evaluate: ReturnType<typeof compileFunction> | undefined;
   return (globals = {}) => {
     const scope = { exports: {}, require, ...globals };
-    // oxlint-disable-next-line no-new-func, typescript/no-implied-eval -- a page has modules and globals of its own
-    evaluate ??= new Function(...Object.keys(scope), code);
+    evaluate ??= compileFunction(code, Object.keys(scope));
     evaluate(...Object.values(scope));
     return scope.exports as T;
   };

@@ -7,7 +7,6 @@ import { type Edge, HEALTHY, JSON_HEADERS } from "./edge.ts";
 import { violate } from "./laws.ts";
 
 const KIB = 1024;
-const START = Date.parse("2027-03-01T06:00:00Z");
 const OFFICE = "203.0.113.80";
 /** Each network of a flood sends enough for every cap. */
 const LEADS_A_MINUTE = 15;
@@ -143,7 +142,7 @@ async function leftovers(edge: Edge): Promise<string[]> {
 export async function playFlood(edge: Edge, flood: Flood): Promise<void> {
   const { name, factor, isDatabaseAway = false } = flood;
   const fail = (why: string): void => violate(`A flood from ${name}: ${why}`);
-  edge.begin(START, 0);
+  edge.begin(0);
   if (isDatabaseAway) edge.trouble = { ...HEALTHY, database: 1 };
   const { rejected, officeStatuses } = await send(edge, flood);
   for (const excess of excesses(edge, factor)) fail(excess);

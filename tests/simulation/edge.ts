@@ -7,6 +7,7 @@ import type { Moment } from "./plan.ts";
 import { Random } from "./random.ts";
 import { openDatabase } from "./sqlite.ts";
 
+const START = Date.parse("2027-01-01T00:00:00Z");
 const ORIGIN = "https://www.aipm.example";
 export const BUCKET = "https://bucket.example";
 export const JSON_HEADERS = { "content-type": "application/json" };
@@ -41,8 +42,8 @@ export class Edge {
   }
 
   /** Starts with empty stores. @param settings More settings of the edge. */
-  begin(time: number, seed: number, settings: object = {}): void {
-    this.clock.start(time);
+  begin(seed: number, settings: object = {}): void {
+    this.clock.start(START);
     this.#random = new Random(seed, 3);
     this.#faults = new Random(seed, 4);
     this.database.empty();

@@ -172,8 +172,7 @@ export class Form {
     const isAnswered = state.status !== "editing" || ("failure" in state && state.failure) || "sent" in state;
     if (this.#tab.form !== this || this.name !== name || isAnswered) return;
     const { isWithdrawn, isCleared } = this.#tab.device.lead(name);
-    if (!isWithdrawn && !isCleared && !this.#isTakenBack)
-      violate(`${name} was pressed, and its form says nothing`);
+    if (!isWithdrawn && !isCleared && !this.#isTakenBack) violate(`${name} was pressed, and its form says nothing`);
   }
 
   discard(): void {

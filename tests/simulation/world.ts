@@ -11,7 +11,6 @@ import { Random } from "./random.ts";
 import { POISON } from "./sqlite.ts";
 import { Webhook } from "./webhooks.ts";
 
-const START = Date.parse("2027-01-01T00:00:00Z");
 /** The platform ends a run of the job then. */
 const JOB_ENDS = 15 * MINUTE;
 const COLLEAGUE_WAITS = 2 * MINUTE;
@@ -30,7 +29,7 @@ export class World {
     this.edge = edge;
     this.seed = seed;
     const hasWebhook = new Random(seed, 11).chance(0.3);
-    edge.begin(START, seed, hasWebhook ? { NOTIFY_WEBHOOK_URL: "https://chat.example/chat" } : {});
+    edge.begin(seed, hasWebhook ? { NOTIFY_WEBHOOK_URL: "https://chat.example/chat" } : {});
     if (hasWebhook) this.#webhook = new Webhook(this);
   }
 
