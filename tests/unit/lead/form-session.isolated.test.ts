@@ -222,16 +222,32 @@ it("does not read restored files before they are sent", async () => {
 });
 
 it.each([
-  ["keeps the files of a waiting lead when a tab without them submits it again", [], ["f"]],
-  ["drops a file of a waiting lead when a tab removed it before it submits the lead again", ["f"], []],
-])("%s", async (_, removed, sent) => {
+  {
+    title: "keeps the files of a waiting lead when a tab without them submits it again",
+    isExpired: false,
+    isRemoved: false,
+    sent: ["f"],
+  },
+  {
+    title: "keeps the files of a waiting lead when its form was open for a day",
+    isExpired: true,
+    isRemoved: false,
+    sent: ["f"],
+  },
+  {
+    title: "drops a file of a waiting lead when a tab removed it before it submits the lead again",
+    isExpired: false,
+    isRemoved: true,
+    sent: [],
+  },
+])("$title", async ({ isExpired, isRemoved, sent }) => {
   const [first, other] = [await open(documents), await open(documents)];
   const picked = { id: "f", file: new File(["deed"], "deed.pdf", { type: "application/pdf" }) };
-  await keepFile(documents.type, picked);
+  if (!isExpired) await keepFile(documents.type, picked);
   first.files.list.set([picked]);
   first.write("Pune");
   await first.press();
-  for (const id of removed) await forgetFiles(documents.type, [id]);
+  if (isRemoved) await forgetFiles(documents.type, ["f"]);
   other.write("Pune");
   await other.press();
   const waiting = (await other.sender.outbox.list()).find(({ formType }) => formType === documents.type);
