@@ -1,4 +1,4 @@
-/** Run by scale.test.ts under a small heap: `node --max-old-space-size=… export-in-little-memory.ts DATABASE FOLDER`. */
+/** Run by scale-plans.test.ts under a small heap: `node --max-old-space-size=… export-in-little-memory.ts DATABASE FOLDER`. */
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { desk } from "../../staff/desk.ts";

@@ -152,18 +152,6 @@ it("names the lead in a cell that was cut", async () => {
   expect(Object.values(whole!).join()).not.toContain("cut here");
 });
 
-it("reads all pages of large leads with the same time", { tags: ["all"] }, async () => {
-  const notes = "x".repeat(60_000);
-  const received_at = "2026-11-01T00:00:00.000Z";
-  const payload = JSON.stringify({ formType: "CONTACT_US", formData: { city: "Pune", notes } });
-  const open = database(
-    Array.from({ length: 2200 }, (_, i) => sampleLead(contact, i, { received_at, ...(i < 80 && { payload }) })),
-  );
-  const ids = (await exportSheet(deskOver(open))).records.map((row) => row["Submission ID"]);
-  expect(ids).toHaveLength(2200);
-  expect(new Set(ids).size).toBe(2200);
-});
-
 it("keeps the earlier file when the database fails midway", async () => {
   const open = database([sampleLead(contact, 1)]);
   const folder = scratch();

@@ -73,10 +73,7 @@ it.each([
   ["CON", "application/x-unknown", `${REF} CON`],
   ["--help.pdf", "", `${REF} --help.pdf`],
   ["\u202E-rf", "", `${REF} -rf`],
-  ["plan.pdf. ", "", `${REF} plan.pdf`],
-  ["विक्रय विलेख.pdf", "", `${REF} विक्रय विलेख.pdf`],
   ["deed.pdf (1)", "application/pdf", `${REF} deed (1).pdf`],
-  ["???.pdf", "application/pdf", `${REF} file.pdf`],
   ["notes", "application/x-unknown", `${REF} notes`],
   ['a<b>c|d:e*f"g.pdf', "", `${REF} a_b_c_d_e_f_g.pdf`],
 ])("saves %j of the type %j with the reference in front, as %j", (name, type, saved) => {

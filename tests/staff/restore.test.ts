@@ -1,5 +1,5 @@
 /** The restore of docs/runbook.md with wrangler's own commands: export, import into an empty database, repeat an erasure. */
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, it } from "vitest";
@@ -7,6 +7,7 @@ import { quietly } from "../../scripts/commands.ts";
 import { sampleKey, sampleLead, sampleUpload } from "../support/sample-lead.ts";
 import { migratedDatabase } from "../support/migrated-database.ts";
 import { insert, memoryStore } from "../support/staff-database.ts";
+import { databaseFile } from "../support/staff-site.ts";
 import { contact, database, deskOver, idsIn, scratch } from "./support.ts";
 
 const REF = "AIPM-7K3M9-20XPA";
@@ -31,12 +32,7 @@ async function project(name: string) {
     return stdout;
   };
   await wrangler("execute", "DB", "--local", "--command", "SELECT 1");
-  const files = path.join(folder, ".wrangler/state/v3/d1/miniflare-D1DatabaseObject");
-  const file = path.join(
-    files,
-    readdirSync(files).find((entry) => /^[\da-f]{64}\.sqlite$/.test(entry))!,
-  );
-  return { folder, file, wrangler };
+  return { folder, file: databaseFile(path.join(folder, ".wrangler/state")), wrangler };
 }
 
 const content = (open: DatabaseSync) =>

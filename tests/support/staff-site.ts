@@ -25,7 +25,7 @@ export async function openSite(state: string) {
 }
 
 /** Returns the SQLite file of the database. */
-function databaseFile(state: string): string {
+export function databaseFile(state: string): string {
   const folder = path.join(state, "v3/d1/miniflare-D1DatabaseObject");
   const file = readdirSync(folder).find((name) => /^[\da-f]{64}\.sqlite$/.test(name));
   if (!file) throw new Error(`No database in ${folder}`);

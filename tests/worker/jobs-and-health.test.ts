@@ -2,7 +2,7 @@
  * The job and the health check: counts by day, a row for each run, the detailed check behind a
  * secret, and a ping.
  */
-import { env } from "cloudflare:workers";
+import { env, exports } from "cloudflare:workers";
 import { describe, expect, it, vi } from "vitest";
 import { spoolKey } from "../../src/rules/spool-key.ts";
 import { announced, sign } from "./uploads-support.ts";
@@ -68,6 +68,11 @@ describe("the scheduled job", () => {
     await run({ PING_URL });
     expect(await outcomes()).toEqual(expect.arrayContaining(["ping failed", "scheduled ok"]));
   });
+});
+
+it("answers /health with the version", async () => {
+  const response = await exports.default.fetch("https://www.aipm.example/health");
+  expect([response.status, await response.json()]).toEqual([200, { success: true, version: expect.any(String) }]);
 });
 
 describe("/health?deep", () => {

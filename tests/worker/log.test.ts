@@ -50,7 +50,7 @@ describe("a request", () => {
     expect(lines).toHaveLength(4);
   });
 
-  it("logs no path or query that the client chose", async () => {
+  it("has a log line without the path or query that the client chose", async () => {
     const made = encodeURIComponent(SECRET);
     for (const path of [`/${made}`, `/forms/${made}`, `/assets/${made}.js`, `/health?${made}`, `/forms?city=${made}`]) {
       await ask(path);

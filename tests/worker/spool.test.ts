@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from "vitest";
 import { type IncomingLead, spooledText } from "../../src/forms/lead-record.ts";
 import { drainSpool } from "../../worker/lead/drain.ts";
 import { spool } from "../../worker/lead/spool.ts";
-import { SPOOL, spoolKey } from "../../src/rules/spool-key.ts";
+import { spoolKey } from "../../src/rules/spool-key.ts";
 import { incomingLead } from "../support/incoming-lead.ts";
 import * as samples from "../support/upload-samples.ts";
 import {
@@ -93,22 +93,20 @@ describe("repeated lead with files in the spool", () => {
     });
   }
 
-  it("writes the object again when the job moves the first one meanwhile", async () => {
+  it.each([
+    { meanwhile: "the job moves the first one", isErased: false },
+    { meanwhile: "an erasure deletes the first one", isErased: true },
+  ])("writes the object again, and stores no erased lead, when $meanwhile", async ({ isErased }) => {
     const key = await uploaded(samples.PDF, "application/pdf", { batchId });
     await putSpooled(incomingLead(id));
+    if (isErased) await erase(id);
     expect(await spool(deletingBucket(), withFiles(key))).toBe(true);
     expect(await storedKeys()).toContain(spoolKey(id));
     await run();
-    expect(await ledger()).toMatchObject([{ key, state: "attached", lead_id: id }]);
-  });
-
-  it("keeps the lead erased when an erasure deletes the first one meanwhile", async () => {
-    const key = await uploaded(samples.PDF, "application/pdf", { batchId });
-    await putSpooled(incomingLead(id));
-    await erase(id);
-    expect(await spool(deletingBucket(), withFiles(key))).toBe(true);
-    await run();
-    expect([await leads(), (await storedKeys()).filter((name) => name.startsWith(SPOOL))]).toEqual([[], []]);
+    const [state, owner] = isErased ? ["pending", null] : ["attached", id];
+    expect(await ledger()).toMatchObject([{ key, state, lead_id: owner }]);
+    expect((await leads()).map((lead) => lead.id)).toEqual(isErased ? [] : [id]);
+    expect(await storedKeys()).toEqual([key]);
   });
 
   it("replaces a first attempt without files", async () => {
@@ -168,24 +166,19 @@ describe("the scheduled job", () => {
     expect(await storedKeys()).toContain(spoolKey(id));
   });
 
-  it("skips a lead that D1 rejects, and keeps its files", async () => {
+  it("skips a lead that D1 rejects, and keeps it with its files for the longest retention", async () => {
     const spooledAt = new Date(Date.now() - 3 * 3_600_000);
     const key = await uploaded(samples.PDF, "application/pdf", { at: spooledAt });
     await putSpooled(incomingLead(id, { fullName: null as never, files: { batchId: null, keys: [key] } }));
     await putSpooled(incomingLead(crypto.randomUUID()));
     for (let i = 0; i < 3; i += 1) await run();
     expect(await leads()).toHaveLength(1);
-    expect((await storedKeys()).toSorted()).toEqual([key, spoolKey(id)].toSorted());
-  });
-
-  it("deletes a lead that D1 rejects when the longest retention is over", async () => {
-    await putSpooled(incomingLead(id, { fullName: null as never }));
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 1094 * 86_400_000 });
     await run();
-    expect(await storedKeys()).toEqual([spoolKey(id)]);
+    expect((await storedKeys()).toSorted()).toEqual([key, spoolKey(id)].toSorted());
     vi.setSystemTime(Date.now() + 2 * 86_400_000);
     await run();
-    expect(await storedKeys()).toEqual([]);
+    expect(await storedKeys()).not.toContain(spoolKey(id));
   });
 });
 
@@ -227,33 +220,27 @@ describe("spooled lead", () => {
     expect(await ledger()).toMatchObject([{ key, state: "attached", lead_id: (await leads())[1]!.id }]);
   });
 
-  it("is stored without a file of another lead", async () => {
+  it("is stored without a file of another lead or one that was swept", async () => {
     const key = await uploaded(samples.PDF, "application/pdf");
-    const ids = [crypto.randomUUID(), crypto.randomUUID()].toSorted();
-    for (const leadId of ids) await putSpooled(incomingLead(leadId, { files: { batchId: null, keys: [key] } }));
-    expect(await drainSpool(env)).toMatchObject({ stored: 2 });
-    expect(await flags()).toEqual(["spooled", "spooled,files_missing"]);
-    expect(await ledger()).toMatchObject([{ lead_id: ids[0] }]);
-  });
-
-  it("is stored without a file that was swept", async () => {
-    const key = await uploaded(samples.PDF, "application/pdf", { at: new Date(Date.now() - 25 * 3_600_000) });
-    await env.FILES.delete(key);
-    await putSpooled(incomingLead(crypto.randomUUID(), { files: { batchId: null, keys: [key] } }));
-    expect(await drainSpool(env)).toMatchObject({ stored: 1 });
-    expect(await flags()).toEqual(["spooled,files_missing"]);
-    expect(await ledger()).toMatchObject([{ state: "pending", lead_id: null }]);
+    const swept = await uploaded(samples.PDF, "application/pdf", { at: new Date(Date.now() - 25 * 3_600_000) });
+    await env.FILES.delete(swept);
+    const ids = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()].toSorted();
+    for (const [i, name] of [key, key, swept].entries())
+      await putSpooled(incomingLead(ids[i]!, { files: { batchId: null, keys: [name] } }));
+    expect(await drainSpool(env)).toMatchObject({ stored: 3 });
+    expect(await flags()).toEqual(["spooled", "spooled,files_missing", "spooled,files_missing"]);
+    expect(await ledger()).toMatchObject([{ lead_id: ids[0] }, { state: "pending", lead_id: null }]);
   });
 });
 
-it("stores a lead with files when R2 and the limiters do not answer", async () => {
+it("stores a lead with files when R2 and the limiters fail or do not answer", async () => {
   const key = await uploaded(samples.PDF, "application/pdf", { batchId });
   const FILES = { head: () => new Promise(() => {}) } as unknown as R2Bucket;
-  const LIMITER = { limit: () => new Promise<never>(() => {}) };
+  const LEAD_LIMIT = { limit: () => Promise.reject(new Error("down")) };
+  const LEAD_CEILING = { limit: () => new Promise<never>(() => {}) };
   vi.useFakeTimers();
   const headers = { "cf-connecting-ip": "203.0.113.9" };
-  const stores = { FILES, LEAD_LIMIT: LIMITER, LEAD_CEILING: LIMITER };
-  const answer = post(asset(key), { headers, stores });
+  const answer = post(asset(key), { headers, stores: { FILES, LEAD_LIMIT, LEAD_CEILING } });
   await vi.advanceTimersByTimeAsync(2000);
   await vi.advanceTimersByTimeAsync(10_000);
   vi.useRealTimers();
