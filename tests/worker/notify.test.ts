@@ -3,6 +3,7 @@ import { env } from "cloudflare:workers";
 import { describe, expect, it, vi } from "vitest";
 import { noticeText } from "../../worker/notify/message.ts";
 import { noticeStatements, sendDueNotices } from "../../worker/notify/notify.ts";
+import { each } from "../support/spellings.ts";
 import { contact, insertLead, post, run } from "./forms-support.ts";
 import { CHAT, makeDue, notices, notified, receivers, redirect, store, withChat } from "./notify-support.ts";
 
@@ -127,18 +128,12 @@ describe("notices of many leads", () => {
     expect(await sendDueNotices(withChat)).toBe(1);
   });
 
-  it("names up to five leads", () => {
-    const leads = (n: number) => Array.from({ length: n }, (_, i) => ({ ...asha, id: String(i) }));
+  it("names up to five leads in the 2,000 characters of Discord", () => {
+    const long = { ...asha, fullName: "क".repeat(200), city: "ख".repeat(200), email: `${"a".repeat(240)}@example.com` };
+    const leads = (n: number) => Array.from({ length: n }, () => long);
     expect(noticeText(leads(5), false).split("\n")).toHaveLength(6);
     expect(noticeText(leads(6), false).split("\n")).toHaveLength(3);
-  });
-
-  it("cuts the message to the 2,000 characters of Discord", () => {
-    const long = { ...asha, fullName: "क".repeat(200), city: "ख".repeat(200), email: `${"a".repeat(240)}@example.com` };
-    for (const n of [1, 2, 5, 20]) {
-      const leads = Array.from({ length: n }, () => long);
-      expect(noticeText(leads, true).length, `${n} leads`).toBeLessThanOrEqual(2000);
-    }
+    for (const n of [1, 2, 5, 20]) expect(noticeText(leads(n), true).length, `${n} leads`).toBeLessThanOrEqual(2000);
   });
 });
 
@@ -173,40 +168,22 @@ describe("redirect of a receiver", () => {
   });
 });
 
-describe("lead with flags", () => {
-  it.each(["honeypot", "too_fast", "odd_phone", "too_fast,cross_site,odd_amount"])(
-    "is announced: %s",
-    async (flags) => {
-      const sent = receivers(200);
-      await store("a", { flags });
-      await notified("a");
-      expect(sent).toMatchObject([{ text: expect.stringMatching(/^New lead/) }]);
-    },
-  );
-
-  it("is only counted in the job's message when it looks automated", async () => {
-    const sent = receivers(200);
-    const automated = [
-      "honeypot,too_fast",
-      "honeypot,odd_phone",
-      "no_browser",
-      "no_browser,odd_phone",
-      "spam",
-      "flood",
-    ];
-    for (const flags of automated) {
-      await store(flags, { flags });
-      await notified(flags);
-    }
-    expect(sent).toEqual([]);
-    await store("a", { flags: "odd_amount,cross_site,spooled" });
-    await notified("a");
-    expect(await sendDueNotices(withChat)).toBe(automated.length);
-    expect(sent.map(({ text }) => text)).toEqual([
-      "New lead: AIPM-a · Contact us · Pune · marked odd_amount, cross_site, spooled",
-      "6 leads look like a program's: npm run leads -- list --marked --remote",
-    ]);
-  });
+it("announces a lead with flags, and only counts those that look automated", async () => {
+  const sent = receivers(200);
+  const automated = "honeypot,too_fast | honeypot,odd_phone | no_browser | no_browser,odd_phone | spam | flood";
+  const doubtful = "honeypot | too_fast | odd_phone | odd_amount,cross_site,spooled";
+  for (const flags of [...each(automated), ...each(doubtful)]) {
+    await store(flags, { reference: "AIPM-a", flags });
+    await notified(flags);
+  }
+  expect(await sendDueNotices(withChat)).toBe(6);
+  expect(sent.map(({ text }) => text)).toEqual([
+    expect.stringMatching(/^New lead: .* · marked honeypot$/),
+    expect.stringMatching(/^New lead: .* · marked too_fast$/),
+    expect.stringMatching(/^New lead: .* · marked odd_phone$/),
+    "New lead: AIPM-a · Contact us · Pune · marked odd_amount, cross_site, spooled",
+    "6 leads look like a program's: npm run leads -- list --marked --remote",
+  ]);
 });
 
 describe("a message", () => {
