@@ -60,14 +60,10 @@ it.each([
   { when: "cannot be recorded", store: () => withoutAnswer(memoryStore(site()), "transact"), leads: 0 },
   { when: "is recorded", store: () => memoryStore(site()), leads: 2 },
 ])("writes $leads leads to stdout when the reading $when", async ({ store, leads }) => {
-  let text = "";
-  const write = vi.spyOn(process.stdout, "write").mockImplementation((chunk) => {
-    text += String(chunk);
-    return true;
-  });
+  const write = vi.spyOn(process.stdout, "write").mockReturnValue(true);
   onTestFinished(() => write.mockRestore());
   const { out } = await deskOver(store())("export", "--json", "--out", "-");
-  expect([jsonLines(text).length, out]).toEqual([leads, ""]);
+  expect([jsonLines(write.mock.calls.join("")).length, out]).toEqual([leads, ""]);
 });
 
 it("shows a lead in the spool without a record while the database is away", async () => {

@@ -39,11 +39,8 @@ it.each([
 
 it("lists the newest leads, one on each line", async () => {
   const { code, out } = await deskOver(withLead(), NOW, true)("list");
-  expect(code).toBe(0);
-  const [, , first, ...rest] = out.split("\n");
-  expect(first).toContain(`${REF}  2026-11-21 01:30  Contact us`);
-  expect(rest).toHaveLength(1);
-  expect(rest[0]).toContain("honeypot");
+  const first = expect.stringContaining(`${REF}  2026-11-21 01:30  Contact us`) as string;
+  expect([code, ...out.split("\n").slice(2)]).toEqual([0, first, expect.stringContaining("honeypot")]);
 });
 
 it("lists whole cells between tabs, without headings, in a pipe", async () => {
@@ -58,16 +55,8 @@ it("lists whole cells between tabs, without headings, in a pipe", async () => {
 
 it("shows a lead with the labels of its form", async () => {
   const { out, err } = await deskOver(withLead())("show", "7k3m92oxpa");
-  for (const words of [
-    REF,
-    "Contact us (CONTACT_US)",
-    "2026-11-21 01:30:00 IST",
-    "https://wa.me/91",
-    "Message",
-    "2.4 MB",
-  ]) {
-    expect(out).toContain(words);
-  }
+  const shown = [REF, "Contact us (CONTACT_US)", "2026-11-21 01:30:00 IST", "https://wa.me/91", "Message", "2.4 MB"];
+  for (const words of shown) expect(out).toContain(words);
   expect(err).toContain(`leads -- files ${REF}`);
 });
 
@@ -177,17 +166,9 @@ it("erases a lead, its files, call and spooled copy, and keeps a record", async 
     expect(open.prepare(`SELECT * FROM ${table}`).all()).toEqual([]);
   expect(idsIn(open, "calls", "lead_id")).toEqual([other]);
   expect(idsIn(open)).toEqual([other]);
-  expect(open.prepare("SELECT * FROM erasures").all()).toEqual([
-    {
-      lead_id: lead.id,
-      reference: REF,
-      form_type: "CONTACT_US",
-      received_on: "2026-11-21",
-      files: 1,
-      reason: "request",
-      erased_at: "2026-11-21T10:00:00.000Z",
-    },
-  ]);
+  const record = { lead_id: lead.id, reference: REF, form_type: "CONTACT_US", received_on: "2026-11-21" };
+  const erased_at = new Date(NOW).toISOString();
+  expect(open.prepare("SELECT * FROM erasures").all()).toEqual([{ ...record, files: 1, reason: "request", erased_at }]);
   expect(await leads("show", REF)).toMatchObject({ code: 3, err: `${REF} was erased on 2026-11-21.` });
 });
 
