@@ -212,15 +212,6 @@ it("counts the time of a restored form from its first answer", async () => {
   expect(edge.elapsed).toEqual([7000]);
 });
 
-it("does not read restored files before they are sent", async () => {
-  const file = new File(["deed"], "deed.pdf", { type: "application/pdf" });
-  const read = vi.spyOn(file, "stream");
-  const form = await open(documents);
-  form.files.restore(documents.upload!, [{ id: "1", file, original: file }]);
-  expect(form.files.get()).toHaveLength(1);
-  expect(read).not.toHaveBeenCalled();
-});
-
 it.each([
   {
     title: "keeps the files of a waiting lead when a tab without them submits it again",
