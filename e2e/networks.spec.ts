@@ -8,37 +8,23 @@ import { wakeForm } from "./support/wake.ts";
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-/** Steps between the press of the button and the receipt. */
-type Way =
-  /** The receipt appears, with retries if needed. */
-  | { readonly kind: "receipt" }
-  /** The form reports this error and keeps the lead, which arrives once the network works. */
-  | { readonly kind: "waits"; readonly error: RegExp }
-  /** The browser shows a bot challenge in place of the receipt. */
-  | { readonly kind: "challenged" }
-  /** The form reports a rejected file. The lead arrives after the visitor removes it. */
-  | { readonly kind: "withoutFile" }
-  /** The browser ends the tab. The draft is restored when the form is opened again. */
-  | { readonly kind: "restored" }
-  /** The browser shows another page. Its Back button restores the answers. */
-  | { readonly kind: "replaced"; readonly by: RegExp | "browser error" };
+/** Steps between the filled form and the receipt. By default the visitor presses the button, and the form retries. */
+type Way = (visit: Visit) => Promise<void>;
 
 interface Network {
   readonly name: string;
   /** Treats a request that sends a lead or a file, until the network is repaired. `attempt` counts them. */
   readonly treat?: (route: Route, attempt: number) => Promise<void>;
-  /** Default: "receipt". */
   readonly withScript?: Way;
   readonly withoutScript?: Way;
   readonly withFile?: Way;
+  /** True if the lead arrives without its file. */
+  readonly losesFile?: boolean;
   /** True if leads without files are not affected. */
   readonly isOfFiles?: boolean;
   /** True if the line has 64 kbit/s and two seconds of latency. */
   readonly isSlow?: boolean;
 }
-
-const waits = (error: RegExp): Way => ({ kind: "waits", error });
-const replaced = (by: RegExp | "browser error"): Way => ({ kind: "replaced", by });
 
 const pathIn = (route: Route): string => new URL(route.request().url()).pathname;
 const isToBucket = (route: Route): boolean => pathIn(route).includes("/r2/s3/");
@@ -56,63 +42,6 @@ function challenge(route: Route): Promise<void> {
   const form = `<form method="post" action="/forms">${fields.join("")}<button>I am a person</button></form>`;
   return answer(route, 403, `<!doctype html><h1>Verifying you are human</h1>${form}`, { "cf-mitigated": "challenge" });
 }
-
-const networks: readonly Network[] = [
-  {
-    name: "the bucket cannot be resolved",
-    isOfFiles: true,
-    treat: (route) => (isToBucket(route) ? route.abort("namenotresolved") : route.continue()),
-  },
-  {
-    name: "a bot challenge appears once",
-    treat: (route, attempt) => (attempt === 1 ? challenge(route) : route.continue()),
-    withoutScript: { kind: "challenged" },
-  },
-  {
-    name: "a captive portal answers with 200",
-    treat: (route) => answer(route, 200, "<!doctype html><h1>Welcome to the free wifi, please log in</h1>"),
-    withScript: waits(/Submission failed|[Uu]pload failed|Failed to upload/),
-    withoutScript: replaced(/please log in/),
-  },
-  {
-    name: "a proxy rejects files with 413",
-    isOfFiles: true,
-    treat: (route) => (isFile(route) ? answer(route, 413, "<h1>413 Request Entity Too Large</h1>") : route.continue()),
-    withFile: { kind: "withoutFile" },
-  },
-  {
-    name: "the site answers 502 for a while",
-    treat: (route) => answer(route, 502, "<h1>502 Bad Gateway</h1>"),
-    withScript: waits(/Server error occurred|Failed to upload/),
-    withoutScript: replaced(/502 Bad Gateway/),
-  },
-  {
-    name: "responses are cut after 1 KB",
-    async treat(route) {
-      // Playwright cannot read a request whose body is a file.
-      if (isFile(route)) return route.continue();
-      const response = await route.fetch();
-      return route.fulfill({ response, body: (await response.body()).subarray(0, 1024) });
-    },
-  },
-  {
-    name: "the first answer is lost",
-    async treat(route, attempt) {
-      if (attempt > 1) return route.continue();
-      await route.fetch();
-      return route.abort("connectionreset");
-    },
-    withoutScript: replaced("browser error"),
-  },
-  {
-    name: "a blocker drops /forms",
-    treat: (route) => (pathIn(route) === "/forms" ? route.abort() : route.continue()),
-    withScript: waits(/Unable to reach the server|Failed to upload/),
-    withoutScript: replaced("browser error"),
-  },
-  { name: "the line is slow", isSlow: true },
-  { name: "the browser ends the tab while a file is picked", isOfFiles: true, withScript: { kind: "restored" } },
-];
 
 /** The name of the form's field for files, if it has one. */
 const pickerIn = ({ form }: Filled): string | undefined =>
@@ -151,7 +80,7 @@ async function worsen({ page }: Visit, { treat, isSlow }: Network): Promise<void
 }
 const repair = ({ page }: Visit): Promise<void> => page.unrouteAll({ behavior: "ignoreErrors" });
 
-const press = ({ page }: Visit): Promise<void> => page.locator("form[data-lead] button[data-submit]").click();
+const press: Way = ({ page }) => page.locator("form[data-lead] button[data-submit]").click();
 
 const failure = (page: Page) =>
   page.locator("form .notice-error").filter({ hasText: "Everything you entered is still here." });
@@ -165,41 +94,52 @@ async function expectFailure({ page, form }: Visit, error: RegExp): Promise<void
   await expect(failure(page)).not.toContainText("back online");
 }
 
-const STEPS: { [K in Way["kind"]]: (visit: Visit, way: Extract<Way, { kind: K }>) => Promise<void> } = {
-  receipt: press,
-  async waits(visit, { error }) {
+/** The form reports this error and keeps the lead, which arrives once the network works. */
+const waits =
+  (error: RegExp): Way =>
+  async (visit) => {
     await press(visit);
     await expectFailure(visit, error);
     await repair(visit);
-  },
-  async challenged(visit) {
-    await press(visit);
-    await visit.page.getByRole("button", { name: "I am a person" }).click();
-  },
-  async withoutFile(visit) {
-    await press(visit);
-    const { page, file } = visit;
-    await expect(failure(page)).toContainText("Remove the rejected file");
-    await page.getByRole("listitem").filter({ hasText: file.name }).getByRole("button", { name: "Remove" }).click();
-    await press(visit);
-  },
-  async restored(visit) {
-    const { page, phone, picker, file } = visit;
-    if (picker) await expect(page.getByText("Your files are kept on this device")).toBeVisible();
-    await expect.poll(() => page.evaluate(() => Object.entries(localStorage).flat().join(" "))).toContain(phone);
-    // Android closes a background tab without these events.
-    await page.evaluate(() => {
-      for (const event of ["pagehide", "visibilitychange"])
-        addEventListener(event, (emitted) => emitted.stopImmediatePropagation(), true);
-    });
-    await page.goto("about:blank");
-    await open(visit);
-    await expect(page.getByText("We kept what you typed earlier on this device.")).toBeVisible();
-    await expect(page.locator('[name="phoneNumber"]')).toHaveValue(phone);
-    if (picker) await expect(page.getByRole("button", { name: `Remove ${file.name}` })).toBeVisible();
-    await press(visit);
-  },
-  async replaced(visit, { by }) {
+  };
+
+/** The browser shows a bot challenge in place of the receipt. */
+const passChallenge: Way = async (visit) => {
+  await press(visit);
+  await visit.page.getByRole("button", { name: "I am a person" }).click();
+};
+
+/** The form reports a rejected file. The lead arrives after the visitor removes it. */
+const removeFile: Way = async (visit) => {
+  await press(visit);
+  const { page, file } = visit;
+  await expect(failure(page)).toContainText("Remove the rejected file");
+  await page.getByRole("listitem").filter({ hasText: file.name }).getByRole("button", { name: "Remove" }).click();
+  await press(visit);
+};
+
+/** The browser ends the tab. The draft is restored when the form is opened again. */
+const restore: Way = async (visit) => {
+  const { page, phone, picker, file } = visit;
+  if (picker) await expect(page.getByText("Your files are kept on this device")).toBeVisible();
+  await expect.poll(() => page.evaluate(() => Object.entries(localStorage).flat().join(" "))).toContain(phone);
+  // Android closes a background tab without these events.
+  await page.evaluate(() => {
+    for (const event of ["pagehide", "visibilitychange"])
+      addEventListener(event, (emitted) => emitted.stopImmediatePropagation(), true);
+  });
+  await page.goto("about:blank");
+  await open(visit);
+  await expect(page.getByText("We kept what you typed earlier on this device.")).toBeVisible();
+  await expect(page.locator('[name="phoneNumber"]')).toHaveValue(phone);
+  if (picker) await expect(page.getByRole("button", { name: `Remove ${file.name}` })).toBeVisible();
+  await press(visit);
+};
+
+/** The browser shows another page, or its own error. Its Back button restores the answers. */
+const replaced =
+  (by: RegExp | "browser error"): Way =>
+  async (visit) => {
     const { page, phone } = visit;
     // Without scripts Chromium saves form values for the Back button once a second.
     await page.waitForTimeout(2000);
@@ -210,8 +150,65 @@ const STEPS: { [K in Way["kind"]]: (visit: Visit, way: Extract<Way, { kind: K }>
     await page.goBack();
     await expect(page.locator('[name="phoneNumber"]')).toHaveValue(phone);
     await press(visit);
+  };
+
+const networks: readonly Network[] = [
+  {
+    name: "the bucket cannot be resolved",
+    isOfFiles: true,
+    treat: (route) => (isToBucket(route) ? route.abort("namenotresolved") : route.continue()),
   },
-};
+  {
+    name: "a bot challenge appears once",
+    treat: (route, attempt) => (attempt === 1 ? challenge(route) : route.continue()),
+    withoutScript: passChallenge,
+  },
+  {
+    name: "a captive portal answers with 200",
+    treat: (route) => answer(route, 200, "<!doctype html><h1>Welcome to the free wifi, please log in</h1>"),
+    withScript: waits(/Submission failed|[Uu]pload failed|Failed to upload/),
+    withoutScript: replaced(/please log in/),
+  },
+  {
+    name: "a proxy rejects files with 413",
+    isOfFiles: true,
+    treat: (route) => (isFile(route) ? answer(route, 413, "<h1>413 Request Entity Too Large</h1>") : route.continue()),
+    withFile: removeFile,
+    losesFile: true,
+  },
+  {
+    name: "the site answers 502 for a while",
+    treat: (route) => answer(route, 502, "<h1>502 Bad Gateway</h1>"),
+    withScript: waits(/Server error occurred|Failed to upload/),
+    withoutScript: replaced(/502 Bad Gateway/),
+  },
+  {
+    name: "responses are cut after 1 KB",
+    async treat(route) {
+      // Playwright cannot read a request whose body is a file.
+      if (isFile(route)) return route.continue();
+      const response = await route.fetch();
+      return route.fulfill({ response, body: (await response.body()).subarray(0, 1024) });
+    },
+  },
+  {
+    name: "the first answer is lost",
+    async treat(route, attempt) {
+      if (attempt > 1) return route.continue();
+      await route.fetch();
+      return route.abort("connectionreset");
+    },
+    withoutScript: replaced("browser error"),
+  },
+  {
+    name: "a blocker drops /forms",
+    treat: (route) => (pathIn(route) === "/forms" ? route.abort() : route.continue()),
+    withScript: waits(/Unable to reach the server|Failed to upload/),
+    withoutScript: replaced("browser error"),
+  },
+  { name: "the line is slow", isSlow: true },
+  { name: "the browser ends the tab while a file is picked", isOfFiles: true, withScript: restore },
+];
 
 /** One lead arrived under the reference on the receipt, with the bytes of its file. */
 async function expectArrived({ page, form, phone, file }: Visit, site: string, hasFile: boolean): Promise<void> {
@@ -236,10 +233,10 @@ function testNetwork(network: Network, filled: Filled, isScripted: boolean): voi
     await worsen(visit, network);
     const hasFile = isScripted && picker !== undefined;
     const { withScript, withoutScript, withFile = withScript } = network;
-    const way = (hasFile ? withFile : isScripted ? withScript : withoutScript) ?? { kind: "receipt" };
-    await (STEPS[way.kind] as (visit: Visit, way: Way) => Promise<void>)(visit, way);
+    const way = (hasFile ? withFile : isScripted ? withScript : withoutScript) ?? press;
+    await way(visit);
     await expect(page.locator("[data-reference]")).toBeVisible();
-    await expectArrived(visit, baseURL!, hasFile && way.kind !== "withoutFile");
+    await expectArrived(visit, baseURL!, hasFile && !network.losesFile);
   });
 }
 
