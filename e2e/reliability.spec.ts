@@ -1,6 +1,6 @@
 /** Failures of scripts, network and releases. docs/reliability.md describes them. */
 import type { Page, Route } from "@playwright/test";
-import { findLead, findLeads, newPhone } from "./support/stored-leads.ts";
+import { expectOneLead, findLead, findLeads, newPhone } from "./support/stored-leads.ts";
 import { listScripts } from "./support/scripts.ts";
 import { firstExample, forms } from "./support/examples.ts";
 import { fill, fillContact, fillRequired, PDF } from "./support/fill.ts";
@@ -90,8 +90,7 @@ test("falls back to the browser after eight seconds and sends a held press", asy
   await expect(page.locator("html")).toHaveAttribute("data-state", "loading");
   await expectUnmoved();
   await page.clock.fastForward(2000);
-  await expect(page.locator("[data-reference]")).toBeVisible();
-  expect(findLeads(phone)).toHaveLength(1);
+  await expectOneLead(page.locator("[data-reference]"), phone);
 });
 
 test("loads a script again when its first request fails", async ({ page }) => {
@@ -219,8 +218,7 @@ test("sends a form once when it was pressed offline before hydration", async ({ 
   await expectUnmoved();
   isDown = false;
   await context.setOffline(false);
-  await expect(page.locator("[data-reference]")).toBeVisible();
-  expect(findLeads(phone)).toHaveLength(1);
+  await expectOneLead(page.locator("[data-reference]"), phone);
 });
 
 test("warns about files that a native form cannot send", async ({ page }) => {
@@ -237,8 +235,7 @@ test("warns about files that a native form cannot send", async ({ page }) => {
   await waitForRequests(page);
   expect(findLeads(phone)).toHaveLength(0);
   await submitButton(page).click();
-  await expect(page.locator("[data-reference]")).toBeVisible();
-  expect(findLeads(phone)).toHaveLength(1);
+  await expectOneLead(page.locator("[data-reference]"), phone);
 });
 
 test.describe("when a link of an awake page is touched", () => {

@@ -2,7 +2,7 @@
 import { mkdirSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { expect } from "@playwright/test";
+import { expect, type Locator } from "@playwright/test";
 import type { AnyForm } from "../../src/forms/define.ts";
 import { signGet } from "../../worker/uploads/sign.ts";
 import type { Example } from "./examples.ts";
@@ -44,6 +44,14 @@ export function findLead(reference: string): StoredLead {
 export const newPhone = (): string => `98${String(Math.floor(Math.random() * 1e8)).padStart(8, "0")}`;
 export const findLeads = (phone: string): { id: string; reference: string }[] =>
   query("SELECT id, reference FROM leads WHERE phone = ?", phone);
+/** Expects the receipt of the only stored lead of this phone, and the number of its files. */
+export async function expectOneLead(receipt: Locator, phone: string, files = 0): Promise<void> {
+  await expect(receipt).toContainText("AIPM-");
+  const leads = findLeads(phone);
+  expect(leads).toHaveLength(1);
+  await expect(receipt).toContainText(leads[0]!.reference);
+  expect(listFiles(leads[0]!.id)).toHaveLength(files);
+}
 export const listFiles = (id: string): { key: string; file_name: string; state: string }[] =>
   query("SELECT key, file_name, state FROM uploads WHERE lead_id = ?", id);
 
