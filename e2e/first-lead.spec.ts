@@ -44,7 +44,7 @@ test("stores a lead with its file and exports it", async ({ page, baseURL }, tes
 });
 
 test("stores the referrer and campaign when the form is a later page", async ({ page }) => {
-  await page.goto("/?utm_source=google&utm_campaign=diwali", { referer: "https://search.example/" });
+  await page.goto("/contact?utm_source=google&utm_campaign=diwali", { referer: "https://search.example/" });
   await openAwake(page, "/about");
   await page.locator("footer a[href='/faq']").first().click();
   await expect(page).toHaveURL(/faq/);

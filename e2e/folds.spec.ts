@@ -7,7 +7,8 @@ test.describe("on a phone", () => {
   test("/faq opens all answers before hydration and scrolls to a group", async ({ page }) => {
     await page.goto("/faq");
     await expect(page.locator("html")).toHaveAttribute("data-state", "asleep");
-    await page.getByRole("button", { name: "Open all" }).click();
+    const openAll = page.getByRole("button", { name: "Open all" });
+    await openAll.click();
     await expect(page.locator("main details[open]")).toHaveCount(await page.locator("main details").count());
     const jumps = page.getByRole("navigation", { name: "Groups of questions" });
     await jumps.getByRole("link", { name: "Dispute Settlement" }).click();
@@ -17,6 +18,13 @@ test.describe("on a phone", () => {
     await expect
       .poll(async () => (await heading.boundingBox())!.y - (await jumps.boundingBox())!.y)
       .toBeGreaterThanOrEqual((await jumps.boundingBox())!.height);
+    await test.step("hides the whole bar while the phone's keyboard is open", async () => {
+      const links = page.locator(".dock > *").filter({ visible: true });
+      await page.getByLabel("Search the answers").focus();
+      await expect(links).toHaveCount(0);
+      await openAll.focus();
+      await expect(links).toHaveCount(3);
+    });
   });
 
   test("/furniture-on-demand keeps its next step next to the chat", async ({ page }) => {

@@ -95,8 +95,18 @@ async function waitFrames(page: Page): Promise<void> {
 }
 const placeOfBanks = async (page: Page): Promise<number> => (await page.locator(".marquee-track").boundingBox())!.x;
 
-test("moves the banks until they are paused, and lets them be dragged", async ({ page }) => {
+test("loads the film when it is played, and moves the banks until they are paused or dragged", async ({ page }) => {
+  const requested: string[] = [];
+  page.on("request", (request) => /intro\.(?:webm|mp4)$/.test(request.url()) && requested.push(request.url()));
   await openAwake(page, "/");
+  await test.step("loads the film", async () => {
+    const video = page.locator("video");
+    await video.scrollIntoViewIfNeeded();
+    await waitForRequests(page);
+    expect(requested).toEqual([]);
+    await video.evaluate((film) => (film as HTMLVideoElement).play());
+    expect(requested.length).toBeGreaterThan(0);
+  });
   const banks = carousel(page, "Partner banks");
   await banks.scrollIntoViewIfNeeded();
   const before = await placeOfBanks(page);
@@ -109,18 +119,6 @@ test("moves the banks until they are paused, and lets them be dragged", async ({
   // This bank is in view. For any other, Playwright would scroll the row.
   await drag(page, banks.locator("li").nth(1), -150);
   expect(await placeOfBanks(page)).toBeCloseTo(paused - 150, -1);
-});
-
-test("loads the film when the visitor plays it", async ({ page }) => {
-  const requested: string[] = [];
-  page.on("request", (request) => /intro\.(?:webm|mp4)$/.test(request.url()) && requested.push(request.url()));
-  await openAwake(page, "/");
-  const video = page.locator("video");
-  await video.scrollIntoViewIfNeeded();
-  await waitForRequests(page);
-  expect(requested).toEqual([]);
-  await video.evaluate((film) => (film as HTMLVideoElement).play());
-  expect(requested.length).toBeGreaterThan(0);
 });
 
 test("keeps the banks still and lets them scroll under reduced motion", { tag: "@all" }, async ({ page }) => {
@@ -177,8 +175,22 @@ test.describe("on a phone", () => {
 test.describe("with scripts off", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("scrolls its rows and opens its answers", async ({ page }) => {
+  test("closes a menu that the pointer leaves, scrolls its rows and opens its answers", async ({ page }) => {
     await page.goto("/");
+    await test.step("closes a hovered menu when the pointer leaves it or enters another", async () => {
+      const title = (name: string) => page.locator("#site-menu summary", { hasText: name });
+      const inServices = page.locator("#site-menu").getByRole("link", { name: "NRI Corner" });
+      await title("Services").hover();
+      await expect(inServices).toBeVisible();
+      await page.mouse.move(640, 700);
+      await expect(inServices).toBeHidden();
+      await title("Services").hover();
+      await expect(inServices).toBeVisible();
+      await title("About").hover();
+      await expect(page.locator("#site-menu").getByRole("link", { name: "Our Team" })).toBeVisible();
+      await expect(inServices).toBeHidden();
+      await page.mouse.move(640, 700);
+    });
     const team = carousel(page, "Our team");
     await row(team).scrollIntoViewIfNeeded();
     await row(team).hover();

@@ -1,4 +1,4 @@
-/** Title, meta tags and structured data after client navigation. tests/built/meta-tags.test.ts checks the built pages. */
+/** Title, meta tags, structured data and trusted types after client navigation. tests/built/meta-tags.test.ts checks the built pages. */
 import type { Page } from "@playwright/test";
 import { loadScripts } from "./support/scripts.ts";
 import { takeSome } from "./support/take-some.ts";
@@ -21,7 +21,7 @@ async function follow(page: Page, to: string): Promise<void> {
   await expect(page).toHaveURL(to);
 }
 
-test("updates title and meta tags when a link is followed", async ({ page, context, complaints }) => {
+test("updates the head when a link is followed, and refuses foreign scripts", async ({ page, context, complaints }) => {
   const sleeping = await context.newPage();
   await page.goto("/");
   await page.evaluate(() => {
@@ -41,10 +41,7 @@ test("updates title and meta tags when a link is followed", async ({ page, conte
   expect(await page.evaluate("isSameDocument")).toBe(true);
   expect(await page.evaluate("emptyTitles")).toEqual([]);
   expect(complaints).toEqual([]);
-});
-
-test("refuses markup and scripts that the trusted types policy does not know", async ({ page }) => {
-  await page.goto("/");
+  // After the complaints, because the browser reports each of these.
   const refused = await page.evaluate(() =>
     [
       () => (document.body.innerHTML = "<img src=x>"),
