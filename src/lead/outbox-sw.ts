@@ -5,10 +5,10 @@
 import { isExpired } from "./outbox.ts";
 import { toRequestError, unreachable } from "./request.ts";
 import { Sender } from "./sender.ts";
-import { transfersBy } from "./transfer.ts";
+import type { Send } from "./transfer.ts";
 
 /** Sends files by fetch, which reports no progress. No page is open to show it. */
-const transfers = transfersBy(async ({ url, accepts, size: _size, ...init }) => {
+const sendFile: Send = async ({ url, accepts, size: _size, ...init }) => {
   try {
     const response = await fetch(url, init);
     // Storage answers in XML or with an empty body, so only the status counts.
@@ -19,7 +19,7 @@ const transfers = transfersBy(async ({ url, accepts, size: _size, ...init }) => 
     // Fetch does not report how much was sent. A file that arrived is found at the next attempt.
     return { ...unreachable(false), untouched: true };
   }
-});
+};
 
 /** Missing from the types of a page. */
 interface SyncEvent extends Event {
@@ -29,7 +29,7 @@ interface SyncEvent extends Event {
 declare const clients: { matchAll(options: object): Promise<readonly unknown[]> };
 
 async function sendAll(): Promise<void> {
-  const sender = new Sender({ transfers, isPage: false });
+  const sender = new Sender({ sendFile, isPage: false });
   // An open page sends the leads, and shows the progress.
   const pages = await clients.matchAll({ type: "window", includeUncontrolled: true });
   if (pages.length === 0) await sender.sendAll();

@@ -22,7 +22,7 @@ import {
 } from "./request.ts";
 import { mayHoldLeads } from "./storage.ts";
 import { Store } from "./store.ts";
-import { type Transfers, watchedTransfers } from "./transfer.ts";
+import { type Send, sendWithProgress } from "./transfer.ts";
 import { type FileState, type PickedFile, Uploads } from "./upload.ts";
 
 export type SubmitLead = (id: string, body: Body, meta: OutgoingLead["meta"]) => Promise<RequestResult<Receipt>>;
@@ -97,7 +97,7 @@ const FILE_PATH = /^(?:formData\.)?(uploadedFileKeys|uploadedDocuments)\.(\d+)/;
 interface SenderOptions {
   readonly outbox?: Outbox;
   readonly post?: SubmitLead;
-  readonly transfers?: Transfers;
+  readonly sendFile?: Send;
   /** A page sets timers for retries and stores receipts. The service worker does not. */
   readonly isPage?: boolean;
 }
@@ -105,7 +105,7 @@ interface SenderOptions {
 export class Sender {
   readonly outbox: Outbox;
   readonly #post: SubmitLead;
-  readonly #transfers: Transfers;
+  readonly #sendFile: Send;
   readonly #isPage: boolean;
   readonly #retries = new Map<string, RetryState>();
   readonly #attempts = new Map<string, Promise<boolean>>();
@@ -115,10 +115,10 @@ export class Sender {
   /** Id of the lead that the form of this page shows. */
   readonly inForm = new Store<string | undefined>(undefined);
 
-  constructor({ outbox = new Outbox(), post = postLead, transfers = watchedTransfers, isPage = true }: SenderOptions) {
+  constructor({ outbox = new Outbox(), post = postLead, sendFile = sendWithProgress, isPage = true }: SenderOptions) {
     this.outbox = outbox;
     this.#post = post;
-    this.#transfers = transfers;
+    this.#sendFile = sendFile;
     this.#isPage = isPage;
   }
 
@@ -291,7 +291,7 @@ export class Sender {
     const onFile = (id: string, state: FileState): void => {
       for (const listener of this.#listeners) listener.onFile?.(id, state);
     };
-    const uploads = before ?? new Uploads({ upload, formType }, this.#transfers, onFile);
+    const uploads = before ?? new Uploads({ upload, formType }, this.#sendFile, onFile);
     for (const { id } of files) this.#uploads.set(id, uploads);
     return uploads;
   }

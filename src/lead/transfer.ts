@@ -1,4 +1,4 @@
-/** Sends one file, to storage by a signed PUT or to the edge. Never rejects. */
+/** Sends one file, to storage by a signed PUT or to the edge. */
 import { inferContentType } from "../forms/files.ts";
 import { MESSAGES } from "../forms/messages.ts";
 import { type RequestResult, requestError, toRequestError, unreachable } from "./request.ts";
@@ -28,18 +28,12 @@ export interface Request {
   readonly accepts: (status: number) => boolean;
 }
 
-export interface Transfers {
-  /** Puts a file to its signed URL. */
-  readonly put: (file: File, url: string, onProgress: OnProgress) => Promise<RequestResult<unknown>>;
-  /** Posts a file to `/s3/upload`. */
-  readonly post: (file: File, category: string, onProgress: OnProgress) => Promise<RequestResult<UploadedDocument>>;
-}
-
 const isSuccess = (status: number): boolean => status < 300;
 /** The key of a PUT with `if-none-match: *` exists: an earlier attempt arrived, and only its response was lost. */
 const ALREADY_THERE = 412;
 
-type Send = (request: Request, onProgress: OnProgress) => Promise<RequestResult<unknown>>;
+/** Sends a request, by XMLHttpRequest in a page and by fetch in the service worker. Never rejects. */
+export type Send = (request: Request, onProgress: OnProgress) => Promise<RequestResult<unknown>>;
 
 /** Reads the whole file. The first bytes of a removed card or of a cloud file may still be there. */
 export const isReadable = (file: File): Promise<boolean> =>
@@ -51,31 +45,38 @@ export const isReadable = (file: File): Promise<boolean> =>
       () => false,
     );
 
-/** Builds both transfers on a function that sends a request: XMLHttpRequest in a page, fetch in the service worker. */
-export function transfersBy(send: Send): Transfers {
-  /** Browsers report a file that was moved, changed or removed as a network error. */
-  const sendFile = async (file: File, request: Request, onProgress: OnProgress): Promise<RequestResult<unknown>> => {
-    const result = await send(request, onProgress);
-    if (result.ok || result.kind !== "network" || (await isReadable(file))) return result;
-    return requestError("validation", t(MESSAGES.unreadable));
-  };
-  return {
-    put(file, url, onProgress) {
-      const headers = { "content-type": inferContentType(file.name, file.type), "if-none-match": "*" };
-      const accepts = (status: number): boolean => isSuccess(status) || status === ALREADY_THERE;
-      return sendFile(file, { method: "PUT", url, body: file, headers, size: file.size, accepts }, onProgress);
-    },
-    async post(file, category, onProgress) {
-      const body = new FormData();
-      body.set("file", new File([file], file.name, { type: inferContentType(file.name, file.type) }));
-      body.set("fileCategory", category);
-      const request = { method: "POST", url: "/s3/upload", body, headers: {}, size: file.size } as const;
-      const result = await sendFile(file, { ...request, accepts: isSuccess }, onProgress);
-      if (!result.ok) return result;
-      const data = (result.data as { data?: UploadedDocument } | undefined)?.data;
-      return data ? { ok: true, data } : requestError("server", t(MESSAGES.uploadFailed));
-    },
-  };
+/** A file in transfer: it, the function that sends it, and the one that receives its progress. */
+export interface Transfer {
+  readonly file: File;
+  readonly send: Send;
+  readonly onProgress: OnProgress;
+}
+
+/** Browsers report a file that was moved, changed or removed as a network error. */
+async function transfer({ file, send, onProgress }: Transfer, request: Omit<Request, "size">) {
+  const result = await send({ ...request, size: file.size }, onProgress);
+  if (result.ok || result.kind !== "network" || (await isReadable(file))) return result;
+  return requestError("validation", t(MESSAGES.unreadable));
+}
+
+/** Puts a file to its signed URL. */
+export function putFile(sent: Transfer, url: string): Promise<RequestResult<unknown>> {
+  const { file } = sent;
+  const headers = { "content-type": inferContentType(file.name, file.type), "if-none-match": "*" };
+  const accepts = (status: number): boolean => isSuccess(status) || status === ALREADY_THERE;
+  return transfer(sent, { method: "PUT", url, body: file, headers, accepts });
+}
+
+/** Posts a file to `/s3/upload`. */
+export async function postFile(sent: Transfer, category: string): Promise<RequestResult<UploadedDocument>> {
+  const { file } = sent;
+  const body = new FormData();
+  body.set("file", new File([file], file.name, { type: inferContentType(file.name, file.type) }));
+  body.set("fileCategory", category);
+  const result = await transfer(sent, { method: "POST", url: "/s3/upload", body, headers: {}, accepts: isSuccess });
+  if (!result.ok) return result;
+  const data = (result.data as { data?: UploadedDocument } | undefined)?.data;
+  return data ? { ok: true, data } : requestError("server", t(MESSAGES.uploadFailed));
 }
 
 /** A transfer is aborted when no byte has moved for this long. */
@@ -83,10 +84,8 @@ const STALL_MS = 30_000;
 /** If the browser reports no progress, the bar moves 10 % every 200 ms, up to 90 %. */
 const GUESS = { everyMs: 200, step: 0.1, most: 0.9 } as const;
 
-const send = (
-  { method, url, body, headers, size, accepts }: Request,
-  onProgress: OnProgress,
-): Promise<RequestResult<unknown>> =>
+/** Sends a file with progress, by XMLHttpRequest. */
+export const sendWithProgress: Send = ({ method, url, body, headers, size, accepts }, onProgress) =>
   new Promise((resolve) => {
     const request = new XMLHttpRequest();
     let stalled = false;
@@ -142,6 +141,3 @@ const send = (
     moved();
     request.send(body);
   });
-
-/** Sends files with progress, by XMLHttpRequest. */
-export const watchedTransfers = transfersBy(send);

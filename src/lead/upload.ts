@@ -6,7 +6,7 @@ import type { Upload } from "../forms/define.ts";
 import { inferContentType } from "../forms/files.ts";
 import { MESSAGES, type Problem, uploadFailedFor } from "../forms/messages.ts";
 import { type RequestResult, postJson, type RequestError } from "./request.ts";
-import { isReadable, type OnProgress, type Transfers, type UploadedDocument } from "./transfer.ts";
+import { isReadable, postFile, putFile, type Send, type Transfer, type UploadedDocument } from "./transfer.ts";
 import { t } from "../i18n/t.ts";
 
 export interface PickedFile {
@@ -87,7 +87,7 @@ const UNSIGNED = { status: "unsigned" } as const;
 export class Uploads {
   readonly #method: UploadMethod;
   readonly #formType: string;
-  readonly #transfers: Transfers;
+  readonly #sendFile: Send;
   readonly #onState: (id: string, state: FileState) => void;
   readonly #files = new Map<string, FileUpload>();
   #batchId = "";
@@ -97,12 +97,12 @@ export class Uploads {
   /** @param onState Receives the state of each upload, by file id. */
   constructor(
     { upload, formType }: { readonly upload: UploadMethod; readonly formType: string },
-    transfers: Transfers,
+    sendFile: Send,
     onState: (id: string, state: FileState) => void,
   ) {
     this.#method = upload;
     this.#formType = formType;
-    this.#transfers = transfers;
+    this.#sendFile = sendFile;
     this.#onState = onState;
   }
 
@@ -247,7 +247,7 @@ export class Uploads {
       this.#show(picked, { status: "sending", sent: upload.sent });
     };
     onProgress(0);
-    const result = await this.#transfer(picked, onProgress);
+    const result = await this.#transfer(picked, { file: picked.file, send: this.#sendFile, onProgress });
     if (!result.ok) {
       const message = uploadFailedFor(picked.file.name, result.problems[0]?.message ?? result.message);
       const error = { ...result, message, problems: [] };
@@ -265,18 +265,18 @@ export class Uploads {
   }
 
   /** Uploads one file. A 403 means that the URL expired or a clock is wrong, so the file is signed again once. */
-  async #transfer(picked: PickedFile, onProgress: OnProgress): Promise<RequestResult<unknown>> {
-    if (this.#method.via === "s3") return this.#post(picked.file, onProgress);
-    const result = await this.#putFile(picked, onProgress);
+  async #transfer(picked: PickedFile, transfer: Transfer): Promise<RequestResult<unknown>> {
+    if (this.#method.via === "s3") return this.#post(transfer);
+    const result = await this.#put(picked, transfer);
     if (result.ok || result.status !== FORBIDDEN) return result;
     this.#uploadFor(picked).stage = UNSIGNED;
-    return this.#putFile(picked, onProgress);
+    return this.#put(picked, transfer);
   }
 
-  async #post(file: File, onProgress: OnProgress): Promise<RequestResult<unknown>> {
+  async #post(transfer: Transfer): Promise<RequestResult<unknown>> {
     const until = Date.now() + BUSY_RETRY_MS;
     for (;;) {
-      const result = await this.#transfers.post(file, this.#method.category ?? "document", onProgress);
+      const result = await postFile(transfer, this.#method.category ?? "document");
       if (result.ok || result.status !== UNAVAILABLE) return result;
       const { retryAfterMs = BUSY_RETRY_MS } = result;
       if (retryAfterMs > BUSY_PAUSE_MS || Date.now() > until) return result;
@@ -285,16 +285,16 @@ export class Uploads {
     }
   }
 
-  async #putFile(picked: PickedFile, onProgress: OnProgress): Promise<RequestResult<unknown>> {
+  async #put(picked: PickedFile, transfer: Transfer): Promise<RequestResult<unknown>> {
     const ready = await this.#sign(this.#filesToSign([picked]));
     const { stage } = this.#uploadFor(picked);
     if (!ready.ok || stage.status !== "signed") return ready;
     const { uploadUrl, relayUrl } = stage.signed;
     if (!this.#isRelayed || !relayUrl) {
-      const result = await this.#transfers.put(picked.file, uploadUrl, onProgress);
+      const result = await putFile(transfer, uploadUrl);
       if (result.ok || !relayUrl || !this.#isBlocked(picked, result)) return result;
     }
-    const result = await this.#transfers.put(picked.file, relayUrl, onProgress);
+    const result = await putFile(transfer, relayUrl);
     // A device that reaches neither host has no network.
     this.#isRelayed ||= result.ok || result.status !== undefined;
     return result;

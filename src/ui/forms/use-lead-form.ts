@@ -3,14 +3,13 @@ import { type AnyFieldApi, type AnyFormApi, createFormHook, revalidateLogic } fr
 import { useState } from "react";
 import type { AnyForm } from "../../forms/define.ts";
 import type { FormValues } from "../../forms/fields.ts";
-import type { Problem } from "../../forms/messages.ts";
 import { initialValues } from "../../forms/payload.ts";
 import { unitIn } from "../../forms/kinds/size.ts";
 import { fieldComponents } from "./controls/field-components.ts";
 import { fromTanStackPath, toTanStackPath } from "../../forms/field-path.ts";
 import { errorIn, type FieldMeta } from "./field-context.tsx";
 import { fieldContext, formContext } from "./form-context.ts";
-import { type Errors, toErrors, inPageOrder, findProblems, buildSchema } from "./form-errors.ts";
+import { type Errors, inPageOrder, buildSchema } from "./form-errors.ts";
 import { choicesToReset } from "./start-values.ts";
 
 const { useAppForm } = createFormHook({ fieldContext, formContext, fieldComponents, formComponents: {} });
@@ -69,19 +68,10 @@ export function errorsIn({ fieldMeta }: LeadFormApi["state"], definition: AnyFor
   return Object.fromEntries(inPageOrder(definition, errors));
 }
 
-/** Shows a message until its field changes. As an error of the form it would go with a change of any field. */
-function setError(form: LeadFormApi, control: string, message: string): void {
-  const field = form.getFieldInfo(toTanStackPath(control)).instance as AnyFieldApi | null;
-  field?.setErrorMap({ onServer: [{ message }] });
-}
-
-/** Shows the edge's errors at their fields. */
-export function showRefused(form: LeadFormApi, definition: AnyForm, problems: readonly Problem[]): void {
-  for (const [control, message] of Object.entries(toErrors(definition, problems))) setError(form, control, message);
-}
-
-/** Shows at one control that its answer is missing. */
-export function showMissing(form: LeadFormApi, definition: AnyForm, control: string): void {
-  const message = toErrors(definition, findProblems(definition, form.state.values))[control];
-  if (message) setError(form, control, message);
+/** Shows each message at its control until that changes. As errors of the form they would go with a change of any field. */
+export function showErrors(form: LeadFormApi, errors: Errors): void {
+  for (const [control, message] of Object.entries(errors)) {
+    const field = form.getFieldInfo(toTanStackPath(control)).instance as AnyFieldApi | null;
+    field?.setErrorMap({ onServer: [{ message }] });
+  }
 }

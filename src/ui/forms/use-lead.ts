@@ -14,12 +14,12 @@ import { useWasPrerendered } from "../hydrated.ts";
 import { dispatchPageEvent } from "../page-events.ts";
 import { toast } from "../toast.ts";
 import { focusControl } from "./field-link.tsx";
-import { formProgress } from "./form-errors.ts";
+import { findProblems, formProgress, toErrors } from "./form-errors.ts";
 import { preloadReceipt } from "./form-sent.tsx";
 import { contactValues, startValues } from "./start-values.ts";
 import { useStored } from "./use-stored.ts";
 import { useFiles } from "./use-files.ts";
-import { type LeadFormApi, showMissing, showRefused, useLeadForm } from "./use-lead-form.ts";
+import { type LeadFormApi, showErrors, useLeadForm } from "./use-lead-form.ts";
 
 export interface LeadFormProps {
   readonly form: AnyForm;
@@ -177,9 +177,10 @@ function usePage() {
 
 /** Moves the focus to one missing answer, and shows that error alone. */
 function focusMissing(form: LeadFormApi, definition: AnyForm, control: string, hideSummary: () => void): void {
+  const { [control]: message } = toErrors(definition, findProblems(definition, form.state.values));
   flushSync(() => {
     hideSummary();
-    showMissing(form, definition, control);
+    if (message) showErrors(form, { [control]: message });
   });
   focusControl(control);
 }
@@ -208,7 +209,7 @@ export function useLead({ form: definition, path, submit, onSuccess }: LeadFormP
   };
   useSessionEvents(definition, session, (event) => {
     if (event.type === "failed") {
-      showRefused(form, definition, event.failure.problems);
+      showErrors(form, toErrors(definition, event.failure.problems));
       return showSummary();
     }
     change({ isDraftRestored: false });

@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from "vitest";
 import { Outbox, type OutgoingLead } from "../../../src/lead/outbox.ts";
 import { unreachable } from "../../../src/lead/request.ts";
 import { Sender, type SenderEvent } from "../../../src/lead/sender.ts";
-import { transfersBy } from "../../../src/lead/transfer.ts";
+import type { Send } from "../../../src/lead/transfer.ts";
 import type { PickedFile, UploadMethod } from "../../../src/lead/upload.ts";
 import { sign } from "../ui/forms/transfer.ts";
 
@@ -37,11 +37,11 @@ const picked = (name: string, more: Partial<PickedFile> = {}): PickedFile => {
   return { id: name, file, ...more };
 };
 
-const transfers = transfersBy(async ({ body }) => {
+const sendFile: Send = async ({ body }) => {
   const { name } = body instanceof File ? body : (body.get("file") as File);
   if (isStuck(name) || isLost(name)) return unreachable(false);
   return { ok: true, data: { data: { filePath: `x/${name}`, originalFileName: name } } };
-});
+};
 
 interface Posted {
   readonly files: readonly string[];
@@ -56,7 +56,7 @@ function begin(upload: UploadMethod, isPage: boolean) {
   const outbox = new Outbox(false);
   const sender = new Sender({
     outbox,
-    transfers,
+    sendFile,
     isPage,
     post: async (id, { formData, uploadedDocuments }, meta) => {
       const records = (uploadedDocuments ?? []) as readonly { readonly originalFileName: string }[];

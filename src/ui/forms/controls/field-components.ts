@@ -5,7 +5,6 @@ import { ChoiceControl } from "./choice-control.tsx";
 import { DateControl } from "./date-control.tsx";
 import { EmailControl } from "./email-control.tsx";
 import { GroupControl } from "./group-control.tsx";
-import { LongTextControl } from "./long-text-control.tsx";
 import { PhoneControl } from "./phone-control.tsx";
 import { PillsControl } from "./pills-control.tsx";
 import { SelectControl } from "./select-control.tsx";
@@ -19,7 +18,7 @@ const Nothing = (): null => null;
 /** One field component for each kind, by the kind's name. */
 export const fieldComponents = {
   text: TextControl,
-  longText: LongTextControl,
+  longText: TextControl,
   email: EmailControl,
   phone: PhoneControl,
   // Part of the phone's control.

@@ -1,3 +1,4 @@
+import { type LongTextField, longTextLength } from "../../../forms/kinds/long-text.ts";
 import { type TextField, textLength } from "../../../forms/kinds/text.ts";
 import { typedProps } from "./control.ts";
 import { type ControlProps, useControl } from "../field-context.tsx";
@@ -5,21 +6,25 @@ import { FieldFrame } from "../field-frame.tsx";
 import { TooLong } from "./too-long.tsx";
 import { Area } from "./area.tsx";
 
-export function TextControl(props: ControlProps<TextField>) {
+/** One line of text, or a few lines. */
+export function TextControl(props: ControlProps<TextField | LongTextField>) {
   const control = useControl(props);
   const { name, field, value, onChange } = control;
+  const shared = { placeholder: field.placeholder, autoComplete: field.autocomplete, ...typedProps(control) };
   return (
     <FieldFrame {...control}>
-      <input
-        type="text"
-        className="field-input"
-        placeholder={field.placeholder}
-        autoComplete={field.autocomplete}
-        autoCapitalize={field.of && "words"}
-        inputMode={field.inputMode}
-        {...typedProps(control)}
-      />
-      <TooLong text={value} most={textLength(field)} />
+      {field.kind === "longText" ? (
+        <textarea className="field-input field-area" rows={field.rows ?? 4} {...shared} />
+      ) : (
+        <input
+          type="text"
+          className="field-input"
+          autoCapitalize={field.of && "words"}
+          inputMode={field.inputMode}
+          {...shared}
+        />
+      )}
+      <TooLong text={value} most={field.kind === "longText" ? longTextLength(field) : textLength(field)} />
       {field.area ? (
         <Area of={name} label={field.label} text={String(value)} area={field.area} onWrite={onChange} />
       ) : null}
