@@ -1,8 +1,15 @@
-import { Component, type ReactNode } from "react";
+import { Component, createContext, type ReactNode, useContext, useState } from "react";
 import { rememberAll } from "../../lead/pre-hydration-input.ts";
 import { t } from "../../i18n/t.ts";
 import { FormFiles } from "../../lead/form-files.ts";
-import { KeptFiles } from "./use-files.ts";
+
+const KeptFiles = createContext<FormFiles | undefined>(undefined);
+
+/** Returns the files of a form, which outlive its redraws. */
+export function useFiles(formType: string): FormFiles {
+  const [own] = useState(() => new FormFiles(formType));
+  return useContext(KeptFiles) ?? own;
+}
 
 interface BoundaryProps {
   /** For the heading of the panel. */

@@ -14,11 +14,11 @@ import { useWasPrerendered } from "../hydrated.ts";
 import { dispatchPageEvent } from "../page-events.ts";
 import { toast } from "../toast.ts";
 import { focusControl } from "./field-link.tsx";
+import { useFiles } from "./form-boundary.tsx";
 import { findProblems, formProgress, toErrors } from "./form-errors.ts";
 import { preloadReceipt } from "./form-sent.tsx";
 import { contactValues, startValues } from "./start-values.ts";
 import { useStored } from "./use-stored.ts";
-import { useFiles } from "./use-files.ts";
 import { type LeadFormApi, showErrors, useLeadForm } from "./use-lead-form.ts";
 
 export interface LeadFormProps {
