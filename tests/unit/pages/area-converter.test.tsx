@@ -19,7 +19,7 @@ it("converts a size as the visitor types, in the selected or the typed unit", ()
   expect(output()).toContain("12,251.25 sqft");
 });
 
-it("asks for gaj instead of bigha, and for one size instead of a range", () => {
+it("explains why it converts no bigha, range, zero or area larger than India", () => {
   render(<AreaConverterPage content={content} />);
   enter("5 bigha");
   expect(output()).toBe("A bigha is not the same in every state. How many gaj is it?");
@@ -29,10 +29,6 @@ it("asks for gaj instead of bigha, and for one size instead of a range", () => {
     enter(unclear);
     expect(output(), unclear).toBe(content.calculator.unclear);
   }
-});
-
-it("rejects a size of zero, below zero or larger than India", () => {
-  render(<AreaConverterPage content={content} />);
   for (const beyond of ["0", "-5 acres", "900000000 acres"]) {
     enter(beyond);
     expect(output(), beyond).toBe(content.calculator.beyond);
