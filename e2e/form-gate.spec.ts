@@ -9,10 +9,7 @@ import { wakeForm, openForm } from "./support/wake.ts";
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-test("leads from the button to each missing answer, and sends a doubtful number with the call time", async ({
-  page,
-  complaints,
-}) => {
+test("leads from the button to each missing answer, and sends a doubtful number", async ({ page, complaints }) => {
   await openForm(page, "/contact-form");
   const button = page.locator("button[data-submit]");
   await expect(button).toHaveAttribute("aria-disabled", "true");

@@ -146,7 +146,7 @@ test.describe("on a phone with Android's typefaces", () => {
     for (const address of [...PAGES, "/contact-form"]) {
       const tag = `${width} ${address}` === "360 /" ? [] : "@all";
       test(
-        `moves nothing when our typefaces replace those of Android: ${address}, ${width} px`,
+        `moves nothing when our fonts replace those of Android: ${address}, ${width} px`,
         { tag },
         async ({ page }) => {
           await page.setViewportSize({ width, height: 780 });

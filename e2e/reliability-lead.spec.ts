@@ -41,7 +41,7 @@ async function failOnce(page: Page, url: string | RegExp, fail: (route: Route) =
   });
 }
 
-test("stores one lead when the code for toasts is missing and the first response is lost", async ({ page }) => {
+test("stores one lead when the code for toasts and the first response are lost", async ({ page }) => {
   const phone = newPhone();
   const missing = page.waitForRequest(/assets\/toaster/);
   await page.route(/assets\/toaster/, (route) => route.fulfill({ status: 404 }));
@@ -59,7 +59,7 @@ test("stores one lead when the code for toasts is missing and the first response
 test.describe("when the network is down", () => {
   // promises.spec.ts sends the leads of a page that is open and of one that was left.
   test(
-    "scrolls a waiting lead's message at 400 % zoom, and keeps the lead when it is closed",
+    "scrolls a waiting lead's message at 400 % zoom, and keeps the lead when closed",
     { tag: "@all" },
     async ({ page, context }) => {
       const phone = newPhone();

@@ -145,7 +145,7 @@ describe("restored lead", () => {
 });
 
 describe("a retry", () => {
-  it("keeps the fields enabled and the message visible until an edit withdraws the lead", async () => {
+  it("keeps fields enabled and its message visible until an edit withdraws the lead", async () => {
     const form = await openWaiting();
     const { failure } = form.state() as { readonly failure: ShownFailure };
     edge.answer = never;

@@ -25,7 +25,7 @@ const open = (name: string): HTMLElement => {
   return screen.getByRole("dialog", { name });
 };
 
-it("opens each of nine cities with rate, types, dated developments and all other details", () => {
+it("opens each of nine cities with rate, dated developments and all other details", () => {
   render(<TrendingCities content={content} />);
   expect(cities).toHaveLength(9);
   for (const city of cities) {
