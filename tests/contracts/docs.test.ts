@@ -2,13 +2,15 @@
 import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync, globSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 
 const ROOT = path.resolve(import.meta.dirname, "../..");
 const guides = ["docs/**/*.md", "*.md", "{art,tools,staff}/*.md"].flatMap((pattern) =>
   globSync(pattern, { cwd: ROOT }),
 );
 const { scripts } = JSON.parse(readFileSync(path.join(ROOT, "package.json"), "utf8")) as { scripts: object };
+const git = (...words: readonly string[]): string[] =>
+  execFileSync("git", words, { cwd: ROOT, encoding: "utf8" }).trim().split("\n");
 const read = (guide: string): string => readFileSync(path.join(ROOT, guide), "utf8");
 
 /** The lines of command blocks, which people paste. */
@@ -48,30 +50,27 @@ it("git ignores every file that a documented command writes", () => {
   });
   expect(named).toContain("exports/papers");
   named.push("november.csv", "november.xlsx", "leads.jsonl", "leads.sql", ".env");
-  const isTracked = (file: string): boolean =>
-    execFileSync("git", ["ls-files", file, `*/${file}`], { cwd: ROOT, encoding: "utf8" }) !== "";
-  const isIgnored = (file: string): boolean =>
-    spawnSync("git", ["check-ignore", "-q", file], { cwd: ROOT }).status === 0;
-  expect([...new Set(named)].filter((file) => !isTracked(file) && !isIgnored(file))).toEqual([]);
+  const tracked = git("ls-files");
+  const others = [...new Set(named)].filter((file) => !tracked.some((own) => `/${own}`.endsWith(`/${file}`)));
+  const listIgnored = (files: readonly string[]): string[] =>
+    spawnSync("git", ["check-ignore", ...files], { cwd: ROOT, encoding: "utf8" })
+      .stdout.split("\n")
+      .filter(Boolean);
+  expect(listIgnored(others)).toEqual(others);
   // The desk writes only where git ignores, and a build publishes this folder.
-  expect(["public/leads.csv", "public/november.csv", "public/leads.jsonl"].filter(isIgnored)).toEqual([]);
+  expect(listIgnored(["public/leads.csv", "public/november.csv", "public/leads.jsonl"])).toEqual([]);
 });
 
-describe("a checkout on Windows", () => {
-  const git = (...words: readonly string[]): string[] =>
-    execFileSync("git", words, { cwd: ROOT, encoding: "utf8" }).trim().split("\n");
+it("has every text with LF, because tools and tests read it so", () => {
+  const other = git("ls-files", "--eol").filter(
+    (line) => !/^i\/(?:lf|none) .* attr\/text=auto eol=lf|^i\/-text /.test(line),
+  );
+  expect(other).toEqual([]);
+});
 
-  it("has every text with LF, because tools and tests read it so", () => {
-    const other = git("ls-files", "--eol").filter(
-      (line) => !/^i\/(?:lf|none) .* attr\/text=auto eol=lf|^i\/-text /.test(line),
-    );
-    expect(other).toEqual([]);
-  });
-
-  it("has no name that Windows cannot save, and no two that differ in case only", () => {
-    const files = git("ls-files");
-    const reserved = /(?:^|\/)(?:con|prn|aux|nul|com\d|lpt\d)(?:\.[^/]*)?(?:\/|$)|[<>:"|?*\\\p{Cc}]|[ .](?:\/|$)/iu;
-    expect(files.filter((file) => reserved.test(file) || file.length > 150)).toEqual([]);
-    expect(new Set(files.map((file) => file.toLowerCase())).size).toBe(files.length);
-  });
+it("has no name that Windows cannot save, and no two that differ in case only", () => {
+  const files = git("ls-files");
+  const reserved = /(?:^|\/)(?:con|prn|aux|nul|com\d|lpt\d)(?:\.[^/]*)?(?:\/|$)|[<>:"|?*\\\p{Cc}]|[ .](?:\/|$)/iu;
+  expect(files.filter((file) => reserved.test(file) || file.length > 150)).toEqual([]);
+  expect(new Set(files.map((file) => file.toLowerCase())).size).toBe(files.length);
 });

@@ -1,7 +1,4 @@
-/**
- * The job and the health check: counts by day, a row for each run, the detailed check behind a
- * secret, and a ping.
- */
+/** The job and the health check: a row for each run, the detailed check behind a secret, and a ping. */
 import { env, exports } from "cloudflare:workers";
 import { describe, expect, it, vi } from "vitest";
 import { spoolKey } from "../../src/rules/spool-key.ts";
@@ -9,6 +6,8 @@ import { announced, sign } from "./uploads-support.ts";
 import { contact, down, fetched, outcomes, post, run, watched } from "./forms-support.ts";
 import { receivers, redirect } from "./notify-support.ts";
 
+/** A bucket that does not list its objects. */
+const noList = { list: () => Promise.reject(new Error("R2 is down")) } as unknown as R2Bucket;
 const submissionId = "7b0c2d34-7f8e-4a6b-9b1e-0d8f2f1a9c44";
 
 describe("the scheduled job", () => {
@@ -52,8 +51,7 @@ describe("the scheduled job", () => {
     const pings = receivers(200);
     await run({ PING_URL });
     expect(pings).toMatchObject([{ url: PING_URL }]);
-    const FILES = { list: () => Promise.reject(new Error("R2 is down")) } as unknown as R2Bucket;
-    await run({ PING_URL, FILES });
+    await run({ PING_URL, FILES: noList });
     expect(pings).toHaveLength(1);
     // The outcomes of the ping and the sweep are those of the run before.
     const others = ["notices ok", "ping ok", "retire ok", "scheduled failed", "sweep ok"];
@@ -161,8 +159,7 @@ describe("/health?deep", () => {
   it("is 503 when a store is away", async () => {
     await run();
     expect(await readHealth({ DB: down })).toMatchObject({ status: 503, body: { broken: ["database"] } });
-    const FILES = { list: () => Promise.reject(new Error("R2 is down")) } as unknown as R2Bucket;
-    expect(await readHealth({ FILES })).toMatchObject({ status: 503, body: { broken: ["bucket"] } });
+    expect(await readHealth({ FILES: noList })).toMatchObject({ status: 503, body: { broken: ["bucket"] } });
   });
 });
 

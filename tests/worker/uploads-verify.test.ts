@@ -13,11 +13,13 @@ const JPEG = "image/jpeg";
 const LARGE = samples.padded(samples.PDF, MIB + 1);
 const DOCX = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
 
-const claiming = (...keys: string[]): UploadClaim => {
-  const read = readClaim({ formData: { fileUploadBatchId: batchId, uploadedFileKeys: keys } });
+const claimIn = (body: object): UploadClaim => {
+  const read = readClaim(body);
   if (!read.ok) throw new Error("The claim is meant to be read");
   return read.claim;
 };
+const claiming = (...keys: string[]): UploadClaim =>
+  claimIn({ formData: { fileUploadBatchId: batchId, uploadedFileKeys: keys } });
 const put = (content: Uint8Array, contentType: string) => uploaded(content, contentType, { batchId });
 const field = (i: number) => `formData.uploadedFileKeys.${i}`;
 
@@ -44,9 +46,8 @@ describe("files of a submission", () => {
 
   it("are accepted as records of /s3/upload with a batch each", async () => {
     const keys = [await uploaded(samples.PDF, PDF), await uploaded(samples.PNG, "image/png")];
-    const read = readClaim({ uploadedDocuments: keys.map((filePath) => ({ filePath })) });
-    if (!read.ok) throw new Error("The claim is meant to be read");
-    expect(await verifyUploads(env, RULE, read.claim)).toMatchObject({ ok: true });
+    const claim = claimIn({ uploadedDocuments: keys.map((filePath) => ({ filePath })) });
+    expect(await verifyUploads(env, RULE, claim)).toMatchObject({ ok: true });
   });
 
   it.each([
@@ -99,8 +100,7 @@ describe("files of a submission", () => {
       ok: false,
       problems: [{ field: field(0), code, message }],
     });
-    // Its signed URL cannot replace an existing object. The sweep deletes it after the URL has
-    // expired.
+    // Its signed URL cannot replace an existing object. The sweep deletes it later.
     expect((await storedKeys()).toSorted()).toEqual([bad, good].toSorted());
   });
 

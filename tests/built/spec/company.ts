@@ -1,7 +1,15 @@
 /** Required texts of the company and contact pages, written before the pages. */
 import { company } from "../../../src/content/company.ts";
 import { each } from "../../support/spellings.ts";
-import type { PageSpec } from "../page-spec.ts";
+
+/** The requirements of a content page. */
+export interface PageSpec {
+  /** Words that the page must contain. */
+  readonly strings: readonly string[];
+  /** Links that the page must have. `/loan-funding` also matches `/loan-funding?city=Pune`. */
+  readonly links?: readonly string[];
+  readonly anchors?: readonly string[];
+}
 
 const CHAT = company.chat.href;
 const PHONE = company.phone.href;

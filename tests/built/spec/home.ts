@@ -1,6 +1,6 @@
 /** Required texts of the home page, written before the page. */
 import { each } from "../../support/spellings.ts";
-import type { PageSpec } from "../page-spec.ts";
+import type { PageSpec } from "./company.ts";
 
 export const spec: Record<string, PageSpec> = {
   "/": {

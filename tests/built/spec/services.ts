@@ -1,7 +1,7 @@
 /** Required texts of the service pages, written before the pages. */
 import { company } from "../../../src/content/company.ts";
 import { each } from "../../support/spellings.ts";
-import type { PageSpec } from "../page-spec.ts";
+import type { PageSpec } from "./company.ts";
 
 const CHAT = company.chat.href;
 const PHONE = company.phone.href;
