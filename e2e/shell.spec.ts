@@ -1,7 +1,7 @@
 /** The header, its menus and the bars at the screen's edges, at each breakpoint. */
 import type { Page } from "@playwright/test";
+import { layOut } from "./support/waits.ts";
 import { expect, visits as test } from "./support/test.ts";
-import { layOut } from "./support/layout.ts";
 import { takeSome } from "./support/take-some.ts";
 import { openAwake, wake } from "./support/wake.ts";
 

@@ -42,3 +42,9 @@ export const pressDisabled = async (button: Locator): Promise<void> => {
   await waitForRest(button);
   await button.click({ force: true });
 };
+
+/** Forces layout of content with `content-visibility`. */
+export const layOut = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    document.documentElement.dataset.renderAll = "";
+  });

@@ -5,9 +5,10 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
+import { ROOT } from "../../scripts/commands.ts";
 import { MOST_ATTEMPTS } from "../../worker/notify/back-off.ts";
 import { readQuestions } from "../support/cookbook.ts";
-import { insert, ROOT } from "../support/staff-database.ts";
+import { insert } from "../support/staff-database.ts";
 import { sampleLead } from "../support/sample-lead.ts";
 import { database, findForm, forms } from "./support.ts";
 

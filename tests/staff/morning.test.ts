@@ -7,11 +7,36 @@ import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { promisedBy } from "../../src/rules/office-time.ts";
 import { cellWidth } from "../../staff/terminal/width.ts";
-import type { LeadRow } from "../support/sample-lead.ts";
-import { MORNING, threeDays } from "../support/three-days.ts";
+import { type LeadRow, sampleLead } from "../support/sample-lead.ts";
 import { database, deskOver, exportSheet, forms, idsIn, jsonLines, scratch } from "./support.ts";
 
-const leads = threeDays(forms);
+/** Saturday, 21 November 2026, five past nine in India. */
+const MORNING = Date.parse("2026-11-21T09:05:00+05:30");
+const BEGIN = Date.parse("2026-11-18T07:05:00+05:30");
+
+const HINDI = ["लता शर्मा", "मीना क्षीरसागर", "राजेश त्रिपाठी", "श्रीमती प्रज्ञा द्विवेदी"];
+const MARKS = ["", "", "", "", "", "", "honeypot", "", "files_unverified", "flood", "spam"];
+const COUNT = 200;
+
+/** 200 leads of all forms, from three days. Every seventh number repeats, every third lead is in Hindi, and three are from abroad with a trunk 0. */
+const leads = Array.from({ length: COUNT }, (_, i) => {
+  const form = forms[i % forms.length]!;
+  const isHindi = i % 3 === 0;
+  const received = BEGIN + Math.floor((i / COUNT) * (MORNING - BEGIN));
+  return sampleLead(form, i, {
+    reference: `AIPM-7K${String(i).padStart(3, "0")}-2QXPA`,
+    received_at: new Date(received).toISOString(),
+    stored_at: new Date(received).toISOString(),
+    ...(isHindi && {
+      language: "hi",
+      full_name: HINDI[i % HINDI.length]!,
+      source_path: `/hi${form.pages[0]?.path ?? ""}`,
+    }),
+    phone: String(9_800_000_000 + (i % 7 === 0 ? 7 : i)),
+    ...(i % 67 === 0 && { country_code: "+44", phone: `0791112345${i % 10}` }),
+    flags: MARKS[i % MARKS.length]!,
+  });
+});
 const isSpam = ({ flags }: LeadRow): boolean => flags === "spam";
 const receivedAt = ({ received_at: time }: LeadRow): number => Date.parse(time!);
 const CLOSES = Date.parse("2026-11-21T18:00:00+05:30");

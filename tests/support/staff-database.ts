@@ -1,10 +1,7 @@
 /** Databases in memory for tests of the desk. */
-import path from "node:path";
 import type { DatabaseSync, SQLInputValue } from "node:sqlite";
 import type { Store } from "../../staff/store/store.ts";
 import { Bucket, Database, deskStore } from "./stores.ts";
-
-export const ROOT = path.resolve(import.meta.dirname, "../..");
 
 export function insert(
   database: DatabaseSync,
