@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { build, isBuilt } from "../../scripts/build.ts";
 import { scratch } from "../support/scratch.ts";
 
-it("calls a build outdated when a source changed or wrangler's pointer to it is missing", async () => {
+it("calls a build outdated when a source changed or wrangler's pointer is missing", async () => {
   const root = scratch();
   for (const folder of ["src", "worker", "scripts", "public", "dist/aipm", ".wrangler/deploy"])
     mkdirSync(path.join(root, folder), { recursive: true });

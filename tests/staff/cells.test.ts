@@ -40,7 +40,7 @@ it("turns no text into a formula, a second cell or a second row", () => {
 });
 
 /** tests/worker/valid-body.test.ts sends them to the edge. */
-it("keeps every naughty string in its cell, but for control characters and apostrophes", () => {
+it("keeps every naughty string in its cell, except controls and apostrophes", () => {
   // oxlint-disable-next-line no-control-regex
   const comparable = (text: string) => text.replace(/\r\n?/g, "\n").replace(/[\0-\x08\x0b\x0c\x0e-\x1f\x7f']/g, "");
   for (const typed of strings) {

@@ -143,7 +143,7 @@ describe("stores an answer unchanged, with a flag for each doubt:", () => {
   });
 });
 
-it("accepts yesterday for a date that must not be past, because a device keeps a lead for a day", async () => {
+it("accepts yesterday as a coming date, because a device keeps a lead for a day", async () => {
   const moving = (daysAgo: number): object => ({
     ...shifting,
     formData: { ...shifting.formData, preferredDate: dayInIndia(Date.now() - daysAgo * 86_400_000) },

@@ -166,7 +166,7 @@ describe("the scheduled job", () => {
     expect(await storedKeys()).toContain(spoolKey(id));
   });
 
-  it("skips a lead that D1 rejects, and keeps it with its files for the longest retention", async () => {
+  it("keeps a lead that D1 rejects, with its files, for the longest retention", async () => {
     const spooledAt = new Date(Date.now() - 3 * 3_600_000);
     const key = await uploaded(samples.PDF, "application/pdf", { at: spooledAt });
     await putSpooled(incomingLead(id, { fullName: null as never, files: { batchId: null, keys: [key] } }));

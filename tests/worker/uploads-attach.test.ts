@@ -20,7 +20,7 @@ describe("lead with files", () => {
     expect(await owners()).toEqual([["pending", null]]);
   });
 
-  it("takes some files of its batch, and no more when its id is sent with other content", async () => {
+  it("gets no more files of its batch when its id is sent with other content", async () => {
     const [first, second] = [await put(), await put()];
     expect(await submit("a", { batchId, keys: [first] })).toBe(true);
     expect(await submit("a", { batchId, keys: [second] }, { contentHash: "other" })).toBe(false);
