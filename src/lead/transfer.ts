@@ -45,7 +45,7 @@ export const isReadable = (file: File): Promise<boolean> =>
       () => false,
     );
 
-/** A file in transfer: it, the function that sends it, and the one that receives its progress. */
+/** A file, the function that sends it, and the function that receives its progress. */
 export interface Transfer {
   readonly file: File;
   readonly send: Send;
