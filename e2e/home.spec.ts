@@ -95,7 +95,7 @@ async function waitFrames(page: Page): Promise<void> {
 }
 const placeOfBanks = async (page: Page): Promise<number> => (await page.locator(".marquee-track").boundingBox())!.x;
 
-test("loads the film when it is played, and moves the banks until they are paused or dragged", async ({ page }) => {
+test("loads the film when played, and moves the banks until paused or dragged", async ({ page }) => {
   const requested: string[] = [];
   page.on("request", (request) => /intro\.(?:webm|mp4)$/.test(request.url()) && requested.push(request.url()));
   await openAwake(page, "/");
