@@ -44,9 +44,9 @@ export async function disconnect(edge: Edge, isReset: boolean): Promise<void> {
   const { database, bucket, network } = edge.trouble;
   if (database + bucket + network > 0) return;
   let status = 503;
-  // Another client of this network may send a file at the same time.
-  for (let attempts = 0; status === 503 && attempts < 5; attempts += 1) {
-    if (attempts > 0) await edge.clock.sleep(BUSY_RETRY);
+  // Other clients of this network may stall at the same time.
+  for (let waited = 0; status === 503 && waited <= 2 * STALLED; waited += BUSY_RETRY) {
+    if (waited > 0) await edge.clock.sleep(BUSY_RETRY);
     ({ status } = await edge.ask("/s3/upload", { body: upload }, address, LARGEST_UPLOAD));
   }
   if (status !== 200) violate(`After clients disconnected, an upload got ${status}`);
