@@ -67,6 +67,8 @@ export class FormFiles {
   readonly messages = new Store<readonly string[]>([]);
   /** Whether the device keeps them with the draft. */
   readonly isKept = new Store(false);
+  /** Ids of files that were removed from the list. */
+  readonly removed = new Set<string>();
   readonly #formType: string;
 
   constructor(formType: string, listed: readonly ListedFile[] = []) {
@@ -114,6 +116,7 @@ export class FormFiles {
   }
 
   remove(id: string): void {
+    this.removed.add(id);
     this.#change(id, () => []);
     void forgetFiles(this.#formType, [id]);
   }

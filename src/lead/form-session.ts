@@ -5,7 +5,7 @@ import { MESSAGES, messageOfStatus } from "../forms/messages.ts";
 import { toPayload } from "../forms/payload.ts";
 import { currentLocale, t } from "../i18n/t.ts";
 import { clearDraft, type Draft, hasDraft, isOther, isSame, loadDraft, saveDraft, withChanges } from "./draft.ts";
-import { forgetFiles, keepFile, loadFiles } from "./draft-files.ts";
+import { forgetFiles, loadFiles } from "./draft-files.ts";
 import type { FormFiles } from "./form-files.ts";
 import { Intent } from "./intent.ts";
 import { makeLead } from "./make-lead.ts";
@@ -243,17 +243,12 @@ export class FormSession {
     }
   }
 
-  /** Returns the other files of this lead that another tab has submitted. A file that was removed in any tab is left out. */
+  /** Returns the other files of this lead that another tab has submitted. A file that was removed in this tab is left out. */
   async #filesOfOtherTab(id: string, own: readonly PickedFile[]): Promise<readonly PickedFile[]> {
-    const { type, upload } = this.#form;
-    if (!upload) return [];
-    const kept = new Set((await loadFiles(type)).map((file) => file.id));
-    // The copies were deleted if this form was open for a day. Another tab must not take these files for removed ones.
-    for (const file of own) if (!kept.has(file.id)) await keepFile(type, file);
-    const lead = await this.#sender.outbox.get(id);
+    const lead = this.#form.upload && (await this.#sender.outbox.get(id));
     if (lead?.status.at !== "queued" && lead?.status.at !== "waiting") return [];
-    const ownIds = new Set(own.map((file) => file.id));
-    return lead.files.filter((file) => kept.has(file.id) && !ownIds.has(file.id));
+    const known = new Set([...own.map((file) => file.id), ...this.#files.removed]);
+    return lead.files.filter((file) => !known.has(file.id));
   }
 
   /** Sends a waiting lead now. */
