@@ -1,33 +1,27 @@
 /** Reads leads and files of the site under test from its local D1 and bucket. */
-import { mkdirSync, readdirSync } from "node:fs";
+import { mkdirSync } from "node:fs";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, type Locator } from "@playwright/test";
 import type { AnyForm } from "../../src/forms/define.ts";
+import { databaseFile } from "../../tests/support/database-file.ts";
 import { signGet } from "../../worker/uploads/sign.ts";
 import type { Example } from "./examples.ts";
 
 /** The state folder of e2e/playwright.config.ts. */
 const { E2E_STATE } = process.env as Record<"E2E_STATE", string>;
-const FOLDER = "v3/d1/miniflare-D1DatabaseObject";
-
-const findDatabase = (state: string): string =>
-  path.join(
-    state,
-    FOLDER,
-    readdirSync(path.join(state, FOLDER)).find((name) => /^[\da-f]{64}\.sqlite$/.test(name))!,
-  );
 
 export function query<Row>(sql: string, ...values: string[]): Row[] {
   // Readers wait while the site writes.
-  using database = new DatabaseSync(findDatabase(E2E_STATE), { readOnly: true, timeout: 60_000 });
+  using database = new DatabaseSync(databaseFile(E2E_STATE), { readOnly: true, timeout: 60_000 });
   return database.prepare(sql).all(...values) as Row[];
 }
 
 /** Copies the database into another state folder, because workerd does not share an open file. */
 export function copyState(state: string): void {
-  mkdirSync(path.join(state, FOLDER), { recursive: true });
-  query("VACUUM INTO ?", path.join(state, FOLDER, path.basename(findDatabase(E2E_STATE))));
+  const copy = path.join(state, path.relative(E2E_STATE, databaseFile(E2E_STATE)));
+  mkdirSync(path.dirname(copy), { recursive: true });
+  query("VACUUM INTO ?", copy);
 }
 
 type StoredLead = Readonly<

@@ -7,7 +7,7 @@ import { quietly } from "../../scripts/commands.ts";
 import { sampleKey, sampleLead, sampleUpload } from "../support/sample-lead.ts";
 import { migratedDatabase } from "../support/migrated-database.ts";
 import { insert, memoryStore } from "../support/staff-database.ts";
-import { databaseFile } from "../support/staff-site.ts";
+import { databaseFile } from "../support/database-file.ts";
 import { contact, database, deskOver, idsIn, scratch } from "./support.ts";
 
 const REF = "AIPM-7K3M9-20XPA";

@@ -1,8 +1,8 @@
 /** Runtime of the local site with a separate state folder. */
 import "../../scripts/offline.ts";
-import { readdirSync } from "node:fs";
 import path from "node:path";
 import { getPlatformProxy } from "wrangler";
+import { databaseFile } from "./database-file.ts";
 import { migratedDatabase } from "./migrated-database.ts";
 import { type Bindings, createStore } from "../../staff/store/bindings.ts";
 import { raw } from "../../staff/store/sql.ts";
@@ -22,14 +22,6 @@ export async function openSite(state: string) {
   };
   const store = createStore(bindings, { place: "local", close: () => Promise.resolve() });
   return { env: bindings, store, dispose };
-}
-
-/** Returns the SQLite file of the database. */
-export function databaseFile(state: string): string {
-  const folder = path.join(state, "v3/d1/miniflare-D1DatabaseObject");
-  const file = readdirSync(folder).find((name) => /^[\da-f]{64}\.sqlite$/.test(name));
-  if (!file) throw new Error(`No database in ${folder}`);
-  return path.join(folder, file);
 }
 
 /** Creates a state folder with an empty, migrated database. wrangler's command takes eight seconds. */
