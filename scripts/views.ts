@@ -3,7 +3,7 @@
  * the migrations. Run as a script, it prints the statements.
  */
 import { catalogue } from "../src/forms/catalogue.ts";
-import { listColumns, type Column, LEADING_COLUMNS, TRAILING_COLUMNS } from "../src/forms/columns.ts";
+import { listColumns, type Column, LEADING_COLUMNS, TRAILING_COLUMNS } from "../src/record/columns.ts";
 import type { AnyForm } from "../src/forms/define.ts";
 
 const createView = (name: string, columns: readonly Column[], where = ""): string => {

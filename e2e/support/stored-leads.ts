@@ -5,7 +5,7 @@ import { DatabaseSync } from "node:sqlite";
 import { expect, type Locator } from "@playwright/test";
 import type { AnyForm } from "../../src/forms/define.ts";
 import { databaseFile } from "../../tests/support/database-file.ts";
-import { signGet } from "../../worker/uploads/sign.ts";
+import { signGet } from "../../src/record/sign.ts";
 import type { Example } from "./examples.ts";
 
 /** The state folder of e2e/playwright.config.ts. */

@@ -4,7 +4,6 @@
  */
 import type { AnyForm } from "./define.ts";
 import { type Field, type FieldOf, isAsked, listOfferedOptions } from "./fields.ts";
-import type { Flag } from "./flags.ts";
 import { isUnusual } from "./kinds/amount.ts";
 import { otherUnit } from "./kinds/size.ts";
 import type { JsonObject } from "./objects.ts";
@@ -12,8 +11,8 @@ import { phoneWarning } from "./reading/phone.ts";
 import { INDIA } from "./definitions/shared-fields.ts";
 import { decodeBody } from "./wire.ts";
 
-/** A mark of the lead. */
-export type SoftWarningFlag = Extract<Flag, "odd_amount" | "odd_size" | "odd_phone">;
+/** A mark of the lead, see src/record/flags.ts. */
+export type SoftWarningFlag = "odd_amount" | "odd_size" | "odd_phone";
 
 export interface SoftWarning {
   /** The field's name. */

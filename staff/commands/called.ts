@@ -6,7 +6,7 @@ import { readFacts } from "../lead/desk-facts.ts";
 import { findStored } from "../lead/find-leads.ts";
 import { jsonList, sql } from "../store/sql.ts";
 import { shortList } from "../terminal/layout.ts";
-import { shortTime } from "../../src/rules/office-time.ts";
+import { shortTime } from "../../src/record/office-time.ts";
 import { type Command, type Context, optionText } from "./command.ts";
 
 const MOST_LETTERS = 500;

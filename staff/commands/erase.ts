@@ -1,5 +1,5 @@
 import path from "node:path";
-import { eraseLeads } from "../../src/rules/erasure.ts";
+import { eraseLeads } from "../../src/record/erasure.ts";
 import { headingByType, readCatalogue } from "../catalogue.ts";
 import type { Command, Context } from "./command.ts";
 import { confirm } from "../terminal/confirm.ts";

@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync } from "node:fs";
 import path from "node:path";
-import { signGet } from "../../worker/uploads/sign.ts";
+import { signGet } from "../../src/record/sign.ts";
 import { type Command, type Context, optionText } from "./command.ts";
 import { renameForType, findTypeByMime } from "../../src/forms/files.ts";
-import { beginning, cleanFileName } from "../../worker/uploads/disposition.ts";
+import { beginning, cleanFileName } from "../../src/record/file-name.ts";
 import { EXIT, CommandFailure } from "../failure.ts";
 import { type AttachedFile, attachedFiles } from "../lead/attached-files.ts";
 import { findLeads } from "../lead/find-leads.ts";

@@ -13,7 +13,7 @@ import { callAdvice, dialledPhone, promisedCall } from "../lead/contact.ts";
 import { type DeskFacts, readFacts, LOOKS_BACK, UNREAD, waitsForCall } from "../lead/desk-facts.ts";
 import { LOOKS_AUTOMATED } from "../lead/flags.ts";
 import { byId, recordReading } from "../lead/reading.ts";
-import { shortTime } from "../../src/rules/office-time.ts";
+import { shortTime } from "../../src/record/office-time.ts";
 import { all, type Sql, sql } from "../store/sql.ts";
 import type { Store } from "../store/store.ts";
 import { table, tabbed } from "../terminal/layout.ts";

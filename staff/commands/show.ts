@@ -1,4 +1,4 @@
-import { TRAILING_COLUMNS } from "../../src/forms/columns.ts";
+import { TRAILING_COLUMNS } from "../../src/record/columns.ts";
 import type { AnyForm } from "../../src/forms/define.ts";
 import { findSoftWarnings } from "../../src/forms/soft-warnings.ts";
 import { isObject } from "../../src/forms/objects.ts";
@@ -8,12 +8,12 @@ import { CommandFailure } from "../failure.ts";
 import { type AttachedFile, attachedFiles } from "../lead/attached-files.ts";
 import { findLeads } from "../lead/find-leads.ts";
 import { columnValue, jsonLine, type Lead, readPayload } from "../lead/lead.ts";
-import { explainFlag } from "../../src/forms/flags.ts";
+import { explainFlag } from "../../src/record/flags.ts";
 import { recordFound } from "../lead/reading.ts";
 import { answersIn } from "../lead/answer-text.ts";
 import { callAdvice, callOpening, chatLink, dialledPhone, phoneAsTyped, promisedCall } from "../lead/contact.ts";
 import { type DeskFacts, readFacts } from "../lead/desk-facts.ts";
-import { shortTime } from "../../src/rules/office-time.ts";
+import { shortTime } from "../../src/record/office-time.ts";
 import { languageName } from "../../src/i18n/locale.ts";
 import { details, megabytes, shortList } from "../terminal/layout.ts";
 

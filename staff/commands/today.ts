@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { AnyForm } from "../../src/forms/define.ts";
 import { languageName } from "../../src/i18n/locale.ts";
-import { duePromises, hoursOn, morningBefore, shortTime } from "../../src/rules/office-time.ts";
+import { duePromises, hoursOn, morningBefore, shortTime } from "../../src/record/office-time.ts";
 import { dayInIndia } from "../../src/forms/reading/dates.ts";
 import { formByType, headingByType, readCatalogue } from "../catalogue.ts";
 import { CommandFailure } from "../failure.ts";
@@ -9,7 +9,7 @@ import { since } from "../dates.ts";
 import { callAdvice, callOpening, chatLink, dialledPhone, dialReady, promisedCall } from "../lead/contact.ts";
 import { type DeskFacts, readFacts, LOOKS_BACK, waitsForCall } from "../lead/desk-facts.ts";
 import { waitingWork } from "../lead/waiting.ts";
-import { explainFlag } from "../../src/forms/flags.ts";
+import { explainFlag } from "../../src/record/flags.ts";
 import { jsonLine, type Lead } from "../lead/lead.ts";
 import { toCondition, type Filter, firstLeads, NEWEST_FIRST, OLDEST_FIRST } from "../lead/lead-query.ts";
 import { byId, recordReading } from "../lead/reading.ts";

@@ -5,7 +5,7 @@ import {
   listAnswerColumns,
   LEADING_COLUMNS,
   TRAILING_COLUMNS,
-} from "../../src/forms/columns.ts";
+} from "../../src/record/columns.ts";
 import type { AnyForm } from "../../src/forms/define.ts";
 import { formByType } from "../catalogue.ts";
 import { asTyped } from "./csv.ts";

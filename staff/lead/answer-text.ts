@@ -1,5 +1,5 @@
 /** The answers in a lead's payload, in words for colleagues. */
-import { type AnswerColumn, listAnswerColumns } from "../../src/forms/columns.ts";
+import { type AnswerColumn, listAnswerColumns } from "../../src/record/columns.ts";
 import type { AnyForm } from "../../src/forms/define.ts";
 import { formatCell, type FieldKind } from "../../src/forms/fields.ts";
 import { isObject } from "../../src/forms/objects.ts";

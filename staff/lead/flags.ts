@@ -1,5 +1,5 @@
 /** Conditions on the flags of a lead, and the flag that staff set: spam. */
-import { hasFlag, IS_QUIET } from "../../src/forms/flags.ts";
+import { hasFlag, IS_QUIET } from "../../src/record/flags.ts";
 import { jsonList, raw, type Sql, sql } from "../store/sql.ts";
 
 export const isSpam = ({ flags }: { readonly flags: string }): boolean => flags.split(",").includes("spam");

@@ -2,7 +2,7 @@
 import * as v from "valibot";
 import { all, jsonList, raw, type Sql, sql } from "../store/sql.ts";
 import { queryRows, type Store } from "../store/store.ts";
-import { CANARY } from "../../src/forms/canary.ts";
+import { CANARY } from "../../src/record/canary.ts";
 import { isSpam, NO_SPAM } from "./flags.ts";
 import { Lead, SELECTED } from "./lead.ts";
 

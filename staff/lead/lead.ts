@@ -1,13 +1,13 @@
 /** A lead as commands read it: the columns of every lead, its form's type and its payload. */
 import * as v from "valibot";
-import { LEADING_COLUMNS, TRAILING_COLUMNS } from "../../src/forms/columns.ts";
+import { LEADING_COLUMNS, TRAILING_COLUMNS } from "../../src/record/columns.ts";
 import {
   columnSchema,
   LEAD_COLUMNS,
   type LeadColumn,
   type LeadColumns,
   type LeadRow,
-} from "../../src/forms/lead-record.ts";
+} from "../../src/record/lead-record.ts";
 import { raw } from "../store/sql.ts";
 
 /** The columns of the record that the desk reads, by their names in the database. */

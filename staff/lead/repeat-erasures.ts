@@ -1,7 +1,7 @@
 /** Repeats recorded erasures after the database was restored to an earlier point. */
 import { readFileSync } from "node:fs";
 import * as v from "valibot";
-import { type Erasure, eraseLeads } from "../../src/rules/erasure.ts";
+import { type Erasure, eraseLeads } from "../../src/record/erasure.ts";
 import { CommandFailure, failureText } from "../failure.ts";
 import { decodeText } from "../text-file.ts";
 import { jsonList, sql } from "../store/sql.ts";

@@ -1,8 +1,8 @@
 /** Leads in the spool, which the database does not have yet. Commands show, export and erase them like the others. */
 import * as v from "valibot";
-import { LEAD_COLUMNS, type LeadRow, parseSpooledLead } from "../../src/forms/lead-record.ts";
+import { LEAD_COLUMNS, type LeadRow, parseSpooledLead } from "../../src/record/lead-record.ts";
 import { dialledNumber } from "../../src/forms/reading/phone.ts";
-import { SPOOL } from "../../src/rules/spool-key.ts";
+import { SPOOL } from "../../src/record/spool-key.ts";
 import { inIndia } from "../dates.ts";
 import type { Store } from "../store/store.ts";
 import { Lead } from "./lead.ts";

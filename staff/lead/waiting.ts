@@ -1,7 +1,7 @@
 /** Waiting work: leads in the spool, and notices that the team's chat has not received. Names no visitor. */
 import * as v from "valibot";
-import { SPOOL } from "../../src/rules/spool-key.ts";
-import { shortTime } from "../../src/rules/office-time.ts";
+import { SPOOL } from "../../src/record/spool-key.ts";
+import { shortTime } from "../../src/record/office-time.ts";
 import { sql } from "../store/sql.ts";
 import { queryRows, type Store } from "../store/store.ts";
 import { plural } from "../terminal/layout.ts";

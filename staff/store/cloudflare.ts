@@ -1,6 +1,6 @@
 /** D1 by its HTTP API and R2 by its S3 API, each with the colleague's own key. No Worker is started. */
 import { AwsClient } from "aws4fetch";
-import { percentEncode } from "../../worker/percent.ts";
+import { percentEncode } from "../../src/record/percent.ts";
 import { CommandFailure, EXIT, explain, failureText } from "../failure.ts";
 import { NO_FILES_KEY, readFilesEnv, type Remote } from "../settings.ts";
 import type { Bindings } from "./bindings.ts";

@@ -2,8 +2,8 @@
 import { GetObjectCommand, PutObjectCommand, S3Client } from "@aws-sdk/client-s3";
 import { getSignedUrl } from "@aws-sdk/s3-request-presigner";
 import { expect, it } from "vitest";
-import { attachment } from "../../worker/uploads/disposition.ts";
-import { signGet, signPut } from "../../worker/uploads/sign.ts";
+import { attachment } from "../../src/record/file-name.ts";
+import { signGet, signPut } from "../../src/record/sign.ts";
 
 const R2 = "https://0123456789abcdef0123456789abcdef.r2.cloudflarestorage.com";
 const LOCAL = "http://localhost:5173/cdn-cgi/local/r2/s3";

@@ -8,7 +8,7 @@ import { localRuntime } from "../../scripts/local-runtime.ts";
 import { migrate, migrationFiles } from "../../scripts/migrations.ts";
 import { layViews, type ViewDatabase, viewName, VIEWS_THERE, viewStatements } from "../../scripts/views.ts";
 import type { AnyForm } from "../../src/forms/define.ts";
-import { listColumns, listAnswerColumns } from "../../src/forms/columns.ts";
+import { listColumns, listAnswerColumns } from "../../src/record/columns.ts";
 import { migratedDatabase } from "../support/migrated-database.ts";
 import { insert } from "../support/staff-database.ts";
 import { sampleLead } from "../support/sample-lead.ts";

@@ -1,6 +1,6 @@
 /** Flags for spam, and searches by phone and e-mail. */
 import { expect, it } from "vitest";
-import { CANARY } from "../../src/forms/canary.ts";
+import { CANARY } from "../../src/record/canary.ts";
 import { savedName } from "../../staff/commands/files.ts";
 import { sampleLead } from "../support/sample-lead.ts";
 import { insert } from "../support/staff-database.ts";

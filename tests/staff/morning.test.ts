@@ -5,7 +5,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
-import { promisedBy } from "../../src/rules/office-time.ts";
+import { promisedBy } from "../../src/record/office-time.ts";
 import { cellWidth } from "../../staff/terminal/width.ts";
 import { type LeadRow, sampleLead } from "../support/sample-lead.ts";
 import { database, deskOver, exportSheet, forms, idsIn, jsonLines, scratch } from "./support.ts";

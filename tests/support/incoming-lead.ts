@@ -1,4 +1,4 @@
-import { type IncomingLead, LEAD_COLUMNS, type LeadRow } from "../../src/forms/lead-record.ts";
+import { type IncomingLead, LEAD_COLUMNS, type LeadRow } from "../../src/record/lead-record.ts";
 
 const BLANK = Object.fromEntries(
   LEAD_COLUMNS.filter(([, { isNullable }]) => isNullable).map(([name]) => [name, null]),

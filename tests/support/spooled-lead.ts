@@ -1,5 +1,5 @@
 /** A lead as the edge spools it, made from a database row. */
-import { LEAD_COLUMNS } from "../../src/forms/lead-record.ts";
+import { LEAD_COLUMNS } from "../../src/record/lead-record.ts";
 import type { LeadRow } from "./sample-lead.ts";
 
 export const spooledLead = (row: LeadRow, changes: Readonly<Record<string, unknown>> = {}): string =>

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { FILE_TYPES, type FileType, LOCKED } from "../../src/forms/files.ts";
-import { detectContent, HEAD_BYTES, readSample } from "../../src/forms/file-content.ts";
+import { detectContent, HEAD_BYTES, readSample } from "../../src/record/file-content.ts";
 import * as samples from "../support/upload-samples.ts";
 
 const inspect = async (called: FileType, file: Uint8Array<ArrayBuffer>) =>

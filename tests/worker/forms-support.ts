@@ -3,7 +3,7 @@ import { env } from "cloudflare:workers";
 import { vi } from "vitest";
 import worker from "../../worker/index.ts";
 import type { Env } from "../../worker/env.ts";
-import { erasureStatements } from "../../src/rules/erasure.ts";
+import { erasureStatements } from "../../src/record/erasure.ts";
 
 /** Bindings that stand in for those of the runtime. */
 export type Stores = Partial<Env>;

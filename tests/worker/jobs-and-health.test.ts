@@ -1,7 +1,7 @@
 /** The job and the health check: a row for each run, the detailed check behind a secret, and a ping. */
 import { env, exports } from "cloudflare:workers";
 import { describe, expect, it, vi } from "vitest";
-import { spoolKey } from "../../src/rules/spool-key.ts";
+import { spoolKey } from "../../src/record/spool-key.ts";
 import { announced, sign } from "./uploads-support.ts";
 import { contact, down, fetched, outcomes, post, run, watched } from "./forms-support.ts";
 import { receivers, redirect } from "./notify-support.ts";

@@ -5,7 +5,7 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { loadLocalization } from "../../worker/lead/localization.ts";
-import { spoolKey } from "../../src/rules/spool-key.ts";
+import { spoolKey } from "../../src/record/spool-key.ts";
 import { brokenDatabase, contact, fetched, post, run, type Stores } from "./forms-support.ts";
 
 const SECRET = "Asha Rao 98765 43210";

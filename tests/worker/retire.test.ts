@@ -1,8 +1,8 @@
 /** Retention, with the runtime's own database and bucket. */
 import { env } from "cloudflare:workers";
 import { expect, it } from "vitest";
-import { CANARY } from "../../src/forms/canary.ts";
-import { spoolKey } from "../../src/rules/spool-key.ts";
+import { CANARY } from "../../src/record/canary.ts";
+import { spoolKey } from "../../src/record/spool-key.ts";
 import { retireLeads } from "../../worker/jobs/retire.ts";
 import { insertLead } from "./forms-support.ts";
 import { attach, ledger, storedKeys, uploaded } from "./uploads-support.ts";

@@ -1,10 +1,10 @@
 /** While D1 is away, leads are in the spool, and the scheduled job moves them into D1. */
 import { env } from "cloudflare:workers";
 import { describe, expect, it, vi } from "vitest";
-import { type IncomingLead, spooledText } from "../../src/forms/lead-record.ts";
+import { type IncomingLead, spooledText } from "../../src/record/lead-record.ts";
 import { drainSpool } from "../../worker/lead/drain.ts";
 import { spool } from "../../worker/lead/spool.ts";
-import { spoolKey } from "../../src/rules/spool-key.ts";
+import { spoolKey } from "../../src/record/spool-key.ts";
 import { incomingLead } from "../support/incoming-lead.ts";
 import * as samples from "../support/upload-samples.ts";
 import {

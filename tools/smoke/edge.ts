@@ -1,6 +1,6 @@
 /** Checks of the edge: health, lead and upload. */
 import { setTimeout } from "node:timers/promises";
-import { CANARY } from "../../src/forms/canary.ts";
+import { CANARY } from "../../src/record/canary.ts";
 import { ask, askSite, assert, post, readJson, type Site } from "./ask.ts";
 
 const PATIENCE_MS = 3 * 60_000;

@@ -4,7 +4,7 @@ import { isFillingUp } from "../database-size.ts";
 import type { Env } from "../env.ts";
 import { isSameText } from "../hash.ts";
 import { errorResponse } from "./error-response.ts";
-import { SPOOL } from "../../src/rules/spool-key.ts";
+import { SPOOL } from "../../src/record/spool-key.ts";
 import { MOST_ATTEMPTS } from "../notify/back-off.ts";
 import { TO_CHAT } from "../notify/outbox.ts";
 import { withTimeout } from "../timeout.ts";

@@ -8,7 +8,7 @@ import {
   overdueLeads,
   type OverdueRow,
   type Statement,
-} from "../../src/rules/erasure.ts";
+} from "../../src/record/erasure.ts";
 
 type Stores = Pick<Env, "DB" | "FILES">;
 

@@ -3,7 +3,7 @@
  * has to remember anything, and no other network is affected.
  */
 import { dayInIndia } from "../../src/forms/reading/dates.ts";
-import type { IncomingLead } from "../../src/forms/lead-record.ts";
+import type { IncomingLead } from "../../src/record/lead-record.ts";
 import type { CountedNetwork } from "../http/networks.ts";
 
 const KIB = 1024;

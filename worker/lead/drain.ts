@@ -3,15 +3,15 @@
  * or its id.
  */
 import { catalogue } from "../../src/forms/catalogue.ts";
-import type { Flag } from "../../src/forms/flags.ts";
-import { type IncomingLead, parseSpooledLead } from "../../src/forms/lead-record.ts";
+import type { Flag } from "../../src/record/flags.ts";
+import { type IncomingLead, parseSpooledLead } from "../../src/record/lead-record.ts";
 import { errorName } from "../http/log.ts";
 import { uuidFromHash } from "../hash.ts";
 import { withTimeout } from "../timeout.ts";
 import { fileKeysIn } from "../uploads/keys.ts";
 import { insertLead, type Stores } from "./insert-lead.ts";
 import { flagText } from "./lead.ts";
-import { SPOOL } from "../../src/rules/spool-key.ts";
+import { SPOOL } from "../../src/record/spool-key.ts";
 
 /** Leads in one run. Each needs up to seven queries, and D1 allows a thousand. */
 const MAX_LEADS = 100;

@@ -1,5 +1,5 @@
 /** Inserts one lead, with its files and its notice, in one transaction. */
-import { type IncomingLead, LEAD_COLUMNS } from "../../src/forms/lead-record.ts";
+import { type IncomingLead, LEAD_COLUMNS } from "../../src/record/lead-record.ts";
 import type { Env } from "../env.ts";
 import { noticeStatements, type NotifyEnv } from "../notify/notify.ts";
 import { areFree, attachableSince, attachFiles, type FileClaim } from "../uploads/uploads.ts";

@@ -1,8 +1,8 @@
 /** A lead, made of a validated body. */
-import { cityColumn } from "../../src/forms/city-column.ts";
+import { cityColumn } from "../../src/record/city-column.ts";
 import type { AnyForm } from "../../src/forms/define.ts";
-import type { Flag } from "../../src/forms/flags.ts";
-import type { IncomingLead } from "../../src/forms/lead-record.ts";
+import type { Flag } from "../../src/record/flags.ts";
+import type { IncomingLead } from "../../src/record/lead-record.ts";
 import type { Person } from "../../src/forms/validate.ts";
 import { contentHash } from "./content.ts";
 import { sha256 } from "../hash.ts";

@@ -1,14 +1,14 @@
 import { isCallTime } from "../../src/forms/reading/call-time.ts";
 import type { AnyForm } from "../../src/forms/define.ts";
 import { BATCH } from "../../src/forms/files.ts";
-import type { Flag } from "../../src/forms/flags.ts";
+import type { Flag } from "../../src/record/flags.ts";
 import {
   LEAD_COLUMNS,
   LEAD_RECORD,
   type LeadColumn,
   type LeadColumns,
   type LeadRow,
-} from "../../src/forms/lead-record.ts";
+} from "../../src/record/lead-record.ts";
 import { valueAt } from "../../src/forms/wire.ts";
 import { timeZoneIn } from "../../src/forms/reading/visitor-clock.ts";
 import { type Locale, readLocale } from "../../src/i18n/locale.ts";

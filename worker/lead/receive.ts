@@ -3,7 +3,7 @@ import type { Context } from "hono";
 import { findForm } from "../../src/forms/catalogue.ts";
 import type { AnyForm } from "../../src/forms/define.ts";
 import { fromWirePath } from "../../src/forms/field-path.ts";
-import type { Flag } from "../../src/forms/flags.ts";
+import type { Flag } from "../../src/record/flags.ts";
 import { findSoftWarnings } from "../../src/forms/soft-warnings.ts";
 import { type ErrorBody, MESSAGES, problem, type Problem, unknownForm } from "../../src/forms/messages.ts";
 import { validateSubmission } from "../../src/forms/validate.ts";

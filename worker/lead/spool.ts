@@ -1,6 +1,6 @@
 /** The spool: R2 holds leads that D1 could not store, one object each, until the scheduled job inserts them. */
-import { type IncomingLead, parseSpooledLead, spooledText } from "../../src/forms/lead-record.ts";
-import { spoolKey } from "../../src/rules/spool-key.ts";
+import { type IncomingLead, parseSpooledLead, spooledText } from "../../src/record/lead-record.ts";
+import { spoolKey } from "../../src/record/spool-key.ts";
 
 /** The job or an erasure may delete the object between two steps. */
 const ATTEMPTS = 3;

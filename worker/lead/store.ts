@@ -2,7 +2,7 @@
 import { errorName } from "../http/log.ts";
 import { withTimeout } from "../timeout.ts";
 import { type Inserted, insertLead, type Stores } from "./insert-lead.ts";
-import type { IncomingLead } from "../../src/forms/lead-record.ts";
+import type { IncomingLead } from "../../src/record/lead-record.ts";
 import { type CapUse, reserveSpool } from "./daily-cap.ts";
 import { spool } from "./spool.ts";
 

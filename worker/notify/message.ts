@@ -1,11 +1,11 @@
 /** The text of a notice about new leads. */
 import { findForm } from "../../src/forms/catalogue.ts";
-import { isQuiet } from "../../src/forms/flags.ts";
-import type { LeadColumn, LeadRow } from "../../src/forms/lead-record.ts";
+import { isQuiet } from "../../src/record/flags.ts";
+import type { LeadColumn, LeadRow } from "../../src/record/lead-record.ts";
 import { dialledNumber } from "../../src/forms/reading/phone.ts";
 import { whenToCall } from "../../src/forms/reading/visitor-clock.ts";
 import { languageName } from "../../src/i18n/locale.ts";
-import { percentEncode } from "../percent.ts";
+import { percentEncode } from "../../src/record/percent.ts";
 
 /** The columns that a notice reads. */
 export const NOTICE_COLUMNS = [

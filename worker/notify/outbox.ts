@@ -1,6 +1,6 @@
 /** The outbox: notices about leads that the team's chat has not received. All times are the database's own. */
-import { IS_QUIET } from "../../src/forms/flags.ts";
-import { selectList } from "../../src/forms/lead-record.ts";
+import { IS_QUIET } from "../../src/record/flags.ts";
+import { selectList } from "../../src/record/lead-record.ts";
 import { BACK_OFF, MOST_ATTEMPTS } from "./back-off.ts";
 import { NOTICE_COLUMNS, type NoticeLead } from "./message.ts";
 

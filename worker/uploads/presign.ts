@@ -11,7 +11,7 @@ import { isUuid } from "../uuid.ts";
 import { readAnnouncement } from "./presign-request.ts";
 import { noFilesHere } from "./problems.ts";
 import { relayUrl } from "./relay.ts";
-import { PUT_SECONDS, signPut } from "./sign.ts";
+import { PUT_SECONDS, signPut } from "../../src/record/sign.ts";
 import { newUpload } from "./uploads.ts";
 
 const JSON_LIMIT = 64 * 1024;

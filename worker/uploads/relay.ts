@@ -9,7 +9,7 @@ import { ClientGone, readError } from "../http/body.ts";
 import { errorResponse } from "../http/error-response.ts";
 import { Unavailable } from "../timeout.ts";
 import { parseKey } from "./keys.ts";
-import type { DeclaredFile, SigningEnv, Validity } from "./sign.ts";
+import type { DeclaredFile, SigningEnv, Validity } from "../../src/record/sign.ts";
 
 /** Keys begin with `uploads/`, so each has a path of its own below this. */
 const PREFIX = "/guest/";

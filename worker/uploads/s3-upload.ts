@@ -9,10 +9,10 @@ import { widePrefix, senderNetwork } from "../http/networks.ts";
 import { readMultipart, release, type Reservation, reserve, TooSlow } from "./body-memory.ts";
 import { Unavailable, withTimeout } from "../timeout.ts";
 import { recordUploads, rejectEarly } from "./quota.ts";
-import { attachment } from "./disposition.ts";
+import { attachment } from "../../src/record/file-name.ts";
 import { newUpload } from "./uploads.ts";
 import { problemOfFile } from "./problems.ts";
-import { detectContent, readSample } from "../../src/forms/file-content.ts";
+import { detectContent, readSample } from "../../src/record/file-content.ts";
 
 /** The rule of the two forms that upload here, PORTFOLIO_MANAGEMENT and GROUP_BUYING_CREATE. */
 const RULE = wordPdfAndImages(15);

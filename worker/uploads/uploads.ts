@@ -1,6 +1,6 @@
 /** The `uploads` table: every file that the edge signed or received, until a lead claims it or the sweep deletes it. All SQL of the table is here. */
 import { createKey } from "./keys.ts";
-import { PUT_SECONDS } from "./sign.ts";
+import { PUT_SECONDS } from "../../src/record/sign.ts";
 
 /** Times are ISO 8601 in UTC, sizes bytes. */
 export interface UploadRow {

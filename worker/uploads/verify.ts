@@ -7,7 +7,7 @@ import { errorName } from "../http/log.ts";
 import { withTimeout } from "../timeout.ts";
 import { problemOfFile, noFilesHere, tooMany, tooMuch, unknownUpload, duplicateFile } from "./problems.ts";
 import { retypeUploads, uploadNames } from "./uploads.ts";
-import { type Bytes, detectContent, readSample } from "../../src/forms/file-content.ts";
+import { type Bytes, detectContent, readSample } from "../../src/record/file-content.ts";
 
 interface StoredFile {
   readonly key: string;

@@ -1,5 +1,5 @@
 /** The city column, by which staff find and sort leads. The answer itself is stored as typed. */
-import type { AnyForm } from "./define.ts";
+import type { AnyForm } from "../forms/define.ts";
 
 const withoutPin = (part: string): string => part.replace(/[-–,\s]*\b\d{3}\s?\d{3}\b/g, "").trim();
 

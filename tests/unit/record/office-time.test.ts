@@ -1,8 +1,8 @@
 /** The promise is counted in office hours: not at night, not on Sundays, not on holidays. */
 import * as fc from "fast-check";
 import { expect, it } from "vitest";
-import { claims } from "../../src/content/claims.ts";
-import { officeHours } from "../../src/content/office-hours.ts";
+import { claims } from "../../../src/content/claims.ts";
+import { officeHours } from "../../../src/content/office-hours.ts";
 import {
   duePromises,
   hoursOn,
@@ -11,7 +11,7 @@ import {
   officeTimeAfter,
   officeTimeBefore,
   promisedBy,
-} from "../../src/rules/office-time.ts";
+} from "../../../src/record/office-time.ts";
 
 const toTime = (words: string): number => Date.parse(`${words.replace(" ", "T")}:00+05:30`);
 const inWords = (time: number): string => new Date(time + 19_800_000).toISOString().slice(0, 16).replace("T", " ");

@@ -2,7 +2,7 @@
  * Erasure of leads: finds leads past their retention and deletes their data. The job and the staff
  * command share it. An interrupted run can be repeated.
  */
-import { CANARY } from "../forms/canary.ts";
+import { CANARY } from "./canary.ts";
 import type { AnyForm } from "../forms/define.ts";
 import { spoolKey } from "./spool-key.ts";
 

@@ -1,5 +1,5 @@
-import { splitName } from "../../src/forms/files.ts";
-import { percentEncode } from "../percent.ts";
+import { splitName } from "../forms/files.ts";
+import { percentEncode } from "./percent.ts";
 
 /** Characters that could end the header or forge a path. */
 const UNSAFE = /[\p{Cc}\p{Cs}"\\/:*?<>|]+/gu;

@@ -1,9 +1,9 @@
 /** The columns of a lead, for the D1 views and the CSV. */
-import type { AnyForm } from "./define.ts";
-import type { Field, FieldKind } from "./fields.ts";
+import type { AnyForm } from "../forms/define.ts";
+import type { Field, FieldKind } from "../forms/fields.ts";
 import { LEAD_COLUMNS, LEAD_RECORD, type LeadColumn } from "./lead-record.ts";
-import { CODES_WITH_LEADING_ZERO } from "./reading/phone.ts";
-import { mapFieldPaths, PERSONAL } from "./wire.ts";
+import { CODES_WITH_LEADING_ZERO } from "../forms/reading/phone.ts";
+import { mapFieldPaths, PERSONAL } from "../forms/wire.ts";
 
 export interface Column {
   /** snake_case, the same in a view and in code. */

@@ -1,7 +1,7 @@
 /**
  * Detects a file's type by its bytes. The worker checks a file that it receives, and the files of a lead.
  */
-import { type FileType, listLikelyTypes, LOCKED, TYPES } from "./files.ts";
+import { type FileType, listLikelyTypes, LOCKED, TYPES } from "../forms/files.ts";
 import { type ZipDirectory, zipDirectory } from "./zip.ts";
 
 export const HEAD_BYTES = 4 * 1024;
@@ -18,7 +18,7 @@ export interface FileSample {
   readonly size: number;
 }
 
-/** A `Blob`: this room is compiled without DOM types. */
+/** The part of a `Blob` that is read. A file in R2 has it too. */
 export interface Bytes {
   readonly size: number;
   slice(start: number, end?: number): { arrayBuffer(): Promise<ArrayBuffer> };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cityColumn, lastPlace } from "../../../src/forms/city-column.ts";
+import { cityColumn, lastPlace } from "../../../src/record/city-column.ts";
 import { form as contact } from "../../../src/forms/definitions/contact.form.ts";
 import { form as vaastu } from "../../../src/forms/definitions/vaastu-intelligence.form.ts";
 

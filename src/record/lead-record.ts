@@ -2,7 +2,7 @@
  * The columns of a stored lead. The row, the spool, the notice, the desk and the CSV are made from this table.
  */
 import * as v from "valibot";
-import { parseJson } from "./objects.ts";
+import { parseJson } from "../forms/objects.ts";
 
 interface RecordColumn {
   /** In the table `leads`. */

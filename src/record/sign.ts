@@ -1,6 +1,6 @@
 import { AwsV4Signer } from "aws4fetch";
-import { attachment } from "./disposition.ts";
-import { percentEncode } from "../percent.ts";
+import { attachment } from "./file-name.ts";
+import { percentEncode } from "./percent.ts";
 
 /** The settings for signing. A separate type, because the desk signs links too. */
 export interface SigningEnv {
