@@ -202,9 +202,6 @@ async function sendInBackground(page: Page, origin: string): Promise<void> {
   const registrationId = await active;
   await page.goto("about:blank");
   await context.setOffline(false);
-  // The service worker leaves sending to an open page.
-  const openPages = "clients.matchAll({ type: 'window', includeUncontrolled: true }).then(({ length }) => length)";
-  await expect.poll(() => worker.evaluate(openPages)).toBe(0);
   await worker.evaluate(`(() => {
     const { waitUntil } = ExtendableEvent.prototype;
     ExtendableEvent.prototype.waitUntil = function (work) {

@@ -1,5 +1,5 @@
 /**
- * The service worker. It sends the leads of the outbox once the network returns, while no page of the site is open. It caches nothing and
+ * The service worker. It sends the leads of the outbox once the network returns, unless a page is sending them. It caches nothing and
  * answers no request.
  */
 import { isExpired } from "./outbox.ts";
@@ -7,7 +7,7 @@ import { toRequestError, unreachable } from "./request.ts";
 import { Sender } from "./sender.ts";
 import type { Send } from "./transfer.ts";
 
-/** Sends files by fetch, which reports no progress. No page is open to show it. */
+/** Sends files by fetch, which reports no progress. */
 const sendFile: Send = async ({ url, accepts, size: _size, ...init }) => {
   try {
     const response = await fetch(url, init);
@@ -26,13 +26,11 @@ interface SyncEvent extends Event {
   readonly tag: string;
   waitUntil(work: Promise<void>): void;
 }
-declare const clients: { matchAll(options: object): Promise<readonly unknown[]> };
 
 async function sendAll(): Promise<void> {
   const sender = new Sender({ sendFile, isPage: false });
-  // An open page sends the leads, and shows the progress.
-  const pages = await clients.matchAll({ type: "window", includeUncontrolled: true });
-  if (pages.length === 0) await sender.sendAll();
+  // An open page may be frozen, and then sends nothing. The lock of a lead tells whether a page is sending it.
+  await sender.sendAll();
   const left = (await sender.outbox.list()).filter((lead) => !isExpired(lead));
   // The browser repeats a sync event that was rejected. The page may be closed by then.
   if (left.some(({ status: { at } }) => at === "queued" || at === "waiting")) throw new Error("Not sent yet");

@@ -32,7 +32,7 @@ export const unreachable = (timedOut: boolean): RequestError =>
 /** Whether the browser reports no network and no response came. Any response proves that a network exists. */
 export const isOffline = ({ kind }: RequestError): boolean => kind === "network" && !navigator.onLine;
 
-const isText = (value: unknown): value is string => typeof value === "string";
+export const isText = (value: unknown): value is string => typeof value === "string";
 
 /** Proxies also answer in JSON, but their `errors` have another shape. */
 function isErrorBody(body: unknown): body is ErrorBody {
@@ -41,9 +41,9 @@ function isErrorBody(body: unknown): body is ErrorBody {
   return errors.every((error: Partial<Problem> | null) => isText(error?.field) && isText(error?.message));
 }
 
-/** Whether the edge rejected the answers themselves. Any other failure may pass later. */
+/** Whether the edge rejected the answers themselves. Any other failure may pass later, such as a proxy's 413. */
 const isFinal = (status: number, problems: readonly Problem[] | undefined): boolean =>
-  status === 413 || (problems !== undefined && (status === 400 || (problems.length > 0 && status < 500)));
+  problems !== undefined && (status === 400 || (problems.length > 0 && status < 500));
 
 /** Statuses below 500 that always allow a retry. */
 const RETRYABLE: ReadonlySet<number> = new Set([408, 425, 429]);
@@ -84,11 +84,32 @@ export function toRequestError(
 }
 
 /**
+ * Returns the `data` of a successful answer. A captive portal or a proxy may answer 200 in the edge's name: such an answer is a failed
+ * attempt.
+ *
+ * @param isOurs Whether the data can only come from the edge.
+ */
+export function readData<T extends object>(
+  body: unknown,
+  isOurs: (data: Partial<T>) => boolean,
+  message: string,
+): RequestResult<T> {
+  const { success, data } = (body ?? {}) as { readonly success?: unknown; readonly data?: Partial<T> | null };
+  const isAnswer = success === true && typeof data === "object" && data !== null && isOurs(data);
+  return isAnswer ? { ok: true, data: data as T } : requestError("server", message);
+}
+
+/**
  * Posts JSON. Never rejects.
  *
+ * @param isOurs See `readData`.
  * @returns The `data` of the body, or the error.
  */
-export async function postJson<T>(url: string, body: unknown): Promise<RequestResult<T>> {
+export async function postJson<T extends object>(
+  url: string,
+  body: unknown,
+  isOurs: (data: Partial<T>) => boolean,
+): Promise<RequestResult<T>> {
   try {
     const response = await fetch(url, {
       method: "POST",
@@ -98,8 +119,7 @@ export async function postJson<T>(url: string, body: unknown): Promise<RequestRe
     });
     const answer: unknown = await response.json().catch(() => undefined);
     if (!response.ok) return toRequestError(response.status, answer, (name) => response.headers.get(name));
-    const data = (answer as { data?: T } | undefined)?.data;
-    return data === undefined ? requestError("server", t(MESSAGES.submissionFailed)) : { ok: true, data };
+    return readData(answer, isOurs, t(MESSAGES.submissionFailed));
   } catch (error) {
     return unreachable(error instanceof DOMException && error.name === "TimeoutError");
   }

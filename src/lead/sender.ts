@@ -27,8 +27,16 @@ import { type FileState, type PickedFile, Uploads } from "./upload.ts";
 
 export type SubmitLead = (id: string, body: Body, meta: OutgoingLead["meta"]) => Promise<RequestResult<Receipt>>;
 
-/** `POST /forms`. Never rejects. */
-const postLead: SubmitLead = (submissionId, body, meta) => postJson("/forms", { ...body, submissionId, meta });
+/** Crockford's alphabet, as `createReference` of the edge uses it. */
+const REFERENCE = /^AIPM(?:-[0-9A-HJKMNP-TV-Z]{5}){2}$/;
+
+/** `POST /forms`. Only a receipt of this lead counts as an answer. Never rejects. */
+const postLead: SubmitLead = (submissionId, body, meta) =>
+  postJson<Receipt>(
+    "/forms",
+    { ...body, submissionId, meta },
+    ({ id, reference }) => id === submissionId && REFERENCE.test(reference ?? ""),
+  );
 
 interface Sent {
   readonly receipt: Receipt;

@@ -1,7 +1,7 @@
 /** Sends one file, to storage by a signed PUT or to the edge. */
 import { inferContentType } from "../forms/files.ts";
 import { MESSAGES } from "../forms/messages.ts";
-import { type RequestResult, requestError, toRequestError, unreachable } from "./request.ts";
+import { isText, readData, type RequestResult, requestError, toRequestError, unreachable } from "./request.ts";
 import { t } from "../i18n/t.ts";
 
 /** The response of `/s3/upload`. The lead includes it. */
@@ -75,8 +75,9 @@ export async function postFile(sent: Transfer, category: string): Promise<Reques
   body.set("fileCategory", category);
   const result = await transfer(sent, { method: "POST", url: "/s3/upload", body, headers: {}, accepts: isSuccess });
   if (!result.ok) return result;
-  const data = (result.data as { data?: UploadedDocument } | undefined)?.data;
-  return data ? { ok: true, data } : requestError("server", t(MESSAGES.uploadFailed));
+  const isOurs = ({ id, filePath, fileSize }: Partial<UploadedDocument>): boolean =>
+    isText(id) && isText(filePath) && fileSize === file.size;
+  return readData(result.data, isOurs, t(MESSAGES.uploadFailed));
 }
 
 /** A transfer is aborted when no byte has moved for this long. */

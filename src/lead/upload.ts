@@ -5,7 +5,7 @@
 import type { Upload } from "../forms/define.ts";
 import { inferContentType } from "../forms/files.ts";
 import { MESSAGES, type Problem, uploadFailedFor } from "../forms/messages.ts";
-import { type RequestResult, postJson, type RequestError } from "./request.ts";
+import { isText, type RequestResult, postJson, type RequestError } from "./request.ts";
 import { isReadable, postFile, putFile, type Send, type Transfer, type UploadedDocument } from "./transfer.ts";
 import { t } from "../i18n/t.ts";
 
@@ -37,6 +37,15 @@ interface BatchAnswer {
     readonly s3Key: string;
   })[];
   readonly batchId: string;
+}
+
+/** Whether an answer has a signed URL for each of these files. */
+function isBatchFor(files: readonly PickedFile[], { batchId, uploadUrls }: Partial<BatchAnswer>): boolean {
+  if (!isText(batchId) || !Array.isArray(uploadUrls)) return false;
+  const signed = (uploadUrls as readonly (Partial<BatchAnswer["uploadUrls"][number]> | null)[]).filter(
+    (file) => isText(file?.uploadUrl) && isText(file.s3Key),
+  );
+  return files.every((_, i) => signed.some((file) => file?.fileIndex === i));
 }
 
 /** Shorter than the expiry at the edge, because an upload may start late. */
@@ -228,6 +237,7 @@ export class Uploads {
         contentType: inferContentType(file.name, file.type),
         fileSize: file.size,
       })),
+      (data) => isBatchFor(unsigned, data),
     );
     if (!result.ok) return result;
     this.#batchId = result.data.batchId;

@@ -39,7 +39,9 @@ export const edge = {
   elapsed: [] as number[],
   answer: unavailable,
 };
-export const accept = (): Response => Response.json({ data: { id: edge.posted.at(-1), reference: "AIPM-1" } });
+export const REFERENCE = "AIPM-7K2M9-QAAAA";
+export const accept = (): Response =>
+  Response.json({ success: true, data: { id: edge.posted.at(-1), reference: REFERENCE } });
 
 /** Waits until the sender has settled. */
 export const settle = (): Promise<void> => new Promise((resolve) => void setTimeout(resolve, 20));

@@ -20,6 +20,7 @@ import {
   initialValues,
   lead,
   lockElsewhere,
+  REFERENCE,
   resetDevice,
   settle,
 } from "./device.ts";
@@ -163,7 +164,7 @@ describe("a retry", () => {
     edge.answer = accept;
     showAgain();
     await settle();
-    expect(form.state()).toMatchObject({ status: "sent", sent: { receipt: { reference: "AIPM-1" } } });
+    expect(form.state()).toMatchObject({ status: "sent", sent: { receipt: { reference: REFERENCE } } });
   });
 });
 

@@ -45,7 +45,7 @@ it.each([
 ])("distinguishes an unreachable edge, a slow one and no network (online: %s)", async (on, error, message) => {
   vi.spyOn(navigator, "onLine", "get").mockReturnValue(on);
   vi.stubGlobal("fetch", () => Promise.reject(error));
-  expect(await postJson("/forms", {})).toMatchObject({ kind: "network", transient: true, message });
+  expect(await postJson("/forms", {}, () => true)).toMatchObject({ kind: "network", transient: true, message });
 });
 
 describe("a response with an error", () => {
@@ -55,7 +55,7 @@ describe("a response with an error", () => {
     "foreign JSON with a message": { message: "Forbidden" },
     "HTML or no body": undefined,
   };
-  const STATUSES = [400, 401, 403, 404, 407, 409, 418, 429, 451, 500, 502, 503, 504, 511];
+  const STATUSES = [400, 401, 403, 404, 407, 409, 413, 418, 429, 451, 500, 502, 503, 504, 511];
   const rows = STATUSES.flatMap((status) =>
     Object.entries(BODIES).map(([name, body]) => [status, name, body] as const),
   );
@@ -79,10 +79,6 @@ describe("a response with an error", () => {
     expect(toRequestError(status, undefined, headers({ "cf-mitigated": "block" })).message).toBe(
       messageOfStatus(status),
     );
-  });
-
-  it("rejects a file that is too large for the edge or a proxy", () => {
-    expect(toRequestError(413, undefined).transient).toBe(false);
   });
 });
 

@@ -2,7 +2,18 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { loadReceipt } from "../../../src/lead/receipts.ts";
 import { Sender, type SenderEvent } from "../../../src/lead/sender.ts";
-import { accept, database, edge, failure, HOUR, lead, lockElsewhere, resetDevice, settle } from "./device.ts";
+import {
+  accept,
+  database,
+  edge,
+  failure,
+  HOUR,
+  lead,
+  lockElsewhere,
+  REFERENCE,
+  resetDevice,
+  settle,
+} from "./device.ts";
 
 vi.mock("idb-keyval", async () => (await import("./fake-idb.ts")).fakeIdbKeyval);
 
@@ -35,6 +46,21 @@ it.each([
   expect(edge.posted).toHaveLength(1);
 });
 
+it.each<readonly [answer: string, body: object]>([
+  ["a portal", { ok: true, data: {} }],
+  ["no success", { data: { id: "1", reference: REFERENCE } }],
+  ["another lead", { success: true, data: { id: "2", reference: REFERENCE } }],
+  ["no reference", { success: true, data: { id: "1", reference: "" } }],
+  ["a foreign reference", { success: true, data: { id: "1", reference: "TICKET-7K2M9" } }],
+  ["a list", { success: true, data: [] }],
+])("keeps a lead when a 200 is no receipt of it: %s", async (_, body) => {
+  database.set("1", lead());
+  edge.answer = () => Response.json(body);
+  await new Sender({}).sendAll();
+  expect(database.get("1")?.status).toMatchObject({ at: "waiting", failure: { message: "Submission failed" } });
+  expect(loadReceipt("CONTACT_US")).toBeUndefined();
+});
+
 describe("lead with an old or future time", () => {
   it.each([
     ["is sent when the last attempt succeeds", -400 * 24 * HOUR, true],
@@ -49,7 +75,7 @@ describe("lead with an old or future time", () => {
     await sender.sendAll();
     expect(edge.posted).toEqual(["1"]);
     expect(events.at(-1)?.type).toBe(isAccepted ? "sent" : "expired");
-    expect(loadReceipt("CONTACT_US")?.reference).toBe(isAccepted ? "AIPM-1" : undefined);
+    expect(loadReceipt("CONTACT_US")?.reference).toBe(isAccepted ? REFERENCE : undefined);
     expect(database.size).toBe(0);
   });
 

@@ -38,9 +38,10 @@ const picked = (name: string, more: Partial<PickedFile> = {}): PickedFile => {
 };
 
 const sendFile: Send = async ({ body }) => {
-  const { name } = body instanceof File ? body : (body.get("file") as File);
+  const { name, size } = body instanceof File ? body : (body.get("file") as File);
   if (isStuck(name) || isLost(name)) return unreachable(false);
-  return { ok: true, data: { data: { filePath: `x/${name}`, originalFileName: name } } };
+  const data = { id: name, filePath: `x/${name}`, fileSize: size, originalFileName: name };
+  return { ok: true, data: { success: true, data } };
 };
 
 interface Posted {

@@ -12,7 +12,7 @@ import type { AnyForm } from "../../../../src/forms/define.ts";
 // jsdom has no layout.
 Element.prototype.scrollIntoView ??= () => {};
 
-export const RECEIPT = { id: "0b6f6c1e-4f0e-4c55-9d0a-0f3c1f9e5a11", reference: "AIPM-7K2M9Q" };
+export const RECEIPT = { id: "0b6f6c1e-4f0e-4c55-9d0a-0f3c1f9e5a11", reference: "AIPM-7K2M9-QAAAA" };
 
 export interface Call {
   readonly url: string;
@@ -20,28 +20,33 @@ export interface Call {
 }
 
 const json = (body: unknown, status = 200): Response => Response.json(body, { status });
-export const accepted = (): Response => json({ success: true, message: "Form submitted successfully", data: RECEIPT });
+/** The receipt of the lead that was posted. */
+export const accepted = ({ body }: Call): Response => {
+  const data = { ...RECEIPT, id: body["submissionId"] };
+  return json({ success: true, message: "Form submitted successfully", data });
+};
 export const refused = (status: number, errors: object[] = []): Response =>
   json({ success: false, code: "x", message: "x", errors }, status);
 
 /** Answers each call with the next response and repeats the last one. A function may be slow. */
-export function edge(...answers: (() => Response | Promise<Response>)[]): Call[] {
+export function edge(...answers: ((call: Call) => Response | Promise<Response>)[]): Call[] {
   const calls: Call[] = [];
   vi.stubGlobal("fetch", async (url: string, init: RequestInit) => {
     const answer = answers[Math.min(calls.length, answers.length - 1)] ?? accepted;
-    calls.push({ url, body: JSON.parse(String(init.body)) as Call["body"] });
-    return answer();
+    const call = { url, body: JSON.parse(String(init.body)) as Call["body"] };
+    calls.push(call);
+    return answer(call);
   });
   return calls;
 }
 
 /** An answer that the test releases. */
-export function holdAnswer(): { answer: () => Promise<Response>; release: (response?: Response) => Promise<void> } {
-  const { promise, resolve } = Promise.withResolvers<Response>();
+export function holdAnswer() {
+  const { promise, resolve } = Promise.withResolvers<void>();
   return {
-    answer: () => promise,
-    release: async (response = accepted()) => {
-      resolve(response);
+    answer: (call: Call): Promise<Response> => promise.then(() => accepted(call)),
+    release: async (): Promise<void> => {
+      resolve();
       await settle();
     },
   };

@@ -6,7 +6,7 @@ import { messages } from "../../../../src/i18n/messages.hi.ts";
 import { setLocale } from "../../../../src/i18n/t.ts";
 import type { StoredLead } from "../../../../src/lead/outbox.ts";
 import { OutboxMessages } from "../../../../src/ui/forms/outbox-messages.tsx";
-import { accept, database, edge, HOUR, lead, resetDevice } from "../../lead/device.ts";
+import { accept, database, edge, HOUR, lead, REFERENCE, resetDevice } from "../../lead/device.ts";
 import { press, show } from "./harness.tsx";
 
 vi.mock("idb-keyval", async () => (await import("../../lead/fake-idb.ts")).fakeIdbKeyval);
@@ -84,7 +84,7 @@ it("keeps a waiting lead when its message is closed, and reports its success", a
   expect(database.size).toBe(1);
   edge.answer = accept;
   await pass(HOUR);
-  expect(screen.getByRole("status").textContent).toContain("Your reference is AIPM-1");
+  expect(screen.getByRole("status").textContent).toContain(`Your reference is ${REFERENCE}`);
 });
 
 it("reports that a lead expired when the last attempt failed", async () => {

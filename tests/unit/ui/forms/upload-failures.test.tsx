@@ -165,6 +165,16 @@ describe("network that blocks the bucket", () => {
   });
 });
 
+it.each<readonly [answer: string, data: object]>([
+  ["empty", {}],
+  ["of another shape", { batchId: "b", uploadUrls: {} }],
+  ["without a URL for the second file", { batchId: "b", uploadUrls: [{ fileIndex: 0, uploadUrl: "u", s3Key: "k" }] }],
+])("retries signing when the answer is no batch of ours: %s", async (_, data) => {
+  const calls = await send(exchange, [deed, plan], () => Response.json({ success: true, data }));
+  expect([calls.length, Transfer.sent.length]).toEqual([1, 0]);
+  expect(screen.getByText(/is kept on this device/)).toBeTruthy();
+});
+
 describe("files of the circle form", () => {
   const record = {
     id: "1",
@@ -187,6 +197,16 @@ describe("files of the circle form", () => {
     // The answers stay, and its files do not.
     expect(control("preferredCity").value).toBe("Pune");
     expect(screen.queryByText("deed.pdf")).toBeNull();
+  });
+
+  it.each<readonly [answer: string, body: object]>([
+    ["a portal", { ok: true, data: { id: "1", filePath: "x" } }],
+    ["another file", { success: true, data: { ...record, fileSize: 1 } }],
+  ])("keeps the lead when a 200 is no record of its file: %s", async (_, body) => {
+    const calls = await send(circle, [deed]);
+    await Transfer.sent[0]!.ends(200, body);
+    expect(calls).toEqual([]);
+    expect(alerts().join()).toContain("Failed to upload deed.pdf: Upload failed");
   });
 
   it("retries a file automatically when the edge is busy", async () => {
