@@ -1,5 +1,7 @@
 /** Dates that staff type and times that they read, in India's time, which has no daylight saving. */
 import { dayInIndia, isDay } from "../src/forms/reading/dates.ts";
+import { westernDigits } from "../src/forms/reading/digits.ts";
+import { optionText, type Options } from "./commands/command.ts";
 import { usage } from "./failure.ts";
 
 const DAY = 86_400_000;
@@ -20,7 +22,7 @@ const toSpan = (day: string): Span => ({ start: startOfDay(day), end: new Date(s
 
 /** Parses a span of time. Returns `undefined` for other words than DATE_WORDS. */
 function parseSpan(words: string, now: number): Span | undefined {
-  const text = words.trim().toLowerCase();
+  const text = westernDigits(words).normalize("NFKC").trim().toLowerCase();
   if (text === "today") return toSpan(dayInIndia(now));
   if (text === "yesterday") return toSpan(dayInIndia(now - DAY));
   const days = Number(/^(\d{1,4})d$/.exec(text)?.[1]);
@@ -34,7 +36,7 @@ function parseSpan(words: string, now: number): Span | undefined {
     if (!Number.isNaN(start.getTime())) return { start, end: start };
   }
   // A time with its zone, such as those in the database.
-  const zoned = /^\d{4}-\d{2}-\d{2}t\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(z|[+-]\d{2}:\d{2})$/.test(text) && new Date(words);
+  const zoned = /^\d{4}-\d{2}-\d{2}t\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(z|[+-]\d{2}:\d{2})$/.test(text) && new Date(text);
   return zoned && !Number.isNaN(zoned.getTime()) ? { start: zoned, end: zoned } : undefined;
 }
 
@@ -44,17 +46,28 @@ function spanOrThrow(option: string, words: string, now: number): Span {
   return span;
 }
 
-/**
- * Converts `--since` to its first instant.
- * @param words such as `yesterday`, `7d` or `2026-11-21 18:30`
- * @returns ISO 8601 in UTC
- * @throws CommandFailure (exit code 2) with the ways to write a date
- */
-export const since = (words: string, now = Date.now()): string =>
-  spanOrThrow("--since", words, now).start.toISOString();
+export interface Period {
+  /** ISO 8601 in UTC. */
+  readonly since?: string;
+  /** The first instant after it: a day counts to its end. */
+  readonly until?: string;
+}
 
-/** Converts `--until` to the first instant after it: a day counts to its end. See `since`. */
-export const until = (words: string, now = Date.now()): string => spanOrThrow("--until", words, now).end.toISOString();
+/**
+ * Reads `--since` and `--until`, such as `yesterday`, `7d` or `2026-11-21 18:30`.
+ * @throws CommandFailure (exit code 2) with the ways to write a date, or for dates the wrong way round
+ */
+export function readPeriod(options: Options, now: number): Period {
+  const [from, to] = [optionText(options, "since"), optionText(options, "until")];
+  const start = from && spanOrThrow("--since", from, now).start.toISOString();
+  const end = to && spanOrThrow("--until", to, now).end.toISOString();
+  if (start && end && start >= end) throw usage(`--since ${from} is not before the end of --until ${to}.`);
+  return { ...(start && { since: start }), ...(end && { until: end }) };
+}
+
+/** The beginning of the last days of a period: before its end, or before now. ISO 8601 in UTC. */
+export const daysBefore = (days: number, { until }: Period, now: number): string =>
+  startOfDay(dayInIndia((until ? Date.parse(until) - 1 : now) - (days - 1) * DAY)).toISOString();
 
 /** An ISO time as `2026-11-21 18:37:26` in India. */
 export const inIndia = (iso: string): string =>

@@ -1,9 +1,10 @@
 /** The command line of the staff: finds the command, reads its options and runs it. */
 import path from "node:path";
-import { parseArgs } from "node:util";
+import { didYouMean } from "./closest.ts";
 import { audit } from "./commands/audit.ts";
 import { called } from "./commands/called.ts";
-import { type Command, commonOptions, type Options, optionText } from "./commands/command.ts";
+import { allOptions, checkWords, readCommandLine } from "./command-line.ts";
+import { type Command, optionText } from "./commands/command.ts";
 import { doctor } from "./commands/doctor.ts";
 import { erase } from "./commands/erase.ts";
 import { exportLeads } from "./commands/export.ts";
@@ -13,8 +14,8 @@ import { list } from "./commands/list.ts";
 import { login } from "./commands/login.ts";
 import { show } from "./commands/show.ts";
 import { today } from "./commands/today.ts";
-import { EXIT, CommandFailure, failureText, type Place, usage, withoutPasswords } from "./failure.ts";
-import { help, helpFor, usageLine } from "./help.ts";
+import { EXIT, CommandFailure, type Place, usage, withoutPasswords } from "./failure.ts";
+import { help, helpFor } from "./help.ts";
 import { staffName } from "./lead/reading.ts";
 import { rejectKeptOptions } from "./npm-options.ts";
 import type { Store } from "./store/store.ts";
@@ -40,42 +41,16 @@ const MORNING: readonly Command[] = [today, list, show, called, exportLeads];
 const OTHERS: readonly Command[] = [files, flag, erase, audit, doctor, login];
 const COMMANDS = [...MORNING, ...OTHERS];
 
-const allOptions = (command: Command) => ({ ...command.options, ...commonOptions(command.json) });
-
-/** Reads the options and words of a command. @throws CommandFailure (exit code 2) for an unknown option */
-function parse(command: Command, args: readonly string[]): { options: Options; words: readonly string[] } {
-  const known = allOptions(command);
-  try {
-    const { values, positionals } = parseArgs({
-      args: [...args],
-      options: known,
-      allowPositionals: true,
-      strict: true,
-    });
-    return { options: values as Options, words: positionals };
-  } catch (error) {
-    throw usage(`${failureText(error).split(". ")[0]}.\nTry: npm run leads -- ${command.name} --help`);
-  }
-}
-
-function checkWords(command: Command, words: readonly string[]): void {
-  const { takes = "" } = command;
-  const least = takes === "" || takes.startsWith("[") ? 0 : 1;
-  const most = takes === "" ? 0 : takes.endsWith("...") ? Number.POSITIVE_INFINITY : 1;
-  if (words.length < least || words.length > most)
-    throw usage(`Write: npm run leads -- ${usageLine(command)} [options]`);
-}
-
 /** @throws CommandFailure of the command, or for wrong usage (exit code 2) */
 async function runCommand(command: Command, args: readonly string[], environment: Environment): Promise<void> {
   const { now, who = staffName(), isTerminal = false, env = {}, print, note } = environment;
   rejectKeptOptions(command.name, allOptions(command), args, env);
-  const { options, words } = parse(command, args);
+  const { options, words } = readCommandLine(command, args);
   if (options.help) return print(helpFor(command));
   checkWords(command, words);
   if (options.local && options.remote) throw usage("Choose either --local or --remote.");
   const place = options.remote ? "remote" : "local";
-  const folder = optionText(options, "persist-to") ?? process.env.STATE_DIR ?? path.join(ROOT, ".wrangler/state");
+  const folder = optionText(options, "persist-to") || process.env.STATE_DIR || path.join(ROOT, ".wrangler/state");
   const state = path.resolve(folder);
   let opened: Promise<Store> | undefined;
   const store = (): Promise<Store> => (opened ??= environment.open({ place, state }));
@@ -87,14 +62,19 @@ async function runCommand(command: Command, args: readonly string[], environment
   }
 }
 
-async function dispatch([name = "help", ...args]: readonly string[], environment: Environment): Promise<void> {
+async function dispatch(argv: readonly string[], environment: Environment): Promise<void> {
+  // pnpm and Yarn pass on the `--` that npm takes.
+  const [name = "help", ...args] = argv[0] === "--" ? argv.slice(1) : argv;
   if (["help", "--help", "-h"].includes(name)) {
     const [topic] = args;
     if (topic === undefined || topic.startsWith("-")) return environment.print(help(MORNING, OTHERS));
     return dispatch([topic, "--help"], environment);
   }
   const command = COMMANDS.find((candidate) => candidate.name === name);
-  if (!command) throw usage(`There is no command "${name}".\nTry: npm run leads -- help`);
+  if (!command) {
+    const names = COMMANDS.map((candidate) => candidate.name);
+    throw usage(`There is no command "${name}".${didYouMean(name, names)}\nTry: npm run leads -- help`);
+  }
   await runCommand(command, args, environment);
 }
 

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { inIndia, since, until } from "../dates.ts";
+import { daysBefore, inIndia, readPeriod } from "../dates.ts";
 import { parseReference } from "../lead/find-leads.ts";
 import { all, type Sql, sql } from "../store/sql.ts";
 import { queryRows } from "../store/store.ts";
@@ -9,6 +9,8 @@ import { FILTER_OPTIONS } from "./filter.ts";
 
 const Reading = v.object({ at: v.string(), who: v.string(), command: v.string(), leads: v.number() });
 
+const USUAL_DAYS = 30;
+
 /** A condition: the reading that first showed a lead in a list, and every reading that names it. `LIKE` takes only 50 bytes in D1. */
 const readsLead = (reference: string): Sql =>
   sql`(readings.id IN (SELECT reading_id FROM first_readings JOIN leads ON leads.id = lead_id WHERE reference = ${reference})
@@ -16,9 +18,10 @@ const readsLead = (reference: string): Sql =>
 
 async function run({ options, now, isTerminal, store, print, note }: Context): Promise<void> {
   const [who, lead] = [optionText(options, "who"), optionText(options, "lead")];
+  const period = readPeriod(options, now);
   const conditions = all([
-    sql`at >= ${since(optionText(options, "since") ?? "30d", now)}`,
-    sql`at < ${until(optionText(options, "until") ?? "today", now)}`,
+    sql`at >= ${period.since ?? daysBefore(USUAL_DAYS, period, now)}`,
+    ...(period.until ? [sql`at < ${period.until}`] : []),
     ...(who ? [sql`who = ${who}`] : []),
     ...(lead ? [readsLead(parseReference(lead))] : []),
   ]);
@@ -38,7 +41,7 @@ export const audit: Command = {
   name: "audit",
   about: "which of the staff read leads, when, with which command and how many",
   options: {
-    since: { ...FILTER_OPTIONS.since, about: "from then on, in India's time (default: 30d)" },
+    since: { ...FILTER_OPTIONS.since, about: `from then on, in India's time (default: the last ${USUAL_DAYS} days)` },
     until: { ...FILTER_OPTIONS.until, about: "until its end" },
     who: { type: "string", value: "NAME", about: "one colleague" },
     lead: { type: "string", value: "REF", about: "only the colleague who saw this lead first, and each who opened it" },

@@ -1,4 +1,5 @@
 /** The interface of a command, and its context. */
+import { westernDigits } from "../../src/forms/reading/digits.ts";
 import { type Place, usage } from "../failure.ts";
 import type { Store } from "../store/store.ts";
 
@@ -7,11 +8,13 @@ export interface Option {
   readonly short?: string;
   /** The placeholder of the value in the help, such as `DATE`. */
   readonly value?: string;
+  /** Whether it may be there several times, and means any of its values. */
+  readonly several?: true;
   readonly about: string;
 }
 
-/** Values of the options, by their names without dashes. */
-export type Options = Readonly<Record<string, string | boolean | undefined>>;
+/** Values of the options, by their names without dashes. No text is blank. */
+export type Options = Readonly<Record<string, string | boolean | readonly string[] | undefined>>;
 
 export interface Context {
   readonly options: Options;
@@ -54,18 +57,22 @@ export interface Command {
   run(context: Context): Promise<void>;
 }
 
-/** The trimmed text of an option, or `undefined` if it is missing or blank. */
+/** The trimmed text of an option, or `undefined` if it is missing. */
 export const optionText = (options: Options, name: string): string | undefined => {
   const value = options[name];
-  return typeof value === "string" && value.trim() !== "" ? value.trim() : undefined;
+  return typeof value === "string" ? value.trim() : undefined;
 };
+
+/** The trimmed texts of an option that may be there several times. */
+export const optionTexts = (options: Options, name: string): readonly string[] =>
+  [options[name] ?? []].flat().map((value) => String(value).trim());
 
 /**
  * The number of `--limit`, or the usual one.
  * @throws CommandFailure (exit code 2) unless it is a whole number from 1 to `most`
  */
 export function readLimit(options: Options, usual: number, most: number): number {
-  const limit = Number(optionText(options, "limit") ?? usual);
+  const limit = Number(westernDigits(optionText(options, "limit") ?? String(usual)));
   if (Number.isInteger(limit) && limit >= 1 && limit <= most) return limit;
   throw usage(`--limit is a number from 1 to ${most}. \`export\` has all leads.`);
 }

@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { AnyForm } from "../../src/forms/define.ts";
-import { formNamed, readCatalogue } from "../catalogue.ts";
+import { readCatalogue } from "../catalogue.ts";
 import { BOM, csvRow } from "../csv/csv.ts";
 import { createBriefSheet, createSheet } from "../csv/sheet.ts";
 import { inIndia } from "../dates.ts";
@@ -15,7 +15,7 @@ import { all, sql } from "../store/sql.ts";
 import type { Store } from "../store/store.ts";
 import { plural, shortList } from "../terminal/layout.ts";
 import { type Command, type Context, optionText } from "./command.ts";
-import { FILTER_OPTIONS, readFilter } from "./filter.ts";
+import { chosenForms, FILTER_OPTIONS, readFilter } from "./filter.ts";
 
 /** The text of leads, as CSV or as JSON lines. */
 interface Format {
@@ -56,19 +56,20 @@ async function readSpool(store: Store, { note }: Context): Promise<ReadonlyMap<s
 /** @throws CommandFailure (exit code 2) for options that contradict each other */
 function readPlan(context: Context, forms: readonly AnyForm[]) {
   const { options, now } = context;
-  const [name, out] = [optionText(options, "form"), optionText(options, "out")];
+  const out = optionText(options, "out");
   if (options.brief && options.json) throw usage("--brief is a spreadsheet, --json has everything: choose one.");
   if (options.new && (options.since || options.until))
     throw usage("--new begins where the last export ended: leave out dates.");
-  const form = name ? formNamed(forms, name) : undefined;
+  const chosen = chosenForms(context, forms);
+  const types = chosen.map(({ type }) => type).toSorted();
   const stamp = inIndia(new Date(now).toISOString()).replace(" ", "-").replaceAll(":", "");
-  const usual = `leads${form ? `-${form.type.toLowerCase()}` : ""}-${stamp}.${options.json ? "jsonl" : "csv"}`;
+  const usual = `${["leads", ...types.slice(0, 3), stamp].join("-").toLowerCase()}.${options.json ? "jsonl" : "csv"}`;
   return {
     /** The cursor that the export moves. */
-    scope: form?.type ?? "all",
+    scope: types.join() || "all",
     filter: readFilter(context, forms),
     target: out === "-" ? "-" : outputPath(out ?? usual),
-    format: options.json ? JSON_LINES : createCsv(form ? [form] : forms, options.brief === true),
+    format: options.json ? JSON_LINES : createCsv(chosen.length > 0 ? chosen : forms, options.brief === true),
   };
 }
 

@@ -2,9 +2,9 @@ import type { AnyForm } from "../../src/forms/define.ts";
 import { normalisePhone } from "../../src/forms/reading/phone.ts";
 import { languageName } from "../../src/i18n/locale.ts";
 import { headingByType, readCatalogue } from "../catalogue.ts";
-import { type Command, type Context, readLimit, optionText } from "./command.ts";
+import { type Command, type Context, readLimit, optionText, optionTexts } from "./command.ts";
 import { FILTER_OPTIONS, readFilter } from "./filter.ts";
-import { since } from "../dates.ts";
+import { daysBefore } from "../dates.ts";
 import { usage } from "../failure.ts";
 import { jsonLine, type Lead } from "../lead/lead.ts";
 import { firstLeads, NEWEST_FIRST, OLDEST_FIRST } from "../lead/lead-query.ts";
@@ -18,9 +18,9 @@ import { all, type Sql, sql } from "../store/sql.ts";
 import type { Store } from "../store/store.ts";
 import { table, tabbed } from "../terminal/layout.ts";
 
-/** A condition: the city contains one of the city's names. The column has the words of visitors. */
-const isIn = (city: string): Sql => {
-  const names = JSON.stringify(cityNames(city).map((name) => name.toLowerCase()));
+/** A condition: the city contains one of the cities' names. The column has the words of visitors. */
+const isIn = (cities: readonly string[]): Sql => {
+  const names = JSON.stringify(cities.flatMap(cityNames).map((name) => name.toLowerCase()));
   return sql`EXISTS (SELECT 1 FROM json_each(${names}) WHERE instr(lower(city), value) > 0)`;
 };
 
@@ -50,18 +50,19 @@ const joinMarks = ({ flags }: Lead, facts: DeskFacts | undefined): string =>
 async function findMatches(context: Context, forms: readonly AnyForm[], limit: number): Promise<readonly Lead[]> {
   const { options, now } = context;
   const store = await context.store();
-  const [city, phone, email] = ["city", "phone", "email"].map((name) => optionText(options, name));
+  const [phone, email] = ["phone", "email"].map((name) => optionText(options, name));
+  const cities = optionTexts(options, "city");
   const { due, unread, marked } = options;
   const chosen = readFilter(context, forms);
-  const isRecent = chosen.since === undefined && (due || unread || marked || (city && !chosen.until));
-  const filter = isRecent ? { ...chosen, since: since(LOOKS_BACK, now) } : chosen;
+  const isRecent = chosen.since === undefined && (due || unread || marked || cities.length > 0);
+  const filter = isRecent ? { ...chosen, since: daysBefore(LOOKS_BACK, chosen, now) } : chosen;
   const where = all([
     ...(due ? [waitsForCall(forms)] : []),
     ...(unread ? [UNREAD] : []),
     ...(marked ? [LOOKS_AUTOMATED] : []),
     ...(phone ? [phoneEndsWith(phone)] : []),
     ...(email ? [isEmail(email)] : []),
-    ...(city ? [isIn(city)] : []),
+    ...(cities.length > 0 ? [isIn(cities)] : []),
   ]);
   return firstLeads(store, { filter, where }, due ? OLDEST_FIRST : NEWEST_FIRST, limit + 1);
 }
@@ -111,7 +112,12 @@ export const list: Command = {
   about: "the newest leads, one on each line",
   options: {
     ...FILTER_OPTIONS,
-    city: { type: "string", value: "CITY", about: "of one city (of the last 30 days, unless --since is given)" },
+    city: {
+      type: "string",
+      value: "CITY",
+      several: true,
+      about: "of one city; may be repeated (of 30 days, unless --since is given)",
+    },
     phone: { type: "string", value: "NUMBER", about: "from one phone number, or from all that end with these digits" },
     email: { type: "string", value: "ADDRESS", about: "from one e-mail address" },
     due: {

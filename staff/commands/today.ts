@@ -5,7 +5,7 @@ import { duePromises, hoursOn, morningBefore, shortTime } from "../../src/record
 import { dayInIndia } from "../../src/forms/reading/dates.ts";
 import { formByType, headingByType, readCatalogue } from "../catalogue.ts";
 import { CommandFailure } from "../failure.ts";
-import { since } from "../dates.ts";
+import { daysBefore } from "../dates.ts";
 import { callAdvice, callOpening, chatLink, dialledPhone, dialReady, promisedCall } from "../lead/contact.ts";
 import { type DeskFacts, readFacts, LOOKS_BACK, waitsForCall } from "../lead/desk-facts.ts";
 import { waitingWork } from "../lead/waiting.ts";
@@ -64,7 +64,7 @@ async function readSection(
 const dueToday = (forms: readonly AnyForm[], now: number): Sql => {
   const until = Math.max(hoursOn(dayInIndia(now))?.closes ?? now, now);
   return all([
-    sql`received_at >= ${since(LOOKS_BACK, now)}`,
+    sql`received_at >= ${daysBefore(LOOKS_BACK, {}, now)}`,
     sql`received_at <= ${iso(duePromises(until))}`,
     waitsForCall(forms),
   ]);

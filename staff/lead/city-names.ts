@@ -48,8 +48,13 @@ Visakhapatnam/Vizag/विशाखापत्तनम`
   .split("\n")
   .map((line) => line.split("/"));
 
-/** Returns all names of a city, or only the given name if the list lacks it. */
-export const cityNames = (city: string): readonly string[] => {
+const known = (city: string): readonly string[] | undefined => {
   const spelling = city.trim().toLowerCase();
-  return NAMES.find((names) => names.some((name) => name.toLowerCase() === spelling)) ?? [city.trim()];
+  return NAMES.find((names) => names.some((name) => name.toLowerCase() === spelling));
 };
+
+/** All names of a city, or of several with commas between them. A name that the list lacks stays as it is. */
+export function cityNames(words: string): readonly string[] {
+  const cities = words.split(",").map(known);
+  return cities.every((names) => names !== undefined) ? cities.flat() : [words.trim()];
+}

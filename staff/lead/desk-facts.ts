@@ -49,5 +49,5 @@ export const waitsForCall = (forms: readonly AnyForm[]): Sql => all([isPromised(
 /** A condition: leads that no command has shown yet. */
 export const UNREAD: Sql = raw("NOT EXISTS (SELECT 1 FROM first_readings WHERE lead_id = leads.id)");
 
-/** How far back the desk searches for unread leads and for leads without a call. */
-export const LOOKS_BACK = "30d";
+/** How many days back the desk searches for unread leads and for leads without a call. */
+export const LOOKS_BACK = 30;

@@ -24,6 +24,7 @@ const LOCAL = new Set(["local", "remote", "persist-to", "out", "download", "yes"
 const optionsIn = (options: Options): string[] =>
   Object.entries(options)
     .filter(([name]) => !LOCAL.has(name))
+    .flatMap(([name, value]) => [value].flat().map((one) => [name, one] as const))
     .map(([name, value]) => (value === true ? `--${name}` : `--${name} ${PERSONAL.has(name) ? "(one)" : value}`));
 
 /** A condition that selects these leads. */

@@ -3,7 +3,7 @@ import { array, assert, constantFrom, property, string } from "fast-check";
 import { expect, it } from "vitest";
 import { formatCell } from "../../src/forms/fields.ts";
 import { asTyped, csvCell, csvRow } from "../../staff/csv/csv.ts";
-import { since, until } from "../../staff/dates.ts";
+import { readPeriod } from "../../staff/dates.ts";
 import { parseCsv } from "../support/parse-csv.ts";
 import { each } from "../support/spellings.ts";
 import strings from "../unit/forms/samples/naughty-strings.json" with { type: "json" };
@@ -137,15 +137,17 @@ it.each([
   ["today", "2026-11-20T18:30:00.000Z", "2026-11-21T18:30:00.000Z"],
   ["Yesterday", "2026-11-19T18:30:00.000Z", "2026-11-20T18:30:00.000Z"],
   ["7d", "2026-11-14T18:30:00.000Z", "2026-11-15T18:30:00.000Z"],
+  ["२१/११/२०२६", "2026-11-20T18:30:00.000Z", "2026-11-21T18:30:00.000Z"],
   ["2026-11-21 18:30", "2026-11-21T13:00:00.000Z", "2026-11-21T13:00:00.000Z"],
   ["2026-11-21T13:00:00Z", "2026-11-21T13:00:00.000Z", "2026-11-21T13:00:00.000Z"],
 ])("%s begins at %s and ends at %s", (words, start, end) => {
-  expect([since(words, NOW), until(words, NOW)]).toEqual([start, end]);
+  expect(readPeriod({ since: words }, NOW)).toEqual({ since: start });
+  expect(readPeriod({ until: words }, NOW)).toEqual({ until: end });
 });
 
 it.each(["2026-02-30", "32/01/2026", "soon", "2026", "2026-11-21 25:00", "-7d", "0d", "00d", "0000d"])(
   "%s is no date",
   (words) => {
-    expect(() => since(words, NOW)).toThrow(/cannot be/);
+    expect(() => readPeriod({ since: words }, NOW)).toThrow(/cannot be/);
   },
 );

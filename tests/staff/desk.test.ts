@@ -182,8 +182,12 @@ it("erases no lead when two have the same reference", async () => {
 });
 
 it.each([
-  { argv: ["exprot"], code: 2, words: 'There is no command "exprot".' },
-  { argv: ["list", "--sinse", "2026-11-20"], code: 2, words: "'--sinse'. Try: npm run leads -- list --help" },
+  { argv: ["exprot"], code: 2, words: 'There is no command "exprot". Did you mean' },
+  {
+    argv: ["list", "--sinse", "2026-11-20"],
+    code: 2,
+    words: "'--sinse'. Did you mean \"--since\"? Try: npm run leads -- list --help",
+  },
   { argv: ["list", "--local", "--remote"], code: 2, words: "Choose either" },
   { argv: ["list", "--phone", "abc"], code: 2, words: '"abc" has fewer' },
   { argv: ["list", "--phone", "12"], code: 2, words: '"12" has fewer' },
