@@ -83,13 +83,16 @@ export function quietly(
   });
 }
 
-/** Runs scripts and tools in order and prints their output. If one fails, the others still run, and the process ends with 1. */
+/** Runs scripts and tools in order and prints each with its seconds and output. If one fails, the others still run, and the process ends with 1. */
 export async function runInOrder(steps: readonly Parameters<typeof quietly>[]): Promise<void> {
   for (const step of steps) {
+    const start = performance.now();
     const { ok, output } = await quietly(...step);
+    const name = typeof step[0] === "string" ? step[0] : step[0].script;
+    console.log(`${((performance.now() - start) / 1000).toFixed(1).padStart(6)} s  ${name}`);
     if (output.trim()) console.log(output.trim());
     if (ok) continue;
-    console.error(`${typeof step[0] === "string" ? step[0] : step[0].script} failed.`);
+    console.error(`${name} failed.`);
     process.exitCode = 1;
   }
 }

@@ -1,6 +1,6 @@
 /**
- * Writes docs/notices.md, the register of privacy notices by the version that is stored with each lead. It adds new notices.
- * Committed entries never change.
+ * `npm run notices` writes docs/notices.md, the register of privacy notices by the version that is stored with each lead. It adds
+ * new notices. Committed entries never change. `--begin` begins an empty register: visitors see the first notices at the launch.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -39,11 +39,15 @@ export function updatedRegister(register: string, committed: string | undefined,
   return `${[earlier, ...added].join("\n\n")}\n`;
 }
 
+/** Whether the register has begun. */
+export const hasNotices = (register: string): boolean => /^## /m.test(register);
+
 if (import.meta.main) {
   const register = readFileSync(REGISTER, "utf8");
+  const isWritten = hasNotices(register) || process.argv.includes("--begin");
   const forms = (await readForms()).map(({ form }) => form);
   const updated = updatedRegister(register, committedText(ROOT, "docs/notices.md"), forms);
-  if (updated !== register) {
+  if (isWritten && updated !== register) {
     writeFileSync(REGISTER, updated);
     console.log("Wrote docs/notices.md.");
   }

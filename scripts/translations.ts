@@ -1,5 +1,5 @@
 /**
- * `node scripts/translations.ts` lists missing translations, and translations older than their English. `--compared` records all
+ * `npm run translations` lists missing translations, and translations older than their English. `--compared` records all
  * as up to date. The site shows English for missing ones.
  */
 import { createHash } from "node:crypto";

@@ -1,5 +1,5 @@
 /**
- * `node tools/cards.ts` draws public/cards, the pictures of shared links, from each page's title and picture. Each file has a
+ * `npm run cards` draws public/cards, the pictures of shared links, from each page's title and picture. Each file has a
  * stamp of its sources, so that only changed cards are drawn. The build does not run this, because it has no browser.
  */
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";

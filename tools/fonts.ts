@@ -1,5 +1,5 @@
 /**
- * `node tools/fonts.ts` subsets the typefaces into public/fonts and writes src/styles/fonts.gen.ts. File names have a hash,
+ * `npm run fonts` subsets the typefaces into public/fonts and writes src/styles/fonts.gen.ts. File names have a hash,
  * because browsers cache them for a year.
  *
  * Until a file is loaded, the browser shows a font of the device. Its size and metrics are adjusted to ours, so that text does not

@@ -1,4 +1,4 @@
-/** `node tools/icons.ts` draws the app icons from art/vector. Run it after the logo changed. */
+/** `npm run icons` draws the app icons from art/vector. Run it after the logo changed. */
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { chromium } from "@playwright/test";

@@ -1,5 +1,5 @@
 /**
- * `node tools/licences.ts` writes public/licences.txt, the licences of every package in the browser or at the edge. Most licences
+ * `npm run licences` writes public/licences.txt, the licences of every package in the browser or at the edge. Most licences
  * require that their text is distributed with the code.
  *
  * Packages such as license-checker and generate-license-file list production dependencies only. The fonts and icons, the grouping by
@@ -64,7 +64,7 @@ export function licenceList(all: readonly Shipped[]): string {
   // Packages of one publisher share one text.
   const texts = Map.groupBy(all, ({ text }) => text);
   const parts = [...texts].map(([text, users]) => `${users.map(({ name }) => name).join(", ")}\n\n${text}`);
-  return `Packages in this site. Written by: node tools/licences.ts\n\n${lines.join("\n")}\n\n${parts
+  return `Packages in this site. Written by: npm run licences\n\n${lines.join("\n")}\n\n${parts
     .map((part) => `${RULE}\n${part}`)
     .join("\n\n")}\n`;
 }

@@ -1,5 +1,5 @@
 /**
- * `node tools/pictures.ts` writes src/content/pictures.gen.ts, the names and sizes of public/pictures. It lists only sizes other
+ * `npm run pictures` writes src/content/pictures.gen.ts, the names and sizes of public/pictures. It lists only sizes other
  * than 1280 by 800, so that pages load a short table.
  */
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";

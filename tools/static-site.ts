@@ -1,5 +1,5 @@
 /**
- * `node tools/static-site.ts [FOLDER]` copies the built site into a folder for any static host if Cloudflare is
+ * `npm run static-site -- [FOLDER]` copies the built site into a folder for any static host if Cloudflare is
  * gone (docs/runbook.md). Phone and chat replace the forms. Scripts are removed, because they would draw the forms again.
  */
 import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from "node:fs";

@@ -5,6 +5,7 @@ import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { ROOT } from "../../scripts/commands.ts";
 import { importModule } from "../../scripts/forms.ts";
+import { hasNotices } from "../../scripts/notices.ts";
 import { datedIn, findLine, type Sample, samplesIn, textsIn } from "./samples.ts";
 
 export const KINDS = {
@@ -33,6 +34,7 @@ interface Content {
 
 const REGISTRATIONS = "src/content/registrations.ts";
 const CHECKLIST = "docs/deploy.md";
+const NOTICES = "docs/notices.md";
 const SETTINGS = ["worker/uploads/cors.json", "public/.well-known/security.txt", "SECURITY.md"];
 
 const read = (file: string): string => readFileSync(path.join(ROOT, file), "utf8");
@@ -132,8 +134,21 @@ function checks(all: readonly Content[], today: number): Finding[] {
 /** @returns Every finding as of `today`. */
 export async function launchFindings(today = Date.now()): Promise<Finding[]> {
   const all = await readContent();
-  return [...samples(all), ...registrations(), ...openBoxes(read(CHECKLIST)), ...checks(all, today), ...settings()];
+  return [
+    ...samples(all),
+    ...registrations(),
+    ...openBoxes(read(CHECKLIST)),
+    ...checks(all, today),
+    ...settings(),
+    ...emptyRegister(read(NOTICES)),
+  ];
 }
+
+/** Finds a register of privacy notices that has not begun. */
+export const emptyRegister = (register: string): Finding[] =>
+  hasNotices(register)
+    ? []
+    : [{ kind: "setting", file: NOTICES, line: 1, what: "has no notices yet: npm run notices -- --begin" }];
 
 /** Groups the findings by kind, each with file and line. */
 export function launchReport(findings: readonly Finding[]): string {
