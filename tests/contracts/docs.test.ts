@@ -26,7 +26,7 @@ it.each(guides)("%s links to files and names npm scripts that exist", (guide) =>
   const text = read(guide);
   const links = [...text.matchAll(/\]\((?!https?:|mailto:|#)([^)#\s]+)/g)].map(([, link]) => link!);
   expect(links.filter((link) => !existsSync(path.join(ROOT, path.dirname(guide), link)))).toEqual([]);
-  const commands = [...text.matchAll(/npm run (?:-s )?([\w:]+)/g)].map(([, name]) => name!);
+  const commands = [...text.matchAll(/npm run (?:-s )?([\w:-]+)/g)].map(([, name]) => name!);
   expect(commands.filter((name) => !(name in scripts))).toEqual([]);
 });
 
