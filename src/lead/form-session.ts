@@ -159,7 +159,6 @@ export class FormSession {
     const stops = [
       this.#sender.subscribe({ onLead: this.#onSenderEvent, onFile: this.#files.showState }),
       this.#sender.outbox.watch(() => void this.#refreshStatus()),
-      this.#sender.start(),
     ];
     const leave = (): void => {
       // A clock may have been set right since the last save. The draft must not look a day old.

@@ -16,6 +16,7 @@ import {
   loadItem,
   markEmpty,
   markFilled,
+  mayHoldLeads,
   outboxMark,
   removeItem,
   saveItem,
@@ -138,6 +139,11 @@ export class Outbox {
       void askForSync();
     } else if (this.#inMemory.has(lead.id)) this.#inMemory.set(lead.id, { ...queued, isInMemory: true });
     return isStored === true;
+  }
+
+  /** Whether it may have a lead. A page without one never opens the database. */
+  get mayHold(): boolean {
+    return mayHoldLeads() || this.#inMemory.size > 0;
   }
 
   /** Returns all leads, the oldest first. */

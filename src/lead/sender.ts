@@ -11,6 +11,7 @@ import { forgetFiles } from "./draft-files.ts";
 import { inTime } from "./in-time.ts";
 import { isExpired, type LeadStatus, type OutgoingLead, Outbox, type StoredLead } from "./outbox.ts";
 import { loadReceipt, type Receipt, storeReceipt } from "./receipts.ts";
+import { LeadMessages } from "./lead-messages.ts";
 import {
   isOffline,
   pauseBefore,
@@ -122,9 +123,12 @@ export class Sender {
   readonly #uploads = new Map<string, Uploads>();
   /** Id of the lead that the form of this page shows. */
   readonly inForm = new Store<string | undefined>(undefined);
+  /** What a page says about leads that no form of it shows. */
+  readonly messages: LeadMessages;
 
   constructor({ outbox = new Outbox(), post = postLead, sendFile = sendWithProgress, isPage = true }: SenderOptions) {
     this.outbox = outbox;
+    this.messages = new LeadMessages(outbox);
     this.#post = post;
     this.#sendFile = sendFile;
     this.#isPage = isPage;
@@ -161,30 +165,29 @@ export class Sender {
     }
   }
 
-  #users = 0;
-  #timer: ReturnType<typeof setInterval> | undefined;
-  readonly #sendDue = (): void => void this.sendAll();
-  readonly #sendUrgently = (): void => void this.sendAll(true);
-  readonly #onVisibility = (): void => {
-    if (document.visibilityState === "visible") this.#sendUrgently();
-    // The visitor may close the page next. An earlier sync may already have run while it was open.
-    else if (mayHoldLeads()) void askForSync();
-  };
-
-  /** Sends leads every minute, when the network returns and when the page is shown again. @returns The stop function. */
+  /**
+   * Sends leads every minute, when the network returns and when the page is shown again. It belongs to the document, and runs for as long
+   * as that is open.
+   *
+   * @returns The stop function, for the sender of a form that is not the page's.
+   */
   start(): () => void {
-    this.#users += 1;
-    if (this.#users === 1) {
-      this.#timer = setInterval(this.#sendDue, RETRY_MS);
-      addEventListener("online", this.#sendUrgently);
-      document.addEventListener("visibilitychange", this.#onVisibility);
-    }
+    const stopped = new AbortController();
+    const { signal } = stopped;
+    const send = (isUrgent: boolean): void => void (this.outbox.mayHold && this.sendAll(isUrgent));
+    const onVisibility = (): void => {
+      if (document.visibilityState === "visible") send(true);
+      // The visitor may close the page next. An earlier sync may already have run while it was open.
+      else if (mayHoldLeads()) void askForSync();
+    };
+    const timer = setInterval(send, RETRY_MS, false);
+    addEventListener("online", () => send(true), { signal });
+    document.addEventListener("visibilitychange", onVisibility, { signal });
+    const stopWatching = this.outbox.watch(() => void this.messages.refresh());
     return () => {
-      this.#users -= 1;
-      if (this.#users > 0) return;
-      clearInterval(this.#timer);
-      removeEventListener("online", this.#sendUrgently);
-      document.removeEventListener("visibilitychange", this.#onVisibility);
+      clearInterval(timer);
+      stopped.abort();
+      stopWatching();
     };
   }
 
@@ -215,6 +218,7 @@ export class Sender {
   }
 
   #emit(event: SenderEvent): void {
+    this.messages.onEvent(event);
     for (const { onLead } of this.#listeners) onLead?.(event);
   }
 

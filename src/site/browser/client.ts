@@ -6,11 +6,26 @@ import { loadMessages } from "../../i18n/load-messages.ts";
 import { readLocale } from "../../i18n/locale.ts";
 import { setLocale } from "../../i18n/t.ts";
 import { rememberInput } from "../../lead/pre-hydration-input.ts";
+import { pageSender } from "../../lead/sender.ts";
 import { forgetExpired } from "../../lead/storage.ts";
-import { dispatchPageEvent } from "../../ui/page-events.ts";
+import { dispatchPageEvent, onPageEvent } from "../../ui/page-events.ts";
 import { createAppRouter } from "../router.tsx";
 import { fallBackToDocuments } from "./fallback.ts";
 import { stylesLoaded } from "./styles.ts";
+
+/** The latest time at which a form that is not ready keeps leads from being sent, ms. */
+const FORM_MS = 10_000;
+
+/** Starts the one sender of this document. */
+function startSending(): void {
+  const sender = pageSender();
+  sender.start();
+  const sendAll = (): void => void (sender.outbox.mayHold && sender.sendAll());
+  // A form of this page first finds its own lead.
+  if (!document.querySelector("form[data-lead]:not([data-ready])")) return sendAll();
+  onPageEvent("form:ready", sendAll);
+  setTimeout(sendAll, FORM_MS);
+}
 
 const { path = "/" } = document.documentElement.dataset;
 const locale = readLocale(path);
@@ -33,8 +48,12 @@ router.ssr = { manifest: undefined };
 // The page is drawn already: only the navigations after it are transitions.
 router.shouldViewTransition = false;
 
-const [messages] = await Promise.all([locale === "en" ? {} : loadMessages(locale), router.load(), stylesLoaded()]);
-setLocale({ locale, messages });
+const translated = (locale === "en" ? Promise.resolve({}) : loadMessages(locale)).then((messages) =>
+  setLocale({ locale, messages }),
+);
+// Also if the page cannot be hydrated.
+void translated.catch(() => {}).then(startSending);
+await Promise.all([translated, router.load(), stylesLoaded()]);
 const failed = router.state.matches.find(({ status }) => status === "error");
 if (failed) throw failed.error;
 

@@ -11,10 +11,10 @@ import { Unbroken } from "../unbroken.tsx";
 import { t } from "../../i18n/t.ts";
 
 const details = () => import("./receipt-details.tsx");
-/** Fetches the code of the receipt and the toasts while the form is filled in. The network may be gone later. */
+/** Fetches the code of the receipt, the toasts and the messages while the form is filled in. The network may be gone later. */
 export const preloadReceipt = (): void => {
-  // A document never repeats an import that failed.
-  if (navigator.onLine) Promise.all([details(), import("../shell/toaster.tsx")]).catch(() => {});
+  if (!navigator.onLine) return;
+  Promise.all([details(), import("../shell/toaster.tsx"), import("./outbox-messages.tsx")]).catch(() => {});
 };
 const CallBack = optional("receipt", async () => (await details()).CallBack);
 const ReceiptDetails = optional("receipt", async () => (await details()).ReceiptDetails);

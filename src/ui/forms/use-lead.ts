@@ -34,10 +34,11 @@ type FormElement = RefObject<HTMLFormElement | null>;
 
 /** Creates the session of a form. */
 function useSession(definition: AnyForm, files: FormFiles, submit: SubmitLead | undefined): FormSession {
-  const [session] = useState(() => {
-    const sender = submit ? new Sender({ outbox: new Outbox(false), post: submit }) : pageSender();
-    return new FormSession(definition, sender, files);
+  const [{ session, ownSender }] = useState(() => {
+    const sender = submit && new Sender({ outbox: new Outbox(false), post: submit });
+    return { session: new FormSession(definition, sender ?? pageSender(), files), ownSender: sender };
   });
+  useEffect(() => ownSender?.start(), [ownSender]);
   return session;
 }
 

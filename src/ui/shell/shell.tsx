@@ -9,6 +9,7 @@ import { t } from "../../i18n/t.ts";
 import { optional } from "../optional.tsx";
 import { toasts } from "../toast.ts";
 import { onPageEvent } from "../page-events.ts";
+import { pageSender } from "../../lead/sender.ts";
 import { mayHoldLeads } from "../../lead/storage.ts";
 
 interface ShellProps {
@@ -76,23 +77,21 @@ function OfflineNote() {
 
 const OutboxMessages = optional("outbox", async () => (await import("../forms/outbox-messages.tsx")).OutboxMessages);
 
-/** Sends the leads of the outbox from any page. Its code is loaded only if there may be one. */
+/** Draws the messages about leads. Its code is loaded only if there may be one. The page's sender runs without it. */
 function Outbox({ path }: { path: string }) {
   const [isWanted, setWanted] = useState(false);
   useEffect(() => {
-    const checkVisibility = (): void => {
-      // A form of this page first finds its own lead.
-      if (mayHoldLeads() && !document.querySelector("form[data-lead]:not([data-ready])")) setWanted(true);
+    const { list } = pageSender().messages;
+    const check = (): void => {
+      if (mayHoldLeads() || list.get().length > 0) setWanted(true);
     };
-    checkVisibility();
-    const ignore = onPageEvent("form:ready", checkVisibility);
-    addEventListener("online", checkVisibility);
+    check();
+    const ignore = list.subscribe(check);
     // A tab that held a lead may have been closed.
-    document.addEventListener("visibilitychange", checkVisibility);
+    document.addEventListener("visibilitychange", check);
     return () => {
       ignore();
-      document.removeEventListener("visibilitychange", checkVisibility);
-      removeEventListener("online", checkVisibility);
+      document.removeEventListener("visibilitychange", check);
     };
     // On each path: the form before may have stored a lead.
     // oxlint-disable-next-line react/exhaustive-effect-dependencies

@@ -49,10 +49,15 @@ async function open(form: typeof contact | typeof documents = contact, sender = 
     hasDraftValues: Object.keys(stored).length > 0,
     hasTypedValues: false,
   });
-  const unmount = session.mount((event) => {
+  const stop = sender.start();
+  const unmountForm = session.mount((event) => {
     if (event.type === "failed") failures.push(event.failure);
     else values = event.type === "sent" ? initialOf(form) : event.values;
   });
+  const unmount = (): void => {
+    unmountForm();
+    stop();
+  };
   const leave = (): void => {
     if (openForms.delete(unmount)) unmount();
   };

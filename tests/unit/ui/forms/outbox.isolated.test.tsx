@@ -5,17 +5,28 @@ import { form as contact } from "../../../../src/forms/definitions/contact.form.
 import { messages } from "../../../../src/i18n/messages.hi.ts";
 import { setLocale } from "../../../../src/i18n/t.ts";
 import type { StoredLead } from "../../../../src/lead/outbox.ts";
+import { pageSender } from "../../../../src/lead/sender.ts";
+import { markFilled } from "../../../../src/lead/storage.ts";
 import { OutboxMessages } from "../../../../src/ui/forms/outbox-messages.tsx";
 import { accept, database, edge, HOUR, lead, REFERENCE, resetDevice } from "../../lead/device.ts";
 import { press, show } from "./harness.tsx";
 
 vi.mock("idb-keyval", async () => (await import("../../lead/fake-idb.ts")).fakeIdbKeyval);
 
+const stops: (() => void)[] = [];
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
-/** Opens a page of a device that stores a lead. */
-async function openPage(stored: Partial<StoredLead> = {}, ms = 30_000): Promise<void> {
-  database.set("1", lead(stored));
+/** Draws the messages of a page, whose sender has started before. */
+function draw(): void {
+  stops.push(pageSender().start());
   render(<OutboxMessages />);
+  void pageSender().sendAll();
+}
+/** Opens a page of a device that stores a lead. */
+async function openPage(more: Partial<StoredLead> = {}, ms = 30_000): Promise<void> {
+  const stored = lead(more);
+  database.set(stored.id, stored);
+  markFilled();
+  draw();
   await pass(ms);
 }
 
@@ -23,7 +34,11 @@ beforeEach(() => {
   resetDevice();
   vi.useFakeTimers();
 });
-afterEach(() => setLocale());
+afterEach(() => {
+  setLocale();
+  for (const stop of stops.splice(0)) stop();
+  pageSender().messages.list.set([]);
+});
 
 it.each([
   [
@@ -42,12 +57,13 @@ it.each([
 it.each(["on this page", "on the next one"])("stays closed after a rejected lead, %s", async (where) => {
   const problems = [{ field: "formData.city", code: "required", message: "Enter a city" }] as const;
   const failure = { message: "", problems, isUpload: false };
-  await openPage({ status: { at: "refused", failure, fileErrors: {}, locale: "en" } }, 100);
+  // The page remembers by its id that the message was closed.
+  await openPage({ id: where, status: { at: "refused", failure, fileErrors: {}, locale: "en" } }, 100);
   press("Close");
   await pass(100);
   if (where === "on the next one") {
     cleanup();
-    render(<OutboxMessages />);
+    draw();
   }
   await pass(61_000);
   expect(screen.queryByText("Close")).toBeNull();
@@ -91,4 +107,12 @@ it("reports that a lead expired when the last attempt failed", async () => {
   await openPage({ at: Date.now() - 25 * HOUR });
   expect(screen.getByRole("status").textContent).toContain("could not be sent within a day");
   expect(database.size).toBe(0);
+});
+
+it("shows the result of a lead that was sent before the code of its message had loaded", async () => {
+  database.set("1", lead());
+  edge.answer = accept;
+  await pageSender().sendAll();
+  render(<OutboxMessages />);
+  expect(screen.getByRole("status").textContent).toContain(`Your reference is ${REFERENCE}`);
 });

@@ -1,0 +1,77 @@
+/** A lead is sent by any page that is open, and by the service worker if no page can. Only a receipt of ours ends it. */
+import type { Page } from "@playwright/test";
+import { fillContact, openContact } from "./support/fill.ts";
+import { expectOneLead, findLeads, newPhone } from "./support/stored-leads.ts";
+import { expect, test } from "./support/test.ts";
+import { openAwake } from "./support/wake.ts";
+
+const send = (page: Page): Promise<void> => page.locator("[data-submit]").click();
+const WAITING = "We will send it when you are back online.";
+
+test("sends a lead after Back while offline, to a page whose code for messages was lost", async ({ page, context }) => {
+  const phone = newPhone();
+  await context.route(/assets\/outbox-messages/, (route) => route.abort());
+  await openAwake(page, "/contact");
+  await page.locator("main a[href='/contact-form']").first().click();
+  await page.locator("form[data-ready]").waitFor();
+  await fillContact(page, phone);
+  await context.setOffline(true);
+  await send(page);
+  await expect(page.getByText(WAITING)).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/contact$/);
+  await expect(page.locator("form[data-lead]")).toHaveCount(0);
+  await context.unroute(/assets\/outbox-messages/);
+  await context.setOffline(false);
+  await expectOneLead(page.locator("[data-outbox=sent]"), phone);
+});
+
+test("sends a lead in the background while its page is open and frozen", async ({ page, context, baseURL }) => {
+  const phone = newPhone();
+  const posts: boolean[] = [];
+  context.on("request", (request) => {
+    if (request.method() === "POST" && request.url().endsWith("/forms")) posts.push(request.serviceWorker() !== null);
+  });
+  await openContact(page, phone);
+  await page.waitForFunction(async () => (await navigator.serviceWorker.getRegistration())?.active);
+  await page.route("**/forms", (route) => route.abort("internetdisconnected"));
+  await page.evaluate(() => Object.defineProperty(navigator, "onLine", { get: () => false }));
+  await send(page);
+  await expect(page.getByText(WAITING)).toBeVisible();
+  const cdp = await context.newCDPSession(page);
+  const active = new Promise<string>((resolve) => {
+    cdp.on("ServiceWorker.workerVersionUpdated", ({ versions }) => {
+      const version = versions.find(({ status }) => status === "activated");
+      if (version) resolve(version.registrationId);
+    });
+  });
+  await cdp.send("ServiceWorker.enable");
+  const registrationId = await active;
+  await cdp.send("Page.enable");
+  await cdp.send("Page.setWebLifecycleState", { state: "frozen" });
+  posts.length = 0;
+  await cdp.send("ServiceWorker.dispatchSyncEvent", {
+    origin: baseURL!,
+    registrationId,
+    tag: "outbox",
+    lastChance: false,
+  });
+  await expect.poll(() => findLeads(phone).length).toBe(1);
+  expect(posts).toEqual([true]);
+  await cdp.send("Page.setWebLifecycleState", { state: "active" });
+  await page.unroute("**/forms");
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  await expectOneLead(page.locator("[data-reference]"), phone);
+});
+
+test("keeps a lead when a portal answers with 200 and data", async ({ page }) => {
+  const phone = newPhone();
+  await openContact(page, phone);
+  await page.route("**/forms", (route) => route.fulfill({ json: { ok: true, data: {} } }));
+  await send(page);
+  await expect(page.getByText("is kept on this device until")).toBeVisible();
+  expect(await page.evaluate(() => "aipm:draft:CONTACT_US" in localStorage)).toBe(true);
+  await page.unroute("**/forms");
+  await page.getByRole("button", { name: "Send now" }).click();
+  await expectOneLead(page.locator("[data-reference]"), phone);
+});
