@@ -15,6 +15,7 @@ import { health } from "./http/health.ts";
 import { isFlooding, type NetworkLimit } from "./http/limit.ts";
 import { logRequest, sourceLocation } from "./http/log.ts";
 import { answerMissingFile } from "./http/missing-file.ts";
+import { report } from "./http/report.ts";
 import { scheduled } from "./jobs/scheduled.ts";
 import { Unavailable } from "./timeout.ts";
 import { presign } from "./uploads/presign.ts";
@@ -63,6 +64,7 @@ app.use(
   }),
 );
 app.route("/", health);
+app.route("/", report);
 app.use("/forms", inTime);
 app.use("/guest/uploads/presign/bulk", limitedBy("SIGN_LIMIT"), inTime);
 app.use("/guest/uploads/:year/:month/:batch/:id", limitedBy("UPLOAD_LIMIT"));

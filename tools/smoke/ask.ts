@@ -7,6 +7,8 @@ export interface Site {
   readonly isTrial?: boolean | undefined;
   /** The release that `dist` holds, at 0 %. */
   readonly release?: Release | undefined;
+  /** Sends the example of each form instead of one enquiry. */
+  readonly withAllForms?: boolean | undefined;
 }
 
 export interface Release {

@@ -1,6 +1,13 @@
-/** Checks of the edge: health, lead and upload. */
+/** Checks of the edge: health, lead, upload and alarms. */
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
 import { setTimeout } from "node:timers/promises";
+import { ROOT } from "../../scripts/commands.ts";
 import { CANARY } from "../../src/record/canary.ts";
+import { findForm } from "../../src/forms/catalogue.ts";
+import type { JsonObject } from "../../src/forms/objects.ts";
+import { decodeBody, encodeBody } from "../../src/forms/wire.ts";
+import { pathIn } from "../../src/i18n/locale.ts";
 import { ask, askSite, assert, post, readJson, type Site } from "./ask.ts";
 
 const PATIENCE_MS = 3 * 60_000;
@@ -24,33 +31,74 @@ export async function health(site: Site, patience = PATIENCE_MS): Promise<string
   }
 }
 
-/** Sends a canary lead twice, which must give one reference, and one without a name, which must be rejected. */
+const EXAMPLES = path.join(ROOT, "tests/contracts/examples");
+
+/** The bodies of examples, with the marks of a canary. Their address is Hindi for every second one. */
+function canaries(names: readonly string[]): object[] {
+  return names.map((name, i) => {
+    const example = JSON.parse(readFileSync(path.join(EXAMPLES, name), "utf8")) as JsonObject & { formType: string };
+    const form = findForm(example.formType)!;
+    const { values } = decodeBody(form, example);
+    const person = { fullName: CANARY.fullName, countryCode: "+91", phoneNumber: "0000000000" };
+    return {
+      ...encodeBody(form, { ...values, ...person }),
+      submissionId: crypto.randomUUID(),
+      meta: {
+        path: pathIn(i % 2 === 0 ? "en" : "hi", form.path),
+        utm: { source: CANARY.utmSource },
+        elapsedMs: 60_000,
+      },
+    };
+  });
+}
+
+async function sendLead(site: Site, body: object): Promise<string> {
+  const name = `An enquiry of the form ${(body as { formType: string }).formType}`;
+  const { data } = await readJson<{ data?: { reference?: string } }>(await post(site, "/forms", body), 200, name);
+  const reference = data?.reference ?? "";
+  assert(reference.startsWith("AIPM-"), `${name} got no reference`);
+  return reference;
+}
+
+/** Sends a canary twice, which must give one reference, and one without a name, which must be rejected. */
 export async function lead(site: Site): Promise<string> {
-  const canary = {
-    formType: "CONTACT_US",
-    submissionId: crypto.randomUUID(),
-    fullName: CANARY.fullName,
-    countryCode: "+91",
-    phoneNumber: "0000000000",
-    formData: { city: "Karjat", notes: "Sent by npm run smoke. No call needed." },
-    meta: { path: "/contact-form", utm: { source: CANARY.utmSource }, elapsedMs: 60_000 },
-  };
-  const send = async (): Promise<string> => {
-    const { data } = await readJson<{ data?: { reference?: string } }>(
-      await post(site, "/forms", canary),
-      200,
-      "A lead",
-    );
-    const reference = data?.reference ?? "";
-    assert(reference.startsWith("AIPM-"), "A lead got no reference");
-    return reference;
-  };
-  const [first, again] = [await send(), await send()];
-  assert(first === again, `The same lead got two references, ${first} and ${again}`);
-  const { formData: _, fullName: __, ...withoutName } = canary;
+  const names = site.withAllForms
+    ? readdirSync(EXAMPLES).filter((name) => name.endsWith(".json"))
+    : ["CONTACT_US.json"];
+  const bodies = canaries(names);
+  const failed: string[] = [];
+  for (const body of bodies) await sendLead(site, body).catch((error: Error) => failed.push(error.message));
+  assert(failed.length === 0, failed.join("; "));
+  const [canary] = bodies as [object];
+  const [first, again] = [await sendLead(site, canary), await sendLead(site, canary)];
+  assert(first === again, `The same enquiry got two references, ${first} and ${again}`);
+  const { formData: _, fullName: __, ...withoutName } = canary as Record<string, unknown>;
   const refused = await post(site, "/forms", { ...withoutName, submissionId: crypto.randomUUID() });
-  await readJson(refused, 400, "A lead without a name");
-  return `${first}; the site removes it after a day`;
+  await readJson(refused, 400, "An enquiry without a name");
+  return `${bodies.length === 1 ? first : `${bodies.length} of all forms`}; the site erases it after a day`;
+}
+
+/** What each alarm of `/health?deep` means. */
+const ALARMS: Readonly<Record<string, string>> = {
+  database: "the database does not answer, and enquiries wait in the bucket",
+  size: "the database is more than 60 % full",
+  bucket: "the bucket does not answer, and enquiries come without files",
+  spool: "an enquiry has waited for the database for more than an hour",
+  notices: "the team's chat has taken no message for an hour",
+  scheduled: "the scheduled job failed, or has not run for half an hour",
+  watch: "no trial enquiry has arrived for two hours",
+  calls: "somebody has waited for a call a working day longer than promised",
+};
+
+/** Reads the site's own alarms. A missed call does not fail an hourly run or a release, because nothing on the site is broken. */
+export async function alarms(site: Site): Promise<string | undefined> {
+  const { HEALTH_TOKEN } = process.env;
+  if (!HEALTH_TOKEN || site.isTrial || site.release) return undefined;
+  const answer = await askSite(site, "/health?deep", { headers: { authorization: `Bearer ${HEALTH_TOKEN}` } });
+  const { broken } = await readJson<{ broken: string[] }>(answer, answer.status === 503 ? 503 : 200, "/health?deep");
+  const told = broken.filter((name) => name !== "calls" || site.withAllForms);
+  assert(told.length === 0, told.map((name) => ALARMS[name] ?? name).join("; "));
+  return broken.length === 0 ? "none" : `${ALARMS.calls}: npm run leads -- list --due`;
 }
 
 const TYPE = "application/pdf";

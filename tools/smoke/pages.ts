@@ -58,6 +58,11 @@ export async function headers(site: Site): Promise<string> {
   const home = await get(site, "/");
   const wrong = Object.entries(HEADERS).filter(([name, value]) => !value.test(home.headers.get(name) ?? ""));
   assert(wrong.length === 0, `/ lacks ${wrong.map(([name]) => name).join(", ")}`);
+  for (const name of ["nel", "report-to"])
+    assert(
+      !home.headers.has(name),
+      `Browsers report visitors to Cloudflare (${name}): switch off Network Error Logging (Network)`,
+    );
   const rules = home.headers.get("speculation-rules");
   assert(rules === `"${RULES}"`, `/ has the speculation rules ${rules}: switch off Speed Brain (Speed, Settings)`);
   const type = (await get(site, RULES)).headers.get("content-type");

@@ -22,11 +22,11 @@ declare module "hono" {
     /** The code of an error answer. */
     code: string;
     /** Fields that a handler adds to the line of the request. */
-    logged: Readonly<Record<string, string | undefined>>;
+    logged: Readonly<Record<string, string | number | boolean | undefined>>;
   }
 }
 
-const PATHS = new Set(["/forms", "/guest/uploads/presign/bulk", "/s3/upload", "/health"]);
+const PATHS = new Set(["/forms", "/guest/uploads/presign/bulk", "/s3/upload", "/health", "/report"]);
 
 /** The path of an endpoint. Other paths may quote a visitor. */
 const logPath = (path: string): string =>
