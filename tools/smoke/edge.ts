@@ -44,7 +44,7 @@ function canaries(names: readonly string[]): object[] {
       ...encodeBody(form, { ...values, ...person }),
       submissionId: crypto.randomUUID(),
       meta: {
-        path: pathIn(i % 2 === 0 ? "en" : "hi", form.path),
+        path: pathIn(i % 2 === 0 ? "en" : "hi", form.pages[0]?.path ?? "/contact-form"),
         utm: { source: CANARY.utmSource },
         elapsedMs: 60_000,
       },
