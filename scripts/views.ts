@@ -2,6 +2,7 @@
  * SQL views of the catalogue: one for each form, and one of all leads. `npm start`, the tests and each deploy recreate them after
  * the migrations. Run as a script, it prints the statements.
  */
+import { IS_CANARY } from "../src/record/canary.ts";
 import { catalogue } from "../src/forms/catalogue.ts";
 import { listColumns, type Column, LEADING_COLUMNS, TRAILING_COLUMNS } from "../src/record/columns.ts";
 import type { AnyForm } from "../src/forms/define.ts";
@@ -10,7 +11,7 @@ const createView = (name: string, columns: readonly Column[], where = ""): strin
   const list = columns.map((column) =>
     column.sql === column.name ? `  ${column.name}` : `  ${column.sql} AS "${column.name}"`,
   );
-  return `CREATE VIEW ${name} AS SELECT\n${list.join(",\n")}\nFROM leads${where}`;
+  return `CREATE VIEW ${name} AS SELECT\n${list.join(",\n")}\nFROM leads WHERE NOT ${IS_CANARY}${where}`;
 };
 
 /** Returns the name of a form's view: `lead_contact_us`. */
@@ -18,7 +19,7 @@ export const viewName = (form: AnyForm): string => `lead_${form.type.toLowerCase
 
 function formView(form: AnyForm): string {
   const types = [form.type, ...(form.aliases ?? [])].map((type) => `'${type}'`).join(", ");
-  return createView(viewName(form), listColumns(form), ` WHERE form_type IN (${types})`);
+  return createView(viewName(form), listColumns(form), ` AND form_type IN (${types})`);
 }
 
 const FORM_TYPE: Column = { name: "form_type", label: "Form", kind: "text", sql: "form_type" };

@@ -1,19 +1,12 @@
 /** The forms of the site, and their names for staff. */
 import path from "node:path";
-import { readFormMessages, readForms } from "../scripts/forms.ts";
+import { readForms } from "../scripts/forms.ts";
 import type { AnyForm } from "../src/forms/define.ts";
-import { isTranslated } from "../src/i18n/locale.ts";
 import { usage } from "./failure.ts";
 
 /** Reads every form of the site, in the order of their types. */
 export const readCatalogue = async (): Promise<readonly AnyForm[]> =>
   (await readForms()).map(({ form }) => form).toSorted((a, b) => a.type.localeCompare(b.type, "en"));
-
-/** The heading that a visitor saw above the form, in English if the form is not translated. */
-export async function headingIn(language: string, form: AnyForm): Promise<string> {
-  const messages = isTranslated(language) ? (await readFormMessages(language)).get(form.type) : undefined;
-  return messages?.heading ?? form.heading;
-}
 
 const plainName = (name: string): string =>
   path.posix

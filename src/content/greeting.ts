@@ -3,8 +3,6 @@ import type { Locale } from "../i18n/locale.ts";
 
 interface About {
   readonly name: string;
-  /** As its page calls it in that language. */
-  readonly form: string;
   readonly reference: string;
 }
 
@@ -13,14 +11,14 @@ type Sentences = Readonly<Partial<Record<Locale, (about: About) => string>>> & {
 };
 
 const greetings: Sentences = {
-  en: ({ name, form, reference }) => `Hello ${name}, this is AIPM about your enquiry "${form}" (${reference}).`,
-  hi: ({ name, form, reference }) => `नमस्ते ${name} जी, AIPM से आपके फ़ॉर्म "${form}" (${reference}) के बारे में लिख रहे हैं।`,
+  en: ({ name, reference }) => `Hello ${name}, this is AIPM about your enquiry, reference ${reference}.`,
+  hi: ({ name, reference }) => `नमस्ते ${name} जी, AIPM से आपकी रिक्वेस्ट (रेफ़रेंस ${reference}) के बारे में लिख रहे हैं।`,
 };
 
-/** The receipt tells visitors that a caller from AIPM begins with their reference. */
+/** The caller says their own name at the dots. The receipt tells visitors to expect the reference. */
 const openings: Sentences = {
-  en: ({ form, reference }) => `Your reference is ${reference}. This is AIPM, about your enquiry "${form}".`,
-  hi: ({ form, reference }) => `आपका रेफ़रेंस ${reference} है। यह कॉल AIPM से है, आपके फ़ॉर्म "${form}" के बारे में।`,
+  en: ({ reference }) => `Hello, this is … from AIPM. I'm calling about your enquiry, reference ${reference}.`,
+  hi: ({ reference }) => `नमस्ते, मैं AIPM से … हूँ। यह कॉल आपकी रिक्वेस्ट के बारे में है, रेफ़रेंस ${reference}।`,
 };
 
 const inLanguage = (sentences: Sentences, language: string, about: About): string =>

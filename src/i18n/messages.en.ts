@@ -263,6 +263,7 @@ export const messages = [
   "This app cannot print. Take a screenshot, or open this page in your browser.",
   "Share",
   "Chat about this request",
+  "Save our number",
   "Copied",
   "Press and hold the reference to copy it.",
   "Copy reference",

@@ -295,6 +295,7 @@ export const messages = {
     "यह ऐप प्रिंट नहीं कर सकता। स्क्रीनशॉट लें, या यह पेज अपने ब्राउज़र में खोलें।",
   Share: "शेयर करें",
   "Chat about this request": "इस बारे में चैट करें",
+  "Save our number": "हमारा नंबर सेव करें",
   Copied: "कॉपी हो गया",
   "Press and hold the reference to copy it.": "कॉपी करने के लिए रेफ़रेंस को दबाकर रखें।",
   "Copy reference": "रेफ़रेंस कॉपी करें",

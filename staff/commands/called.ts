@@ -1,6 +1,5 @@
 import { inIndia } from "../dates.ts";
 import { usage } from "../failure.ts";
-import { formByType, readCatalogue } from "../catalogue.ts";
 import { callOpening } from "../lead/contact.ts";
 import { readFacts } from "../lead/desk-facts.ts";
 import { findStored } from "../lead/find-leads.ts";
@@ -20,7 +19,7 @@ async function run(context: Context): Promise<void> {
   const { options, words, now, who, print, note } = context;
   if (options.remove && options.note) throw usage("Write either --note or --remove.");
   const text = checkNote(optionText(options, "note"));
-  const [forms, store] = await Promise.all([readCatalogue(), context.store()]);
+  const store = await context.store();
   const leads = await findStored(store, words, "Record the call once it is stored: the site tries every ten minutes.");
   const ids = leads.map(({ id }) => id);
   if (options.remove) {
@@ -38,7 +37,7 @@ async function run(context: Context): Promise<void> {
   for (const lead of leads) {
     const { reference } = lead;
     const { called_at: first, called_by: by, others } = before.get(lead.id)!;
-    const opening = await callOpening(lead, formByType(forms, lead.form_type));
+    const opening = callOpening(lead);
     if (options.json) {
       print(JSON.stringify({ reference, calledAt: first ?? calledAt, who: first ? by : who, opening }));
       continue;

@@ -41,7 +41,7 @@ interface Details {
   readonly facts: DeskFacts | undefined;
 }
 
-async function describe({ lead, form, files, facts }: Details, now: number): Promise<string> {
+function describe({ lead, form, files, facts }: Details, now: number): string {
   const payload = readPayload(lead);
   const calledAt = facts?.called_at;
   const promise = promisedCall(lead);
@@ -51,11 +51,11 @@ async function describe({ lead, form, files, facts }: Details, now: number): Pro
     ["Received", `${lead.received_ist} IST`],
     ["Name", lead.full_name],
     ["Phone", dialledPhone(lead)],
-    ["Begin with", await callOpening(lead, form)],
+    ["Begin with", callOpening(lead)],
     ["As typed", phoneAsTyped(form, payload)],
     ["Call", lead.call],
     ["When", callAdvice(lead, now)],
-    ["Chat", await chatLink(lead, form)],
+    ["Chat", chatLink(lead)],
     ["Email", lead.email],
     ["City", lead.city],
   ]);
@@ -101,7 +101,7 @@ async function run(context: Context): Promise<void> {
         return [[], new Map<string, DeskFacts>()] as const;
       });
       const form = formByType(forms, lead.form_type);
-      print((i > 0 ? "\n" : "") + (await describe({ lead, form, files, facts: facts.get(lead.id) }, now)));
+      print((i > 0 ? "\n" : "") + (describe({ lead, form, files, facts: facts.get(lead.id) }, now)));
       if (files.length > 0) note(`\nFor the files: npm run leads -- files ${lead.reference}`);
     }
     if (spooled) note("\nIt still waits in the spool. The site stores it within ten minutes of the database's return.");

@@ -97,12 +97,11 @@ function urgency(lead: Lead, facts: DeskFacts, { forms, now }: Screen): string {
   return promise <= now ? `late since ${shortTime(promise)}` : `call before ${shortTime(promise)}`;
 }
 
-async function toLines(lead: Lead, screen: Screen): Promise<string[]> {
+function toLines(lead: Lead, screen: Screen): string[] {
   const { forms, now, isLinked } = screen;
   const facts = screen.facts.get(lead.id)!;
   const others = facts.others.length;
-  const form = formByType(forms, lead.form_type);
-  const [chat, opening] = await Promise.all([chatLink(lead, form), callOpening(lead, form)]);
+  const chat = chatLink(lead);
   const phone = dialledPhone(lead);
   const first = [
     fit(oneLine(lead.reference), 16),
@@ -127,7 +126,7 @@ async function toLines(lead: Lead, screen: Screen): Promise<string[]> {
       .split(",")
       .filter(Boolean)
       .map((flag) => `  ! ${oneLine(explainFlag(flag))}`),
-    `  Begin with: ${oneLine(opening)}`,
+    `  Begin with: ${oneLine(callOpening(lead))}`,
     ...(isLinked ? [] : [`  tel:${dialReady(lead)}  ${chat}`]),
   ];
 }
@@ -163,7 +162,7 @@ async function run(context: Context): Promise<void> {
   for (const { heading, leads, total, isMore, more } of sections) {
     if (!options.json) {
       print(`\n${heading}: ${total}${isMore ? " or more" : ""}`);
-      for (const lead of leads) for (const line of await toLines(lead, screen)) print(line);
+      for (const lead of leads) for (const line of toLines(lead, screen)) print(line);
     }
     const others = total - leads.length;
     if (others > 0) (options.json ? note : print)(`  and ${others} more: npm run leads -- ${more}${remote}`);

@@ -1,7 +1,7 @@
 /** The answers in a lead's payload, in words for colleagues. */
 import { type AnswerColumn, listAnswerColumns } from "../../src/record/columns.ts";
 import type { AnyForm } from "../../src/forms/define.ts";
-import { formatCell, type FieldKind } from "../../src/forms/fields.ts";
+import { formatCell } from "../../src/forms/fields.ts";
 import { isObject } from "../../src/forms/objects.ts";
 import { valueAt } from "../../src/forms/wire.ts";
 import { groupDigits, inWords } from "../../src/forms/reading/rupees.ts";
@@ -62,15 +62,13 @@ export const answerLines = (form: AnyForm | undefined, payload: unknown): string
     .map(([label, value]) => `${label}: ${value}`)
     .join("\n");
 
-/** Kinds with answers that need their label, such as "Yes". */
-const LABELLED: ReadonlySet<FieldKind> = new Set(["yesNo", "checkbox", "wholeNumber", "date", "size"]);
-const LONGEST = 200;
+const LONGEST = 300;
 
-/** The answers in one line of at most 200 letters, without amounts. */
+/** The answers with their labels in one line of at most 300 letters, without amounts. */
 export function summarize(form: AnyForm | undefined, payload: unknown): string {
   const parts = (form ? listAnswerColumns(form) : []).flatMap(({ kind, label, path, field }) => {
     const text = kind === "amount" ? "" : oneLine(formatCell(kind, valueAt(payload, path), field));
-    return text === "" ? [] : [LABELLED.has(kind) ? `${label}: ${text}` : text];
+    return text === "" ? [] : [`${label}: ${text}`];
   });
   const line = parts.join(" · ");
   return line.length > LONGEST ? `${line.slice(0, LONGEST - 1).toWellFormed()}…` : line;

@@ -6,7 +6,6 @@ import { whenToCall } from "../../src/forms/reading/visitor-clock.ts";
 import { decodeBody } from "../../src/forms/wire.ts";
 import { promisedBy } from "../../src/record/office-time.ts";
 import { percentEncode } from "../../src/record/percent.ts";
-import { headingIn } from "../catalogue.ts";
 import { oneLine } from "../terminal/layout.ts";
 import type { Lead } from "./lead.ts";
 
@@ -23,20 +22,13 @@ export function phoneAsTyped(form: AnyForm | undefined, payload: unknown): strin
   return typeof typed === "string" && /[\p{L}#/,;&|]|(?:\p{Nd}\P{Nd}*){16}/u.test(typed) ? oneLine(typed) : "";
 }
 
-/** The visitor, the form and the reference, as the visitor knows them. */
-const describe = async (lead: Lead, form: AnyForm | undefined) => ({
-  name: oneLine(lead.full_name),
-  form: form ? await headingIn(lead.language, form) : lead.form_type,
-  reference: lead.reference,
-});
+const describe = ({ full_name: name, reference }: Lead) => ({ name: oneLine(name), reference });
 
 /** A link that opens a chat with a first sentence in the visitor's language. */
-export const chatLink = async (lead: Lead, form: AnyForm | undefined): Promise<string> =>
-  `${lead.chat}?text=${percentEncode(greet(lead.language, await describe(lead, form)))}`;
+export const chatLink = (lead: Lead): string => `${lead.chat}?text=${percentEncode(greet(lead.language, describe(lead)))}`;
 
 /** The sentence with which a caller begins, in the visitor's language. It names the reference, which the visitor can compare. */
-export const callOpening = async (lead: Lead, form: AnyForm | undefined): Promise<string> =>
-  openCall(lead.language, await describe(lead, form));
+export const callOpening = (lead: Lead): string => openCall(lead.language, describe(lead));
 
 /** The end of the promised time, in milliseconds. */
 export const promisedCall = ({ received_at: receivedAt }: Pick<Lead, "received_at">): number =>

@@ -2,7 +2,7 @@
 import * as v from "valibot";
 import { all, jsonList, raw, type Sql, sql } from "../store/sql.ts";
 import { queryRows, type Store } from "../store/store.ts";
-import { CANARY } from "../../src/record/canary.ts";
+import { CANARY, IS_CANARY } from "../../src/record/canary.ts";
 import { isSpam, NO_SPAM } from "./flags.ts";
 import { Lead, SELECTED } from "./lead.ts";
 
@@ -21,7 +21,7 @@ export interface Filter {
   readonly withSpam?: boolean;
 }
 
-const NO_CANARY = sql`NOT (full_name = ${CANARY.fullName} AND utm_source IS ${CANARY.utmSource})`;
+const NO_CANARY = raw(`NOT ${IS_CANARY}`);
 
 const isCanary = ({ full_name: name, utm_source: source }: Lead): boolean =>
   name === CANARY.fullName && source === CANARY.utmSource;

@@ -175,13 +175,13 @@ it.each([
 ])("%s prints the sentence of a call, with the reference first", async (_, argv) => {
   const { out } = await deskOver(site(), MORNING)(...argv);
   const { reference } = due[0]!;
-  expect(out).toMatch(new RegExp(`Begin with:? +आपका रेफ़रेंस ${reference} है।`));
+  expect(out).toMatch(new RegExp(`Begin with:? +नमस्ते, मैं AIPM से … हूँ। .+ रेफ़रेंस ${reference}।`));
 });
 
 it("begins a call in English for an English lead", async () => {
   const { reference } = leads.find(({ language }) => language !== "hi")!;
   expect((await deskOver(site(), MORNING)("called", reference!)).out.split("\n")[0]).toMatch(
-    new RegExp(`^Begin with: Your reference is ${reference}\\. This is AIPM, about your enquiry ".+"\\.$`),
+    new RegExp(`^Begin with: Hello, this is … from AIPM\\. I'm calling about your enquiry, reference ${reference}\\.$`),
   );
 });
 
@@ -203,10 +203,11 @@ describe("the spreadsheet that people read", () => {
     });
     const buyer = rows.find(({ Form }) => Form === "Property Buyer Form")!;
     expect(buyer.Amount).toBe("Minimum budget: ₹25.5 lakh\nMaximum budget: ₹25.5 lakh");
-    expect(buyer.Wants).toMatch(/^plot · .+ · Would you like help with a loan\?: No$/);
+    expect(buyer.Wants).toMatch(/^Property type: plot · .+ · Would you like help with a loan\?: No$/);
     for (const row of rows) {
       expect(row.Wants).not.toContain("\n");
-      expect(row.Wants!.length).toBeLessThanOrEqual(200);
+      expect(row.Wants!.length).toBeLessThanOrEqual(300);
+      for (const part of row.Wants!.split(" · ")) expect(part).toMatch(/^[^:]+: |…$/);
       expect(row.Phone).toMatch(/^tel:\+[1-9]\d{9,12}$/);
     }
   });

@@ -6,7 +6,7 @@ import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { loadLocalization } from "../../worker/lead/localization.ts";
 import { spoolKey } from "../../src/record/spool-key.ts";
-import { brokenDatabase, contact, fetched, post, run, type Stores } from "./forms-support.ts";
+import { brokenDatabase, contact, fetched, post, postByBrowser, run, type Stores } from "./forms-support.ts";
 
 const SECRET = "Asha Rao 98765 43210";
 const RAY = "8f3c2b1a0d9e7f65-BOM";
@@ -48,6 +48,25 @@ describe("a request", () => {
       { ...common, path: "/health", status: 405, code: "method_not_allowed" },
     ]);
     expect(lines).toHaveLength(4);
+  });
+
+  it("has attempts and wait of its lead in its log line, if they are plausible", async () => {
+    await post({ ...contact, meta: { attempts: 3, waitedMs: 7_200_000 } });
+    for (const meta of [
+      { attempts: SECRET, waitedMs: "9876543210" },
+      { attempts: -1, waitedMs: 9_876_543_210 },
+      SECRET,
+    ])
+      await post({ ...contact, formData: { ...contact.formData, notes: crypto.randomUUID() }, meta });
+    expect(requestLines()[0]).toMatchObject({ attempts: 3, waitedMs: 7_200_000 });
+    for (const line of requestLines().slice(1)) expect(Object.keys(line)).not.toContain("waitedMs");
+    expect(lines.join("\n")).not.toMatch(/Asha|98765/);
+  });
+
+  it("is called native in its log line when the browser sent the form itself", async () => {
+    await postByBrowser({ formType: "CONTACT_US", fullName: "Asha Rao", phoneNumber: "9876543210" });
+    await post(contact);
+    expect(requestLines().map(({ native }) => native)).toEqual([true, undefined]);
   });
 
   it("has a log line without the path or query that the client chose", async () => {

@@ -194,9 +194,16 @@ describe("a message", () => {
       [
         "New lead: AIPM-AAAAA-00001 · Contact us · Pune · Asha Rao · +91 9876543210 · asha@example.com",
         "tel:+919876543210",
-        "https://wa.me/919876543210?text=Hello%20Asha%20Rao%2C%20this%20is%20AIPM%20about%20your%20enquiry%20%22Contact%20us%22%20%28AIPM-AAAAA-00001%29.",
+        "https://wa.me/919876543210?text=Hello%20Asha%20Rao%2C%20this%20is%20AIPM%20about%20your%20enquiry%2C%20reference%20AIPM-AAAAA-00001.",
+        "Begin with: Hello, this is … from AIPM. I'm calling about your enquiry, reference AIPM-AAAAA-00001.",
       ].join("\n"),
     );
+  });
+
+  it("greets a visitor in the language of the form", () => {
+    const text = noticeText([{ ...asha, language: "hi" }], true);
+    expect(text).toContain(encodeURIComponent("नमस्ते Asha Rao जी"));
+    expect(text).toContain("Begin with: नमस्ते, मैं AIPM से … हूँ।");
   });
 
   it("shows the time in the visitor's time zone", () => {

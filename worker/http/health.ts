@@ -4,15 +4,17 @@ import { isFillingUp } from "../database-size.ts";
 import type { Env } from "../env.ts";
 import { isSameText } from "../hash.ts";
 import { errorResponse } from "./error-response.ts";
+import { IS_CANARY } from "../../src/record/canary.ts";
 import { SPOOL } from "../../src/record/spool-key.ts";
 import { MOST_ATTEMPTS } from "../notify/back-off.ts";
+import { countOverdueCalls } from "../notify/late-calls.ts";
 import { TO_CHAT } from "../notify/outbox.ts";
 import { withTimeout } from "../timeout.ts";
 
 const MINUTE = 60_000;
 const CHECK_MS = 5000;
 /** Above these an uptime monitor raises the alarm. */
-const LIMITS = { oldestSpooledMs: 60 * MINUTE, noticeMs: 60 * MINUTE, lastRunMs: 30 * MINUTE };
+const LIMITS = { oldestSpooledMs: 60 * MINUTE, noticeMs: 60 * MINUTE, lastRunMs: 30 * MINUTE, trialMs: 120 * MINUTE };
 
 /** Counts the first 1,000 leads of the spool. @throws if R2 does not answer */
 async function readSpool(files: R2Bucket) {
@@ -27,6 +29,7 @@ interface FromDatabase {
   readonly abandonedNotices: number;
   readonly lastRun: string | null;
   readonly lastOutcome: string | null;
+  readonly lastTrial: string | null;
   /** The size of the database. */
   readonly bytes: number;
 }
@@ -41,7 +44,8 @@ async function readDatabase(db: D1Database): Promise<FromDatabase> {
       `SELECT COALESCE(SUM(tries < ${MOST_ATTEMPTS}), 0) AS notices, COALESCE(SUM(tries >= ${MOST_ATTEMPTS}), 0) AS abandonedNotices,
          (SELECT MIN(received_at) FROM (${UNSENT}) JOIN leads ON id = lead_id WHERE tries < ${MOST_ATTEMPTS}) AS oldestNotice,
          (SELECT finished_at FROM jobs WHERE name = 'scheduled') AS lastRun,
-         (SELECT outcome FROM jobs WHERE name = 'scheduled') AS lastOutcome
+         (SELECT outcome FROM jobs WHERE name = 'scheduled') AS lastOutcome,
+         (SELECT MAX(received_at) FROM leads WHERE ${IS_CANARY}) AS lastTrial
        FROM (${UNSENT})`,
     )
     .all<Omit<FromDatabase, "bytes">>();
@@ -58,7 +62,11 @@ const isOlder = (time: string | null | undefined, ms: number): boolean =>
   typeof time === "string" && Date.now() - Date.parse(time) > ms;
 
 async function deepHealth(env: Env): Promise<{ readonly broken: readonly string[]; readonly checks: object }> {
-  const [database, spool] = await Promise.all([timed(readDatabase(env.DB)), timed(readSpool(env.FILES))]);
+  const [database, spool, calls] = await Promise.all([
+    timed(readDatabase(env.DB)),
+    timed(readSpool(env.FILES)),
+    timed(countOverdueCalls(env.DB, Date.now())),
+  ]);
   const facts = database.value;
   const isBroken = {
     database: facts === undefined,
@@ -71,6 +79,9 @@ async function deepHealth(env: Env): Promise<{ readonly broken: readonly string[
       (isOlder(facts?.oldestNotice, LIMITS.noticeMs) || (facts?.abandonedNotices ?? 0) > 0),
     scheduled:
       Boolean(facts) && (!facts?.lastRun || facts.lastOutcome === "failed" || isOlder(facts.lastRun, LIMITS.lastRunMs)),
+    // The job erases a trial enquiry after a day, so no trial at all is an old one.
+    watch: Boolean(facts) && (!facts?.lastTrial || isOlder(facts.lastTrial, LIMITS.trialMs)),
+    calls: (calls.value ?? 0) > 0,
   };
   return {
     broken: Object.entries(isBroken).flatMap(([name, is]) => (is ? [name] : [])),
@@ -80,6 +91,8 @@ async function deepHealth(env: Env): Promise<{ readonly broken: readonly string[
       spool: spool.value ?? null,
       notices: facts && { waiting: facts.notices, oldest: facts.oldestNotice, abandoned: facts.abandonedNotices },
       scheduled: facts && { finishedAt: facts.lastRun, outcome: facts.lastOutcome },
+      watch: facts && { lastTrial: facts.lastTrial },
+      calls: { overdue: calls.value ?? null },
     },
   };
 }

@@ -2,6 +2,7 @@
 import type { Env } from "../env.ts";
 import { deleteOldSums } from "../http/networks.ts";
 import { drainSpool } from "../lead/drain.ts";
+import { tellLateCalls } from "../notify/late-calls.ts";
 import { sendDueNotices } from "../notify/notify.ts";
 import { request } from "../notify/request.ts";
 import { sweepUploads } from "../uploads/uploads.ts";
@@ -34,7 +35,10 @@ async function runParts(env: Env): Promise<object> {
     () => drainSpool(env),
     ({ spooledKeys: _spooledKeys, ...rest }) => rest,
   );
-  await part(env, "notices", async () => ({ sent: await sendDueNotices(env) }));
+  await part(env, "notices", async () => ({
+    sent: await sendDueNotices(env),
+    late: await tellLateCalls(env, new Date()),
+  }));
   // Spooled leads that this run did not read may own files, so the sweep waits for a complete drain.
   if (drained?.isComplete) {
     await part(env, "sweep", async () => {

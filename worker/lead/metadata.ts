@@ -57,6 +57,14 @@ export function fileFlags({ upload }: AnyForm, body: JsonObject): Flag[] {
   return upload && isCount ? ["files_unreadable"] : [];
 }
 
+/** How often a page tried to send the lead, and how long it waited on the device, for the log. The most is what a device keeps. */
+export function readDelivery(body: JsonObject): { readonly attempts?: number; readonly waitedMs?: number } {
+  const { attempts, waitedMs } = readMeta(body);
+  const isCount = (value: unknown, most: number): value is number =>
+    Number.isInteger(value) && Number(value) >= 0 && Number(value) <= most;
+  return { ...(isCount(attempts, 10_000) && { attempts }), ...(isCount(waitedMs, 2 * 86_400_000) && { waitedMs }) };
+}
+
 /** Milliseconds that a person needs at least to fill in a form. */
 const HUMAN_MS = 2000;
 

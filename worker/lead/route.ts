@@ -6,7 +6,7 @@ import type { Env } from "../env.ts";
 import { type ParsedObject, parseObject } from "../http/json.ts";
 import { answerIn, formIn } from "./localization.ts";
 import { bodyOfNative, isNative, readSourcePath } from "./native.ts";
-import { isCrossSite } from "./metadata.ts";
+import { isCrossSite, readDelivery } from "./metadata.ts";
 import { readForm, ownOrigins, receiveLead } from "./receive.ts";
 
 type FormContext = Context<{ Bindings: Env }>;
@@ -50,7 +50,14 @@ export const forms = new Hono<{ Bindings: Env }>().post("/forms", async (c) => {
   const { body, native } = await readRequest(c, now);
   const { status, answer, retryAfter, outcome, reasons } = await receiveLead(c, body, { now, isNative: !!native });
   const form = body.ok ? readForm(body.value) : undefined;
-  c.set("logged", { form: form?.type, outcome, reason: reasons.join(",") || undefined });
+  const delivery = body.ok ? readDelivery(body.value) : {};
+  c.set("logged", {
+    form: form?.type,
+    outcome,
+    reason: reasons.join(",") || undefined,
+    native: native ? true : undefined,
+    ...delivery,
+  });
   if (retryAfter) c.header("retry-after", String(retryAfter));
   if (!native) return c.json(answer, status);
   // Imported on demand, because few visitors submit without scripts.

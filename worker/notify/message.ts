@@ -1,4 +1,5 @@
 /** The text of a notice about new leads. */
+import { greet, openCall } from "../../src/content/greeting.ts";
 import { findForm } from "../../src/forms/catalogue.ts";
 import { isQuiet } from "../../src/record/flags.ts";
 import type { LeadColumn, LeadRow } from "../../src/record/lead-record.ts";
@@ -51,11 +52,15 @@ function summaryLine(lead: NoticeLead, isFull: boolean): string {
     .join(" · ");
 }
 
-/** Links to call and to chat, with a first sentence for the chat. */
-function contactLinks(lead: NoticeLead): string[] {
-  const greeting = `Hello ${sanitize(lead.fullName)}, this is AIPM about your enquiry "${heading(lead)}" (${lead.reference}).`;
+/** Links to call and to chat, and the first sentence of the call, in the visitor's language. */
+function contactLines(lead: NoticeLead): string[] {
+  const about = { name: sanitize(lead.fullName), reference: lead.reference };
   const number = lead.countryCode.replace(/\D/g, "") + dialledNumber({ ...lead, number: lead.phone });
-  return [`tel:+${number}`, `https://wa.me/${number}?text=${percentEncode(greeting)}`];
+  return [
+    `tel:+${number}`,
+    `https://wa.me/${number}?text=${percentEncode(greet(lead.language, about))}`,
+    `Begin with: ${openCall(lead.language, about)}`,
+  ];
 }
 
 /** A message names at most this many leads. */
@@ -66,7 +71,7 @@ const MOST_CHARACTERS = 2000;
 const counted = (n: number, singular: string, many = `${singular}s`): string => `${n} ${n === 1 ? singular : many}`;
 
 function namedText(leads: readonly NoticeLead[], isFull: boolean): string {
-  const entries = leads.map((lead) => [summaryLine(lead, isFull), ...(isFull ? contactLinks(lead) : [])].join("\n"));
+  const entries = leads.map((lead) => [summaryLine(lead, isFull), ...(isFull ? contactLines(lead) : [])].join("\n"));
   return leads.length === 1 ? `New lead: ${entries[0]}` : [counted(leads.length, "new lead"), ...entries].join("\n");
 }
 

@@ -25,23 +25,25 @@ const DISCORD = /^(?:(?:canary|ptb)\.)?discord(?:app)?\.com$/;
 const messageBody = (url: string, text: string): object =>
   DISCORD.test(new URL(url).hostname) ? { content: text, allowed_mentions: { parse: [] } } : { text };
 
-/** Sends claimed notices in one message. @returns The number of leads it covers, or 0 if it failed. */
-async function send(
-  { DB, NOTIFY_WEBHOOK_URL: url = "", NOTIFY_DETAILS }: Env,
-  ids: readonly string[],
-): Promise<number> {
-  if (ids.length === 0) return 0;
-  const leads = await noticeLeads(DB, ids);
-  if (leads.length === 0) return 0;
-  let failure: string | null = null;
+/** Sends a text to the team's chat. @returns The reason if it failed, or null. */
+export async function sendText({ NOTIFY_WEBHOOK_URL: url = "" }: NotifyEnv, text: string): Promise<string | null> {
   try {
-    const body = JSON.stringify(messageBody(url, noticeText(leads, NOTIFY_DETAILS === "full")));
+    const body = JSON.stringify(messageBody(url, text));
     await request(url, { method: "POST", headers: { "content-type": "application/json" }, body });
+    return null;
   } catch (error) {
     console.warn("A notice was not delivered", errorName(error));
-    failure = `NOTIFY_WEBHOOK_URL ${error instanceof NotDelivered ? error.message : "did not answer"}`;
+    return `NOTIFY_WEBHOOK_URL ${error instanceof NotDelivered ? error.message : "did not answer"}`;
   }
-  await recordAttempt(DB, ids, failure);
+}
+
+/** Sends claimed notices in one message. @returns The number of leads it covers, or 0 if it failed. */
+async function send(env: Env, ids: readonly string[]): Promise<number> {
+  if (ids.length === 0) return 0;
+  const leads = await noticeLeads(env.DB, ids);
+  if (leads.length === 0) return 0;
+  const failure = await sendText(env, noticeText(leads, env.NOTIFY_DETAILS === "full"));
+  await recordAttempt(env.DB, ids, failure);
   return failure === null ? leads.length : 0;
 }
 

@@ -1,6 +1,7 @@
 /** The outbox: notices about leads that the team's chat has not received. All times are the database's own. */
 import { IS_QUIET } from "../../src/record/flags.ts";
 import { selectList } from "../../src/record/lead-record.ts";
+import { IS_CANARY } from "../../src/record/canary.ts";
 import { BACK_OFF, MOST_ATTEMPTS } from "./back-off.ts";
 import { NOTICE_COLUMNS, type NoticeLead } from "./message.ts";
 
@@ -41,11 +42,11 @@ export const claimOne = (db: D1Database, leadId: string): Promise<readonly strin
 export const claimDue = (db: D1Database, most: number): Promise<readonly string[]> =>
   claim(db, `lead_id IN (SELECT lead_id FROM outbox WHERE ${IS_DUE} ORDER BY due_at LIMIT ?2)`, most);
 
-/** Adds a notice in the transaction that inserts the lead. A lead that was not inserted adds none. */
+/** Adds a notice in the transaction that inserts the lead. A lead that was not inserted adds none, and neither does a canary. */
 export const enqueueNotice = (db: D1Database, leadId: string): D1PreparedStatement =>
   db
     .prepare(
-      `INSERT INTO outbox (lead_id, channel, due_at) SELECT id, 'chat', MIN(received_at, ${NOW}) FROM leads WHERE id = ?
+      `INSERT INTO outbox (lead_id, channel, due_at) SELECT id, 'chat', MIN(received_at, ${NOW}) FROM leads WHERE id = ? AND NOT ${IS_CANARY}
        ON CONFLICT DO NOTHING`,
     )
     .bind(leadId);

@@ -23,7 +23,7 @@ const sections: readonly LegalSection[] = [
     id: "aim",
     title: "What we aim for",
     blocks: [
-      `Everyone should be able to read this site and send us a request: with a keyboard or a switch, with a screen reader, with large text, with one hand on a small phone in the sun. ${company.name} builds it to level AA of the Web Content Accessibility Guidelines (WCAG) 2.2, which the Guidelines for Indian Government Websites and Apps (GIGW 3.0) ask of public sites, and which the rules under the Rights of Persons with Disabilities Act, 2016 refer to.`,
+      `Everyone should be able to read this site and send us a request: with a keyboard or a switch, with a screen reader, with large text, with one hand on a small phone in the sun. ${company.name} builds it to level AA of the Web Content Accessibility Guidelines (WCAG) 2.2, which the Guidelines for Indian Government Websites and Apps (GIGW 3.0) ask of public sites, and which the rules under the Rights of Persons with Disabilities Act, 2016 refer to. IS 17802, India’s standard for accessible digital products and services, builds on the same guidelines.`,
       "We believe that the site meets that level in full, except for what is listed below. This is our own assessment. No one outside has audited it yet.",
     ],
   },

@@ -59,6 +59,7 @@ const sections: readonly LegalSection[] = [
       ],
       "After its time, we no longer use it, and it is removed on your next visit. When you delete the data of this site in your browser, all of it is removed at once, including requests that are still waiting to be sent.",
       "This site sets no cookies and runs no analytics. It has no accounts and no passwords. Like every server, the one that delivers these pages sees your internet address; we use it briefly to hold back floods of requests, and do not store it with what you send. When you send files, we keep a scrambled form of it for two days to count them. No one can read the address from it.",
+      "When a page of this site fails, it reports that to us: the kind of error, its place in our program, and the form. A report never contains what you typed, who you are or your internet address. With a request comes how often your device tried to send it, and how long it waited.",
       "Please leave out bank details, identity numbers and other people’s private information. If you give us someone else’s details, such as a co-owner’s or a client’s, get their permission first. The forms are for adults: if you are under 18, a parent or guardian must write to us for you.",
     ],
   },
@@ -103,7 +104,7 @@ const sections: readonly LegalSection[] = [
     title: "How long we keep it",
     blocks: [
       "Each form says next to its button how long we keep its answers: one to three years from the day you send it, depending on what it is for. Then our system erases them automatically, with their files. When you withdraw your consent or ask for erasure, we erase them sooner, except for what the law requires us to retain, and for what you ask us to keep when you withdraw.",
-      "Files that you upload without sending the form are deleted automatically, as a rule within a few hours. An erasure also covers the lists that our staff work with. Backups lose the data as they expire, as a rule within 30 days. We keep one line: the reference, the type of form, and when it was received and erased. It does not say who you are, and makes sure that an old backup does not bring your data back.",
+      "Files that you upload without sending the form are deleted automatically, as a rule within a few hours. An erasure also covers the lists that our staff work with. Backups lose the data as they expire, as a rule within 35 days. We keep one line: the reference, the type of form, and when it was received and erased. It does not say who you are, and makes sure that an old backup does not bring your data back.",
     ],
   },
   {

@@ -1,6 +1,7 @@
-/** Files made from the list of pages and the site's address: sitemap, robots.txt, speculation rules, headers. */
+/** Files made from the list of pages and the site's address: sitemap, robots.txt, speculation rules, contact card, headers. */
 import { appendFileSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { contactCard } from "../../content/contact-card.ts";
 import { CLIENT, settings } from "./settings.ts";
 import { type Listed, sitemap } from "./sitemap.ts";
 
@@ -33,6 +34,8 @@ export function writeLists(listed: readonly Listed[], formPages: readonly string
   writeFileSync(path.join(CLIENT, "speculation-rules.json"), speculationRules(formPages));
   writeFileSync(path.join(CLIENT, "sitemap.xml"), sitemap(SITE_ORIGIN, listed));
   writeFileSync(path.join(CLIENT, "robots.txt"), `User-agent: *\nAllow: /\n\nSitemap: ${SITE_ORIGIN}/sitemap.xml\n`);
+  const logo = readFileSync(path.join(CLIENT, "icon-192.png")).toString("base64");
+  writeFileSync(path.join(CLIENT, "aipm.vcf"), contactCard(SITE_ORIGIN, logo));
   if (isPreviewOnly(SITE_ORIGIN)) appendFileSync(path.join(CLIENT, "_headers"), PREVIEWS);
   // Vite's manifest must not be published. The Cloudflare plugin has written the first lines of this file.
   appendFileSync(path.join(CLIENT, ".assetsignore"), "\n.vite\n");

@@ -86,6 +86,9 @@ function ReceiptActions({ heading, reference }: { readonly heading: string; read
       <a className="btn btn-quiet" href={chat} target="_blank" rel="noopener">
         {t("Chat about this request")}
       </a>
+      <a className="btn btn-quiet" href="/aipm.vcf">
+        {t("Save our number")}
+      </a>
     </p>
   );
 }
