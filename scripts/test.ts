@@ -50,6 +50,7 @@ const built: readonly Part[] = [
   tool("byte budgets", { script: "scripts/weights.ts" }, [], { isVerbose: true }),
   vitest("built pages", "built"),
   // Last, because it hides the built pages from search engines while the site has samples.
+  ...(values.all ? [tool("drill of the alarms", { script: "tests/drill/drill.ts" }, [], { isVerbose: true })] : []),
   ...(values.all ? [tool("deploy, dry run", { script: "tools/deploy.ts" }, ["--dry-run"])] : []),
 ];
 

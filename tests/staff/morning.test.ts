@@ -203,7 +203,7 @@ describe("the spreadsheet that people read", () => {
     });
     const buyer = rows.find(({ Form }) => Form === "Property Buyer Form")!;
     expect(buyer.Amount).toBe("Minimum budget: ₹25.5 lakh\nMaximum budget: ₹25.5 lakh");
-    expect(buyer.Wants).toMatch(/^Property type: plot · .+ · Would you like help with a loan\?: No$/);
+    expect(buyer.Wants).toMatch(/^I want to buy a: plot · City: .+ · Would you like help with a loan\?: No$/);
     for (const row of rows) {
       expect(row.Wants).not.toContain("\n");
       expect(row.Wants!.length).toBeLessThanOrEqual(300);
