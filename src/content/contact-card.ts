@@ -14,7 +14,9 @@ const folded = (line: string): string => line.replace(/.{74}(?=.)/gu, "$&\r\n ")
  * @param logo A PNG in base64.
  */
 export function contactCard(site: string, logo: string): string {
-  const numbers = new Set([company.phone, ...offices.map(({ phone }) => phone)].map(({ href }) => href.slice("tel:".length)));
+  const numbers = new Set(
+    [company.phone, ...offices.map(({ phone }) => phone)].map(({ href }) => href.slice("tel:".length)),
+  );
   const addresses = offices.map(({ lines }) => {
     const [, city = "", pin = ""] = /^(.+) (\d{6})$/.exec(lines.at(-1)!) ?? [];
     return `ADR;TYPE=WORK:;;${escaped(lines.slice(0, -1).join(", "))};${escaped(city)};;${pin};India`;

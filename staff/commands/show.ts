@@ -101,7 +101,7 @@ async function run(context: Context): Promise<void> {
         return [[], new Map<string, DeskFacts>()] as const;
       });
       const form = formByType(forms, lead.form_type);
-      print((i > 0 ? "\n" : "") + (describe({ lead, form, files, facts: facts.get(lead.id) }, now)));
+      print((i > 0 ? "\n" : "") + describe({ lead, form, files, facts: facts.get(lead.id) }, now));
       if (files.length > 0) note(`\nFor the files: npm run leads -- files ${lead.reference}`);
     }
     if (spooled) note("\nIt still waits in the spool. The site stores it within ten minutes of the database's return.");

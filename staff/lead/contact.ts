@@ -25,7 +25,8 @@ export function phoneAsTyped(form: AnyForm | undefined, payload: unknown): strin
 const describe = ({ full_name: name, reference }: Lead) => ({ name: oneLine(name), reference });
 
 /** A link that opens a chat with a first sentence in the visitor's language. */
-export const chatLink = (lead: Lead): string => `${lead.chat}?text=${percentEncode(greet(lead.language, describe(lead)))}`;
+export const chatLink = (lead: Lead): string =>
+  `${lead.chat}?text=${percentEncode(greet(lead.language, describe(lead)))}`;
 
 /** The sentence with which a caller begins, in the visitor's language. It names the reference, which the visitor can compare. */
 export const callOpening = (lead: Lead): string => openCall(lead.language, describe(lead));
