@@ -42,7 +42,7 @@ export async function countOverdueCalls(db: D1Database, now: number): Promise<nu
   return (await lateLeads(db, officeTimeBefore(now, officeHours.promised + day))).count;
 }
 
-export function lateText({ count, references }: Late): string {
+function lateText({ count, references }: Late): string {
   const named = (JSON.parse(references) as string[]).slice(0, MOST_NAMED);
   const rest = count - named.length;
   const people = count === 1 ? "1 person waits" : `${count} people wait`;
