@@ -10,6 +10,8 @@ CREATE TABLE leads (
   country_code TEXT NOT NULL,
   phone TEXT NOT NULL,
   city TEXT,
+  -- The whole answer of the city's field, folded for search.
+  city_words TEXT,
   payload TEXT NOT NULL CHECK (json_valid(payload)),
   content_hash TEXT NOT NULL,
   source_path TEXT,
@@ -36,7 +38,6 @@ CREATE TABLE leads (
 CREATE INDEX leads_by_time ON leads (received_at, id);
 CREATE INDEX leads_by_form ON leads (form_type, received_at, id);
 CREATE INDEX leads_by_phone ON leads (phone, received_at);
-CREATE INDEX leads_by_city ON leads (city COLLATE NOCASE, received_at);
 CREATE INDEX leads_by_reference ON leads (reference);
 CREATE INDEX leads_by_campaign ON leads (utm_campaign, received_at) WHERE utm_campaign IS NOT NULL;
 -- These keep the desk fast with a million leads. Each index costs one more row written with a lead. Partial

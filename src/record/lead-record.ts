@@ -55,6 +55,8 @@ export const LEAD_RECORD = {
   /** Of the visitor's device, such as "Asia/Kolkata". */
   timeZone: { column: "time_zone", label: "Time zone", isNullable: true },
   callTime: { column: "call_time", label: "Likes to be called in the", isNullable: true },
+  /** The whole answer of the city's field, folded (fold.ts): staff search in it. */
+  cityWords: { column: "city_words", most: 500, isNullable: true },
 } as const satisfies Readonly<Record<string, RecordColumn>>;
 
 export type LeadColumns = typeof LEAD_RECORD;

@@ -8,7 +8,7 @@ import { daysBefore } from "../dates.ts";
 import { usage } from "../failure.ts";
 import { jsonLine, type Lead } from "../lead/lead.ts";
 import { firstLeads, NEWEST_FIRST, OLDEST_FIRST } from "../lead/lead-query.ts";
-import { cityNames } from "../lead/city-names.ts";
+import { cityWords } from "../lead/city-words.ts";
 import { callAdvice, dialledPhone, promisedCall } from "../lead/contact.ts";
 import { type DeskFacts, readFacts, LOOKS_BACK, UNREAD, waitsForCall } from "../lead/desk-facts.ts";
 import { LOOKS_AUTOMATED } from "../lead/flags.ts";
@@ -18,11 +18,9 @@ import { all, type Sql, sql } from "../store/sql.ts";
 import type { Store } from "../store/store.ts";
 import { table, tabbed } from "../terminal/layout.ts";
 
-/** A condition: the city contains one of the cities' names. The column has the words of visitors. */
-const isIn = (cities: readonly string[]): Sql => {
-  const names = JSON.stringify(cities.flatMap(cityNames).map((name) => name.toLowerCase()));
-  return sql`EXISTS (SELECT 1 FROM json_each(${names}) WHERE instr(lower(city), value) > 0)`;
-};
+/** A condition: the city's answer has one of these words, which may be a whole address. */
+const isIn = (cities: readonly string[]): Sql =>
+  sql`EXISTS (SELECT 1 FROM json_each(${JSON.stringify(cities.flatMap(cityWords))}) WHERE instr(' ' || city_words || ' ', value) > 0)`;
 
 const USUAL = 20;
 const HEADINGS = ["Form", "Name", "Phone", "City", "Language", "Marks", "When to call"];

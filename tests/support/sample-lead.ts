@@ -1,6 +1,7 @@
 /** Generates rows of leads from a form. The same seed gives the same lead. */
 import type { AnyForm } from "../../src/forms/define.ts";
 import { findKind, createSample } from "../../src/forms/fields.ts";
+import { foldWords } from "../../src/record/fold.ts";
 import { encodeBody } from "../../src/forms/wire.ts";
 
 const NAMES = ["Asha Verma", "Rahul Nair", "Meera Iyer", "Imran Khan", "Gurpreet Kaur", "लता शर्मा"];
@@ -19,6 +20,7 @@ export function sampleLead(form: AnyForm, seed: number, changes: Partial<LeadRow
     name,
     name === "fullName" ? pick(NAMES, seed) : findKind(field).toWire(field, createSample(field, seed), {}),
   ]);
+  const city = changes.city === undefined ? pick(CITIES, seed) : changes.city;
   const body = encodeBody(form, Object.fromEntries(answers));
   return {
     id: uuid(seed),
@@ -28,7 +30,8 @@ export function sampleLead(form: AnyForm, seed: number, changes: Partial<LeadRow
     email: seed % 3 === 0 ? null : `visitor${seed}@example.com`,
     country_code: "+91",
     phone: String(9_800_000_000 + (seed % 100_000)),
-    city: pick(CITIES, seed),
+    city,
+    city_words: foldWords(city ?? ""),
     payload: JSON.stringify(body),
     content_hash: String(seed),
     source_path: form.pages[0]?.path ?? null,

@@ -1,5 +1,5 @@
 /** A lead, made of a validated body. */
-import { cityColumn } from "../../src/record/city-column.ts";
+import { cityColumn, searchWords } from "../../src/record/city-column.ts";
 import type { AnyForm } from "../../src/forms/define.ts";
 import type { Flag } from "../../src/record/flags.ts";
 import type { IncomingLead } from "../../src/record/lead-record.ts";
@@ -53,6 +53,7 @@ export async function createLead(received: Received): Promise<IncomingLead> {
     countryCode: person.countryCode,
     phone: person.phone,
     city: lineFor("city", cityColumn(form, person.city)),
+    cityWords: lineFor("cityWords", searchWords(person.city)),
     payload: JSON.stringify(withoutControls(limited)),
     contentHash: await contentHash(answers),
     flags: flagText(isCut ? [...flags, "extra_cut"] : flags),
