@@ -41,7 +41,7 @@ async function packaged(): Promise<LaunchOptions> {
     args: ["--no-sandbox", "--no-zygote"],
     env: {
       ...(process.env as Record<string, string>),
-      FONTCONFIG_FILE: fonts,
+      FONTCONFIG_FILE: process.env.FONTCONFIG_FILE ?? fonts,
       // For machines without NSS. The libraries of the system come first.
       LD_LIBRARY_PATH: ["/usr/lib/x86_64-linux-gnu", "/usr/lib64", path.join(folder, "al2023/lib")].join(":"),
     },

@@ -8,6 +8,7 @@
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { ROOT } from "../scripts/commands.ts";
+import { TYPEFACES } from "../src/styles/typefaces.ts";
 
 export const LICENCES = path.join(ROOT, "public/licences.txt");
 
@@ -15,7 +16,10 @@ export const LICENCES = path.join(ROOT, "public/licences.txt");
 export const ALLOWED = ["0BSD", "Apache-2.0", "BSD-2-Clause", "BSD-3-Clause", "ISC", "MIT", "OFL-1.1", "Unlicense"];
 
 /** Development packages with shipped content: fonts and icons. */
-const BUILT_IN = ["@fontsource-variable/figtree", "@fontsource-variable/fraunces", "@iconify-json/lucide"];
+const BUILT_IN = [
+  ...Object.values(TYPEFACES).map(({ from }) => `@fontsource-variable/${from}`),
+  "@iconify-json/lucide",
+];
 
 interface Locked {
   readonly dev?: boolean;

@@ -1,3 +1,5 @@
+import { type Typeface, TYPEFACES } from "./typefaces.ts";
+
 /**
  * The palette, by day and at dusk. Every text colour reads at 4.5:1 or better on page, card and sand (axe measures it in e2e/tour.spec.ts).
  * `green` and `terra` are fills (`band` is the green of a whole section, `night` the footer), each with the ink that goes on it. `leaf` and `clay` are the same hues as text.
@@ -101,10 +103,15 @@ export const onPaper: Partial<Record<Token, string>> & { pen: string } = {
 
 export const colors: Token[] = (Object.keys(day) as Token[]).filter((name) => !name.startsWith("art-"));
 
-/** The typefaces with their fallbacks. */
+/** Families with the fallbacks of devices, those of Devanagari first: theirs have a range of letters. */
+const stack = (latin: Typeface, devanagari: Typeface, last: string): string =>
+  [latin.family, devanagari.family, `${devanagari.family} Fallback`, `${latin.family} Fallback`]
+    .map((family) => (family.includes(" ") ? `"${family}"` : family))
+    .join(",") + `,${last}`;
+
 export const typefaces = {
-  sans: 'Figtree,"Anek Devanagari","Figtree Fallback",system-ui,sans-serif',
-  serif: 'Fraunces,"Anek Devanagari","Fraunces Fallback",serif',
+  sans: stack(TYPEFACES.sans, TYPEFACES.sansDevanagari, "system-ui,sans-serif"),
+  serif: stack(TYPEFACES.serif, TYPEFACES.serifDevanagari, "serif"),
 };
 
 export const declarations = (tokens: Record<string, string>): Record<string, string> =>

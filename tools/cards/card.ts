@@ -4,6 +4,9 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { readPages } from "../../scripts/pages.ts";
 import { ROOT } from "../../scripts/commands.ts";
+import { fontFaces } from "../../src/styles/fonts.gen.ts";
+import { day } from "../../src/styles/tokens.ts";
+import { TYPEFACES } from "../../src/styles/typefaces.ts";
 
 export const CARDS = path.join(ROOT, "public/cards");
 
@@ -29,7 +32,8 @@ export const cards = async (): Promise<Card[]> =>
 const read = (file: string): Buffer => readFileSync(path.join(ROOT, file));
 const data = (file: string, type: string): string => `data:${type};base64,${read(file).toString("base64")}`;
 
-const [font = ""] = globSync("public/fonts/fraunces.*.woff2", { cwd: ROOT });
+/** The display face, without its rupee sign. */
+const font = `public${fontFaces.all.find((face) => face["font-family"] === TYPEFACES.serif.family && !face["unicode-range"])!.src.slice(4, -1)}`;
 const mark = "art/vector/mark.svg";
 
 const escaped = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
@@ -41,10 +45,10 @@ export function cardHtml({ title, picture }: Card): string {
   const type = picture.endsWith("avif") ? "image/avif" : "image/webp";
   return `<!doctype html><meta charset="utf-8"><style>
 @font-face{font-family:F;src:url(${data(font, "font/woff2")})}*{margin:0;box-sizing:border-box}
-body{width:1200px;height:630px;background:#fbf7f0;font:500 ${size}px/1.1 F,serif;color:#1b2a33;letter-spacing:-.02em;--art-brass:#b5873a;overflow:hidden}
+body{width:1200px;height:630px;background:${day.page};font:500 ${size}px/1.1 F,serif;color:${day.ink};letter-spacing:-.02em;--art-brass:${day["art-brass"]};overflow:hidden}
 img{position:absolute;right:0;top:0;width:760px;height:630px;object-fit:cover;object-position:60%}
-div{position:absolute;inset:0;padding:60px 64px;display:flex;flex-direction:column;justify-content:space-between;background:linear-gradient(90deg,#fbf7f0 40%,#fbf7f0e6 50%,#fbf7f000 66%);border-bottom:10px solid #b5873a}
-h1{font:inherit;width:570px;text-wrap:balance}p{margin-top:20px;width:520px;font-size:34px;line-height:1.25;color:#14453b;letter-spacing:-.01em}
+div{position:absolute;inset:0;padding:60px 64px;display:flex;flex-direction:column;justify-content:space-between;background:linear-gradient(90deg,${day.page} 40%,${day.page}e6 50%,${day.page}00 66%);border-bottom:10px solid ${day["art-brass"]}}
+h1{font:inherit;width:570px;text-wrap:balance}p{margin-top:20px;width:520px;font-size:34px;line-height:1.25;color:${day.leaf};letter-spacing:-.01em}
 b{display:flex;gap:18px;align-items:center;font-weight:500;font-size:56px}b svg{width:76px;height:76px}</style>
 <img src="${data(picture, type)}" alt=""><div><b>${read(mark).toString("utf8")}AIPM</b><section><h1>${escaped(head)}</h1>${tail ? `<p>${escaped(tail[0]!.toUpperCase() + tail.slice(1))}</p>` : ""}</section></div>`;
 }

@@ -13,7 +13,7 @@ const STATES = /\[(?:open|data-open|data-state|data-render-all|hidden)/;
 
 /**
  * Rules that begin with the root or a pseudo-class, such as `:focus-visible`. beasties only matches elements below the root. It can
- * match rules for elements of a root with an attribute, such as `html[lang="hi"] main`.
+ * match rules for elements of a root with an attribute, such as `html[data-script="devanagari"] main`.
  */
 const ROOT = /^(?:html(?!\[)|:)/;
 
