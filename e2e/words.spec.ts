@@ -5,7 +5,6 @@ import type { Page } from "@playwright/test";
 import { expect, visits as test } from "./support/test.ts";
 import { findLead } from "./support/stored-leads.ts";
 import { fillContact } from "./support/fill.ts";
-import { holdRequests } from "./support/hold.ts";
 import { openForm } from "./support/wake.ts";
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
@@ -53,22 +52,6 @@ test("stores a size in gaj and a budget in lakh and crore", async ({ page, compl
     },
   });
   await expect(page.getByText("160 gaj (1,440 sqft)")).toBeVisible();
-});
-
-test("accepts figures and asks about units while the parsers are missing", { tag: "@all" }, async ({ page }) => {
-  const release = await holdRequests(page, "**/assets/units-*.js");
-  await openForm(page, "/buy-plot");
-  await page.locator("#size").fill("1440");
-  await page.locator("#minBudget").fill("50 lakh");
-  await expect(page.getByText("₹50 lakh")).toBeVisible();
-  await page.locator("#size").fill("160 gaj");
-  await page.locator("#size").blur();
-  await expect(page.getByText("Enter the size you are looking for, like 3, 1200 or 160 gaj")).toBeVisible();
-  await expect(page.getByText("Please check: property size.")).toBeVisible();
-  await expect(page.locator("#size")).toHaveValue("160 gaj");
-  release();
-  await expect(page.getByText("= 1,440 sqft")).toBeVisible();
-  await expect(page.getByText("Please check: property size.")).toBeHidden();
 });
 
 test.describe("without script", () => {

@@ -26,8 +26,6 @@ import { form as trendingCityEnquiry } from "./definitions/trending-city-enquiry
 import { form as vaastuIntelligence } from "./definitions/vaastu-intelligence.form.ts";
 import { form as dataRequest } from "./definitions/data-request.form.ts";
 import { checkForm } from "./check.ts";
-// The worker needs the parsers for every lead.
-import "./reading/all-parsers.ts";
 import type { AnyForm } from "./define.ts";
 
 const forms = [

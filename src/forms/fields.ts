@@ -106,6 +106,6 @@ export const optionLabel = (field: Field | undefined, option: string): string =>
   (field && "optionLabels" in field ? field.optionLabels?.[option] : undefined) ?? option;
 
 export { isRequired } from "./kinds/required-message.ts";
-export { allOptions, isOptionsBy, listOfferedOptions } from "./kinds/options.ts";
-export type { FormValues, InputValue, RowInput } from "./kinds/kind.ts";
+export { allOptions, choicesToReset, isOptionsBy, listOfferedOptions } from "./kinds/options.ts";
+export type { Answers, FormValues, InputValue, RowInput } from "./kinds/kind.ts";
 export type { FilesField } from "./kinds/files.ts";

@@ -47,6 +47,8 @@ export const uploadFailedFor = (file: string, reason: string): string =>
 /** One problem of one field. `field` is its path in the body, such as `formData.city`. */
 export interface Problem {
   readonly field: string;
+  /** The name of the control that shows it, if the field is one of the form's. */
+  readonly control?: string;
   readonly code: string;
   readonly message: string;
 }

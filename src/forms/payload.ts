@@ -1,8 +1,8 @@
-/** The values a form starts with, and the body made of its values. */
+/** The values a form starts with, and the answers and the body made of its values. */
 import { asksCallTime, CALL_TIME } from "./reading/call-time.ts";
 import { dayInIndia } from "./reading/dates.ts";
 import type { AnyForm } from "./define.ts";
-import { type Field, type FormValues, type InputValue, isAsked, findKind } from "./fields.ts";
+import { type Answers, type Field, type FormValues, type InputValue, isAsked, findKind } from "./fields.ts";
 import { type Body, encodeBody } from "./wire.ts";
 
 export type { Body } from "./wire.ts";
@@ -42,9 +42,14 @@ export const findTodayValues = (form: AnyForm): Readonly<Record<string, string>>
       .map(([name]) => [name, dayInIndia(Date.now())]),
   );
 
-/** The body of a form's values. Fields that were not asked or are blank are left out. */
-export function toPayload(form: AnyForm, values: Readonly<Record<string, InputValue>>): Body {
-  const askedFields = Object.entries(form.fields).filter(([, field]) => isAsked(field, values));
-  const sent = askedFields.map(([name, field]) => [name, findKind(field).toWire(field, values[name] ?? "", values)]);
-  return encodeBody(form, Object.fromEntries(sent) as UnknownValues);
-}
+/** The answers that a form's values mean, by field name. Fields that were not asked are left out, and a blank is `undefined`. */
+export const toAnswers = (form: AnyForm, values: Readonly<Record<string, InputValue>>): Answers =>
+  Object.fromEntries(
+    Object.entries(form.fields)
+      .filter(([, field]) => isAsked(field, values))
+      .map(([name, field]) => [name, findKind(field).toWire(field, values[name] ?? "", values)]),
+  );
+
+/** The body of a form's values. */
+export const toPayload = (form: AnyForm, values: Readonly<Record<string, InputValue>>): Body =>
+  encodeBody(form, toAnswers(form, values));

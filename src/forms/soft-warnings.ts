@@ -1,15 +1,13 @@
 /**
  * Soft warnings: answers that are accepted, but are probably not meant. The page asks about them, the worker marks the lead, and
- * staff see the mark when they call. All use this check of the body, so that it also works without script.
+ * staff see the mark when they call. All use this check of the answers, so that it also works without script.
  */
 import type { AnyForm } from "./define.ts";
-import { type Field, type FieldOf, isAsked, listOfferedOptions } from "./fields.ts";
+import { type Answers, type Field, type FieldOf, isAsked, listOfferedOptions } from "./fields.ts";
 import { isUnusual } from "./kinds/amount.ts";
 import { otherUnit } from "./kinds/size.ts";
-import type { JsonObject } from "./objects.ts";
 import { phoneWarning } from "./reading/phone.ts";
 import { INDIA } from "./definitions/shared-fields.ts";
-import { decodeBody } from "./wire.ts";
 
 /** A mark of the lead, see src/record/flags.ts. */
 export type SoftWarningFlag = "odd_amount" | "odd_size" | "odd_phone";
@@ -20,7 +18,7 @@ export interface SoftWarning {
   readonly flag: SoftWarningFlag;
 }
 
-const textAt = (values: JsonObject, name = ""): string => {
+const textAt = (values: Answers, name = ""): string => {
   const value = values[name];
   return typeof value === "string" ? value : "";
 };
@@ -30,14 +28,14 @@ export function likelyUnit(
   { fields }: AnyForm,
   field: FieldOf<"size">,
   size: number,
-  values: JsonObject,
+  values: Answers,
 ): string | undefined {
   const unit = fields[field.unit];
   const units = unit?.kind === "choice" ? listOfferedOptions(unit.options, values) : [];
   return otherUnit(size, textAt(values, field.unit), units);
 }
 
-function findFlag(form: AnyForm, field: Field, value: unknown, values: JsonObject): SoftWarningFlag | undefined {
+function findFlag(form: AnyForm, field: Field, value: unknown, values: Answers): SoftWarningFlag | undefined {
   if (field.kind === "amount") return typeof value === "number" && isUnusual(field, value) ? "odd_amount" : undefined;
   if (field.kind === "size") {
     return typeof value === "number" && likelyUnit(form, field, value, values) ? "odd_size" : undefined;
@@ -48,13 +46,11 @@ function findFlag(form: AnyForm, field: Field, value: unknown, values: JsonObjec
 }
 
 /**
- * @param body as it was sent, or as it is stored
+ * @param answers as they were sent, or as they are stored
  * @returns the warnings in the order of the page, at most one for a field
  */
-export function findSoftWarnings(form: AnyForm, body: JsonObject): readonly SoftWarning[] {
-  const { values } = decodeBody(form, body);
-  return Object.entries(form.fields).flatMap(([name, field]): SoftWarning[] => {
-    const flag = isAsked(field, values) && findFlag(form, field, values[name], values);
+export const findSoftWarnings = (form: AnyForm, answers: Answers): readonly SoftWarning[] =>
+  Object.entries(form.fields).flatMap(([name, field]): SoftWarning[] => {
+    const flag = isAsked(field, answers) && findFlag(form, field, answers[name], answers);
     return flag ? [{ name, flag }] : [];
   });
-}

@@ -1,28 +1,44 @@
-/** Validates the body of a form. The browser and the worker use the same function. */
-import { isBlank, visible } from "./reading/blank.ts";
+/** Validates the answers of a form. The browser and the worker use the same function. */
+import * as v from "valibot";
 import type { AnyForm } from "./define.ts";
-import { isAsked, isRequired, findKind } from "./fields.ts";
-import type { Beside } from "./kinds/kind.ts";
-import { problem, type Problem } from "./messages.ts";
-import { isObject, type JsonObject } from "./objects.ts";
-import { INDIA } from "./definitions/shared-fields.ts";
-import { normalisePhone } from "./reading/phone.ts";
-import { type Issue, findIssues } from "./schema.ts";
-import { findText, mapFieldPaths, decodeBody } from "./wire.ts";
-import { t } from "../i18n/t.ts";
+import { type Answers, type Field, isAsked, isRequired, findKind } from "./fields.ts";
+import type { Beside, Schema } from "./kinds/kind.ts";
+import { isBlank } from "./reading/blank.ts";
+import { currentLocale } from "../i18n/t.ts";
 
-/** The person of a lead, from the form's own fields. */
-export interface Person {
-  readonly fullName: string;
-  readonly email: string | undefined;
-  readonly countryCode: string;
-  readonly phone: string;
-  readonly city: string | undefined;
+const cache = new WeakMap<Field, Record<string, Schema>>();
+
+/** A schema is built once for each field and locale, since its messages are translated when it is built. */
+function buildSchema(field: Field, required: boolean): Schema {
+  const fieldSchemas = cache.get(field) ?? {};
+  cache.set(field, fieldSchemas);
+  return (fieldSchemas[`${currentLocale()} ${required}`] ??= findKind(field).schema(field, required));
 }
 
-export type Validation =
-  | { readonly ok: true; readonly person: Person }
-  | { readonly ok: false; readonly problems: Problem[] };
+interface Issue {
+  /** The path inside the answer, such as the cell of a row. "" for the answer itself. */
+  readonly at: string;
+  readonly code: "required" | "too_long" | "invalid";
+  readonly message: string;
+}
+
+function findIssues(field: Field, value: unknown, required: boolean): readonly Issue[] {
+  const { issues = [] } = v.safeParse(buildSchema(field, required), value);
+  return issues.map(({ input, type, path = [], message }): Issue => {
+    const at = path.map((step) => `.${String(step.key)}`).join("");
+    // A 0 that is too small counts as a missing answer.
+    if (!isBlank(input) && input !== 0) return { at, code: type === "max_length" ? "too_long" : "invalid", message };
+    return { at, code: "required", message: at === "" ? findKind(field).requiredMessage(field) : message };
+  });
+}
+
+/** One problem of one answer. */
+export interface AnswerProblem {
+  /** The name of its control: `city`, or `visits.0.location` for a cell. */
+  readonly control: string;
+  readonly code: Issue["code"];
+  readonly message: string;
+}
 
 /** At most one issue of the field, and one of each cell of its rows. */
 function checkField(form: AnyForm, name: string, context: Omit<Beside, "findLabel">): readonly Issue[] {
@@ -36,64 +52,25 @@ function checkField(form: AnyForm, name: string, context: Omit<Beside, "findLabe
   return message === undefined ? [] : [{ at: "", code: "invalid", message }];
 }
 
-/** The country code of a form without such a field. Where it is not a code, India's is taken. */
-function unjudgedCode(body: JsonObject): string {
-  const code = findText(body, "countryCode")?.replace(/^\+?/, "+") ?? "";
-  return /^\+[1-9]\d{0,3}$/.test(code) ? code : INDIA;
-}
-
-/** The person of a validated body. */
-function buildPerson(form: AnyForm, values: JsonObject, body: JsonObject): Person {
-  const readText = (name = ""): string | undefined => {
-    const value = values[name];
-    return typeof value === "string" && !isBlank(value) ? visible(value) : undefined;
-  };
-  const code = readText("countryCode") ?? (form.fields.countryCode ? INDIA : unjudgedCode(body));
-  const { countryCode, number } = normalisePhone(readText("phoneNumber") ?? "", code);
-  const city = findText(body, "city");
-  return {
-    fullName: readText("fullName") ?? "",
-    email: readText("email"),
-    countryCode,
-    phone: number,
-    city: readText(form.city) ?? (city && visible(city)),
-  };
-}
-
 /**
- * Validates a body against its form.
+ * Validates answers against their form. A field that has no entry in the answers is not checked.
  *
- * @param body of any shape
  * @param options The time of the check, and how long the lead may have waited.
- * @returns The person of a valid body. Otherwise the problems in page order, at most one for each
- *   field or cell.
+ * @returns The problems in page order, at most one for each field or cell.
  * @example
- * const validation = validateSubmission(form, toPayload(form, values));
- * if (!validation.ok) show(validation.problems);
+ * const problems = validateSubmission(form, toAnswers(form, values));
  */
-export function validateSubmission(
+export const validateSubmission = (
   form: AnyForm,
-  body: unknown,
+  answers: Answers,
   { now = Date.now(), grace = 0 }: Partial<Pick<Beside, "now" | "grace">> = {},
-): Validation {
-  if (!isObject(body)) return { ok: false, problems: [problem("", "invalid", t("Send a JSON object"))] };
-  const paths = mapFieldPaths(form);
-  const { values: answers, misplaced } = decodeBody(form, body);
-  const values = Object.fromEntries(
-    Object.entries(answers).map(([name, value]) => {
-      const field = form.fields[name]!;
-      return [name, findKind(field).fromWire?.(field, value) ?? value];
-    }),
-  );
-  const problems = [
-    ...misplaced.map((field) => problem(field, "invalid", t("The form's answers are missing"))),
-    ...Object.keys(form.fields)
-      .filter((name) => name in values)
-      .flatMap((name) =>
-        checkField(form, name, { values, now, grace }).map(({ at, code, message }) =>
-          problem(`${paths[name]!.join(".")}${at}`, code, message),
-        ),
-      ),
-  ];
-  return problems.length === 0 ? { ok: true, person: buildPerson(form, values, body) } : { ok: false, problems };
-}
+): readonly AnswerProblem[] =>
+  Object.keys(form.fields)
+    .filter((name) => name in answers)
+    .flatMap((name) =>
+      checkField(form, name, { values: answers, now, grace }).map(({ at, code, message }) => ({
+        control: `${name}${at}`,
+        code,
+        message,
+      })),
+    );

@@ -26,7 +26,14 @@ const storageKey = (formType: string): string => `aipm:draft:${formType}`;
 /** The key of the draft's nonce (intent.ts). */
 export const intentKey = (formType: string): string => `aipm:intent:${formType}`;
 
-export const isSame = (first: unknown, other: unknown): boolean => JSON.stringify(first) === JSON.stringify(other);
+/** Compares plain data by content, as JSON would: a property that is `undefined` is no property. */
+export function isSame(first: unknown, other: unknown): boolean {
+  if (first === other) return true;
+  if (typeof first !== "object" || typeof other !== "object" || !first || !other) return false;
+  if (Array.isArray(first) !== Array.isArray(other)) return false;
+  const [one, two] = [first, other] as readonly Readonly<Record<string, unknown>>[];
+  return Object.keys({ ...one, ...two }).every((key) => isSame(one![key], two![key]));
+}
 
 export const loadStoredDraft = (formType: string): StoredDraft | undefined => loadItem(storageKey(formType));
 

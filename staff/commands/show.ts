@@ -1,6 +1,7 @@
 import { TRAILING_COLUMNS } from "../../src/record/columns.ts";
 import type { AnyForm } from "../../src/forms/define.ts";
 import { findSoftWarnings } from "../../src/forms/soft-warnings.ts";
+import { decodeBody } from "../../src/forms/wire.ts";
 import { isObject } from "../../src/forms/objects.ts";
 import { formByType, readCatalogue } from "../catalogue.ts";
 import type { Command, Context } from "./command.ts";
@@ -24,7 +25,7 @@ const present = (pairs: readonly (readonly [string, string | null])[]): Pair[] =
 
 /** The flags of a lead in words, with the fields of doubtful answers. */
 function describeMarks({ flags }: Lead, form: AnyForm | undefined, payload: unknown): string {
-  const doubts = form && isObject(payload) ? findSoftWarnings(form, payload) : [];
+  const doubts = form && isObject(payload) ? findSoftWarnings(form, decodeBody(form, payload).values) : [];
   const marks = flags.split(",").filter(Boolean);
   return marks
     .map((mark) => {

@@ -2,7 +2,7 @@
  * Every kind of invalid answer, for every field of every form, is rejected at its field.
  */
 import { afterEach, expect, test, vi } from "vitest";
-import { validateSubmission } from "../../src/forms/validate.ts";
+import { readBody } from "../../src/forms/read-body.ts";
 import { codesAt, type Example, findExample, examples, judged, listLeaves } from "./examples.ts";
 import { EXPECTED } from "./expected.ts";
 
@@ -107,7 +107,7 @@ test.each<[string, string, unknown, string[]]>([
 
 test.each(rows)("%s: rejects a body without answers with one problem", (_, { form, body }) => {
   const expectFault = (bad: unknown, field: string, message: string): void =>
-    expect(validateSubmission(form, bad)).toEqual({ ok: false, problems: [{ field, code: "invalid", message }] });
+    expect(readBody(form, bad)).toEqual({ ok: false, problems: [{ field, code: "invalid", message }] });
   for (const bad of [null, [], "text", 5]) expectFault(bad, "", "Send a JSON object");
   for (const formData of [[], "text"]) expectFault({ ...body, formData }, "formData", "The form's answers are missing");
 });

@@ -3,7 +3,7 @@ import { findForm } from "../../src/forms/catalogue.ts";
 import type { AnyForm } from "../../src/forms/define.ts";
 import { allOptions, type Field, type FormValues, isOptionsBy, createSample } from "../../src/forms/fields.ts";
 import { mapFieldPaths } from "../../src/forms/wire.ts";
-import { type Validation, validateSubmission } from "../../src/forms/validate.ts";
+import { type ReadBody, readBody } from "../../src/forms/read-body.ts";
 
 export type Json = { [name: string]: unknown };
 
@@ -72,11 +72,11 @@ export function withValue(body: Json, path: string, value: unknown): Json {
   return copy;
 }
 
-export const judged = ({ form, body }: Example, path: string, value: unknown): Validation =>
-  validateSubmission(form, withValue(body, path, value));
+export const judged = ({ form, body }: Example, path: string, value: unknown): ReadBody =>
+  readBody(form, withValue(body, path, value));
 
 /** The codes of the problems at a path or inside it. */
-export const codesAt = (answer: Validation, path: string): readonly string[] =>
+export const codesAt = (answer: ReadBody, path: string): readonly string[] =>
   answer.ok
     ? []
     : answer.problems.filter(({ field }) => field === path || field.startsWith(`${path}.`)).map(({ code }) => code);

@@ -189,9 +189,9 @@ describe("bad input", () => {
   it("reports all problems at once, in the order of the form", async () => {
     const { body } = await post({ formType: "CONTACT_US" });
     expect(body.errors).toEqual([
-      { field: "fullName", code: "required", message: "Enter your full name" },
-      { field: "phoneNumber", code: "required", message: "Enter your phone number" },
-      { field: "formData.city", code: "required", message: "Enter your city" },
+      { field: "fullName", control: "fullName", code: "required", message: "Enter your full name" },
+      { field: "phoneNumber", control: "phoneNumber", code: "required", message: "Enter your phone number" },
+      { field: "formData.city", control: "city", code: "required", message: "Enter your city" },
     ]);
   });
 });

@@ -3,7 +3,7 @@ import { cityColumn, searchWords } from "../../src/record/city-column.ts";
 import type { AnyForm } from "../../src/forms/define.ts";
 import type { Flag } from "../../src/record/flags.ts";
 import type { IncomingLead } from "../../src/record/lead-record.ts";
-import type { Person } from "../../src/forms/validate.ts";
+import type { Person } from "../../src/forms/read-body.ts";
 import { contentHash } from "./content.ts";
 import { sha256 } from "../hash.ts";
 import { limitUnknown } from "./cut-body.ts";

@@ -17,7 +17,6 @@ import type { Problem } from "../../src/forms/messages.ts";
 import { phoneHint } from "../../src/forms/kinds/phone.ts";
 import { typedCode } from "../../src/forms/reading/phone.ts";
 import { initialValues } from "../../src/forms/payload.ts";
-import { fromWirePath } from "../../src/forms/field-path.ts";
 import { INDIA } from "../../src/forms/definitions/shared-fields.ts";
 import { readPostedValues } from "../../src/forms/values-from-controls.ts";
 import { t } from "../../src/i18n/t.ts";
@@ -170,8 +169,7 @@ export interface Sent {
 }
 
 /** The name of the control with a problem. */
-export const controlId = (form: AnyForm, { field }: Problem): string | undefined => {
-  const name = fromWirePath(form, field);
+export const controlId = (form: AnyForm, { control: name }: Problem): string | undefined => {
   const entry = name && [...plainFields(form)].find(([path]) => path === name || path.startsWith(`${name}.`));
   return entry ? entry[0] : undefined;
 };

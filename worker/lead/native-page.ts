@@ -9,7 +9,7 @@ import type { AnyForm } from "../../src/forms/define.ts";
 import { type FormValues, optionLabel } from "../../src/forms/fields.ts";
 import { readSize } from "../../src/forms/kinds/size.ts";
 import type { ErrorBody, Problem } from "../../src/forms/messages.ts";
-import { toPayload } from "../../src/forms/payload.ts";
+import { toAnswers } from "../../src/forms/payload.ts";
 import { likelyUnit, findSoftWarnings } from "../../src/forms/soft-warnings.ts";
 import { readPostedValues } from "../../src/forms/values-from-controls.ts";
 import { LOCALES, pathIn } from "../../src/i18n/locale.ts";
@@ -86,7 +86,7 @@ function questionText(form: AnyForm, name: string, values: FormValues): string |
 
 /** Unusual figures were stored as they are. The visitor can correct them in a chat. */
 function softWarnings(form: AnyForm, values: FormValues, reference: string): Html | false {
-  const questions = findSoftWarnings(form, toPayload(form, values)).flatMap(
+  const questions = findSoftWarnings(form, toAnswers(form, values)).flatMap(
     ({ name }) => questionText(form, name, values) ?? [],
   );
   if (questions.length === 0) return false;

@@ -2,11 +2,9 @@
 import type { Context } from "hono";
 import { findForm } from "../../src/forms/catalogue.ts";
 import type { AnyForm } from "../../src/forms/define.ts";
-import { fromWirePath } from "../../src/forms/field-path.ts";
 import type { Flag } from "../../src/record/flags.ts";
 import { findSoftWarnings } from "../../src/forms/soft-warnings.ts";
 import { type ErrorBody, MESSAGES, problem, type Problem, unknownForm } from "../../src/forms/messages.ts";
-import { validateSubmission } from "../../src/forms/validate.ts";
 import { t } from "../../src/i18n/t.ts";
 import type { Env } from "../env.ts";
 import { errorBody, RETRY_AFTER } from "../http/error-response.ts";
@@ -49,11 +47,10 @@ export interface LeadOutcome {
 }
 
 /** The name of the field in its form, without the row of a group, so that the log holds no other names. */
-const describeProblem = (form: AnyForm | undefined, { field, code }: Problem): string =>
-  (form && fromWirePath(form, field)?.replace(/\.\d+(?=\.|$)/g, "")) ?? code;
+const describeProblem = ({ control, code }: Problem): string => control?.replace(/\.\d+(?=\.|$)/g, "") ?? code;
 
-function rejected(c: FormContext, code: string, problems: readonly Problem[], form?: AnyForm): LeadOutcome {
-  const reasons = [...new Set(problems.map((item) => describeProblem(form, item)))];
+function rejected(c: FormContext, code: string, problems: readonly Problem[]): LeadOutcome {
+  const reasons = [...new Set(problems.map(describeProblem))];
   return { status: 400, answer: errorBody(c, 400, code, problems), outcome: "refused", reasons };
 }
 
@@ -127,11 +124,8 @@ async function acceptLead(
   const metadata = readMetadata(body);
   // The request's referrer may be another page, because a saved lead is sent from any page.
   await answerIn(c, metadata.language);
-  const validated = validateSubmission(await formIn(metadata.language, form), body, {
-    now: now.getTime(),
-    grace: GRACE_MS,
-  });
-  if (!validated.ok) return rejected(c, "validation_failed", validated.problems, form);
+  const read = readBody(await formIn(metadata.language, form), body, { now: now.getTime(), grace: GRACE_MS });
+  if (!read.ok) return rejected(c, "validation_failed", read.problems);
   const claimed = readClaim(body);
   if (!claimed.ok) return rejected(c, "validation_failed", claimed.problems);
   const [flags, files, networks] = await Promise.all([
@@ -145,14 +139,14 @@ async function acceptLead(
     id,
     form,
     body,
-    person: validated.person,
+    person: read.person,
     metadata,
     flags: [
       ...botSignals(body),
       ...flags,
       ...(files === "unreadable" ? (["files_unverified"] as const) : []),
       ...fileFlags(form, body),
-      ...new Set(findSoftWarnings(form, body).map(({ flag }) => flag)),
+      ...new Set(findSoftWarnings(form, read.answers).map(({ flag }) => flag)),
     ],
     files: fileClaim(claimed.claim),
     now,

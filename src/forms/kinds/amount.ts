@@ -1,5 +1,5 @@
 import { groupDigits, regroup } from "../reading/rupees.ts";
-import { parsers } from "../reading/parsers.ts";
+import { areaIn } from "../reading/land.ts";
 import { isRequired, lower } from "./required-message.ts";
 import type { RequirableField, Desk, Kind } from "./kind.ts";
 import { clarifyNumber, asNumber, numberIn, numberSchema, SMALLEST, type Suffix, suffixIn } from "./number.ts";
@@ -33,7 +33,7 @@ export function rupeesIn(field: AmountField, text: string): number | undefined {
 /** Asks about a text that is not one amount. Returns `undefined` for one amount or a blank. */
 export const clarifyAmount = (field: AmountField, text: string): string | undefined =>
   // "4500/sqft" is a price for an area.
-  parsers.areaIn(text)
+  areaIn(text)
     ? t("{label}: enter the whole amount, not that of one sqft or gaj", { label: field.label })
     : clarifyNumber(field, text, t("50,00,000 or 50 lakh"), suffixIn(field.suffix));
 

@@ -37,6 +37,8 @@ export type InputValue = string | boolean | readonly string[] | readonly RowInpu
 export type FormValues = Record<string, InputValue>;
 /** The values of a form's other fields, by name. */
 export type Values = Readonly<Record<string, unknown>>;
+/** Answers by field name, as they are sent and stored: an amount is a number. */
+export type Answers = Values;
 
 /** Returns the texts of the native controls with a name, or `undefined` if the page has none. */
 export type ControlReader = (name: string) => readonly string[] | undefined;
@@ -83,7 +85,7 @@ export interface Kind<F> {
   readonly uncheckedValue?: InputValue;
   /** The value on the wire. `undefined` is omitted. */
   toWire(field: F, value: InputValue, values: Values): unknown;
-  /** Prepares a value from the wire for the schema. Default: no change. */
+  /** Decodes a value from the wire. Default: no change. */
   fromWire?(field: F, value: unknown): unknown;
   /** The schema of the value on the wire, where undefined is a missing answer. */
   schema(field: F, required: boolean): Schema;

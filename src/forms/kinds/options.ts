@@ -35,6 +35,26 @@ export function listOfferedOptions(options: Options, values: Values): readonly s
   return offered ?? allOptions(options);
 }
 
+/**
+ * Returns the choices to reset to their first option, after the field changed that their options depend on. A plot starts with square
+ * feet, even if the flat before it had another unit.
+ *
+ * @param isChosen Whether the visitor chose the present option. It stays if it is still offered.
+ * @returns Names and first options.
+ */
+export const choicesToReset = (
+  fields: Readonly<Record<string, { readonly kind: string; readonly options?: Options }>>,
+  values: Values,
+  changed: string,
+  isChosen: (name: string, options: OptionsBy) => boolean | undefined,
+): [name: string, option: string][] =>
+  Object.entries(fields).flatMap(([name, field]) => {
+    const { options } = field;
+    if (!options || !isOptionsBy(options) || options.by !== changed) return [];
+    const offered = listOfferedOptions(options, values);
+    return isChosen(name, options) && offered.includes(String(values[name])) ? [] : [[name, offered[0] ?? ""]];
+  });
+
 export const optionKind: Kind<OptionField> = {
   ...typedKind,
   requiredMessage: choose,

@@ -1,6 +1,6 @@
 import { numbersIn, normalizeText } from "../reading/figures.ts";
 import { groupDigits } from "../reading/rupees.ts";
-import { askForGaj, parsers, type VaryingUnit } from "../reading/parsers.ts";
+import { areaIn, askForGaj, type VaryingUnit } from "../reading/land.ts";
 import { enter, isRequired } from "./required-message.ts";
 import type { RequirableField, Desk, Kind } from "./kind.ts";
 import { numberSchema, clarifyRange, SMALLEST } from "./number.ts";
@@ -37,7 +37,7 @@ export function readSize(text: string): Size {
   if (has(text, BEDROOMS)) return { unit: "BHK", numbers: numbersIn(text, BEDROOMS) };
   const plainly = numbersIn(text, SQFT);
   if (plainly) return has(text, SQFT) ? { unit: "Sqft", numbers: plainly } : { numbers: plainly };
-  const { sqft, varyingUnit } = parsers.areaIn(text) ?? {};
+  const { sqft, varyingUnit } = areaIn(text) ?? {};
   return sqft
     ? { unit: "Sqft", numbers: sqft.length > 0 ? sqft : undefined, isConverted: true, varyingUnit }
     : { numbers: undefined };

@@ -3,7 +3,22 @@
  * comments below derive the other units. The page /area-converter explains them.
  */
 import { halves, LONGEST, numbersIn, normalizeText } from "./figures.ts";
-import type { Area, VaryingUnit } from "./parsers.ts";
+import { t } from "../../i18n/t.ts";
+
+export interface Area {
+  /** One number, or two for a range. `undefined` or empty if the text is unclear. */
+  readonly sqft: readonly number[];
+  /** It was written in square feet. */
+  readonly isPlain?: boolean;
+  /** The unit in the text, where it differs from state to state. */
+  readonly varyingUnit?: VaryingUnit;
+}
+
+export type VaryingUnit = "bigha" | "biswa" | "katha" | "dhur" | "lecha" | "ankanam";
+
+/** The question about a unit that differs from state to state. */
+export const askForGaj = (unit: VaryingUnit): string =>
+  t("A {unit} is not the same in every state. How many gaj is it?", { unit: t(unit) });
 
 const SQUARE_METRE = 1 / 0.3048 ** 2;
 const ACRE = 43_560;

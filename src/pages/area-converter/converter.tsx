@@ -1,9 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-// Reads "two acres" and "डेढ़ एकड़".
-import "../../forms/reading/all-parsers.ts";
 import { numbersIn } from "../../forms/reading/figures.ts";
-import { areaIn, LAND_UNITS, type LandUnit } from "../../forms/reading/land.ts";
-import { askForGaj, type VaryingUnit } from "../../forms/reading/parsers.ts";
+import { areaIn, askForGaj, LAND_UNITS, type LandUnit, type VaryingUnit } from "../../forms/reading/land.ts";
 import type { Content } from "./content.en.ts";
 import { shownNumber } from "./shown-number.ts";
 

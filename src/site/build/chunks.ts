@@ -32,7 +32,8 @@ export const groups = [
   { name: "ui", test: /src[\\/]ui[\\/](?!forms|calculators|documents|shell)/, minShareCount: 7, priority: 2 },
   // Each group includes all imports of its files. Parts that a page without a form needs have
   // groups of their own: the fields of its tools, the names of all forms and the sender.
-  { name: "reading", test: /src[\\/]forms[\\/]reading[\\/](?:digits|figures|parsers|rupees)/, priority: 2 },
+  { name: "reading", test: /src[\\/]forms[\\/]reading[\\/](?:digits|figures|rupees)/, priority: 2 },
+  { name: "land", test: /src[\\/]forms[\\/]reading[\\/]land/, priority: 2 },
   { name: "shared", test: /src[\\/](?:ui[\\/]hydrated|forms[\\/]messages)/, entriesAware: true, priority: 2 },
   { name: "outbox", test: /src[\\/](?:lead[\\/]sender|ui[\\/]forms[\\/](?:waiting-lead|use-stored))/, priority: 1 },
   { name: "lead-form", test: /src[\\/]ui[\\/]forms[\\/](?:lead-form|form-notices)/, priority: 0 },

@@ -21,11 +21,12 @@ function valueOfBox({ type, checked, value }: HTMLInputElement, current: InputVa
   return typeof current === "boolean" ? value !== "No" : value;
 }
 
-/** The text of a control. Until the submission it is formatted only if it is new and its control has no focus. */
-function textOfControl(definition: AnyForm, control: Control, current: InputValue, isSubmitted: boolean): string {
+/** The text of a control. Until the submission it is formatted only if it is new, and no one is typing it. */
+function textOfControl(definition: AnyForm, control: Control, current: InputValue, event?: FormEvent): string {
   const { name, value } = control;
   const field = definition.fields[name];
-  if (!field || (!isSubmitted && (value === current || control === document.activeElement))) return value;
+  const isTyped = control === document.activeElement || (event?.type === "input" && control === event.target);
+  if (!field || (event?.type !== "submit" && (value === current || isTyped))) return value;
   const text = findKind(field).format(field, value);
   return findKind(field).normalizeOnBlur?.(field, text) ?? text;
 }
@@ -47,7 +48,7 @@ function adoptValues(form: LeadFormApi, definition: AnyForm, element: HTMLFormEl
     if (current === undefined) continue;
     const value = isBox(control)
       ? valueOfBox(control as HTMLInputElement, current)
-      : textOfControl(definition, control, current, event?.type === "submit");
+      : textOfControl(definition, control, current, event);
     if (value !== current) form.setFieldValue(path, value as never);
   }
 }

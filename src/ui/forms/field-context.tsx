@@ -29,7 +29,10 @@ export interface Control<F extends Field = Field> {
   readonly error: string | undefined;
   /** Whether the form relies on the browser's own `required`. */
   readonly nativeRequired: boolean;
+  /** Sets the answer. Does nothing if it is the same, because the form has adopted what was typed already (control-values.ts). */
   readonly onChange: (value: InputValue) => void;
+  /** Hides the error that the edge has found. */
+  readonly clearError: () => void;
 }
 
 export function useControl<F extends Field>({ definition, field }: ControlProps<F>): Control<F> {
@@ -40,7 +43,10 @@ export function useControl<F extends Field>({ definition, field }: ControlProps<
     value: api.state.value ?? "",
     error: errorIn(api.state.meta),
     nativeRequired: definition.gate === "native",
-    onChange: api.handleChange,
+    onChange: (value) => {
+      if (value !== api.form.getFieldValue(api.name as never)) api.handleChange(value);
+    },
+    clearError: () => api.setErrorMap({ onServer: undefined }),
   };
 }
 

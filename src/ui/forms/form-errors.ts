@@ -3,22 +3,19 @@ import type { StandardSchemaV1 } from "@tanstack/react-form";
 import type { AnyForm } from "../../forms/define.ts";
 import { type SoftWarning, findSoftWarnings } from "../../forms/soft-warnings.ts";
 import { type Field, type FormValues, isAsked, isRequired, type RowInput } from "../../forms/fields.ts";
-import type { Problem } from "../../forms/messages.ts";
-import { validateSubmission } from "../../forms/validate.ts";
-import { fieldName, fromWirePath, parseFieldPath } from "../../forms/field-path.ts";
-import { toPayload } from "../../forms/payload.ts";
+import { type AnswerProblem, validateSubmission } from "../../forms/validate.ts";
+import { fieldName, parseFieldPath } from "../../forms/field-path.ts";
+import { toAnswers } from "../../forms/payload.ts";
 import { lower } from "../../forms/kinds/required-message.ts";
-import { parsers } from "../../forms/reading/parsers.ts";
 
 /** Messages by the name of the control: `city`, `visits.0.location`. */
 export type Errors = Readonly<Record<string, string>>;
 
-/**
- * The control that shows a problem. A path into a list maps to the list. A path into a group maps
- * to its cell.
- */
-function controlAt(form: AnyForm, wirePath: string): string {
-  const control = fromWirePath(form, wirePath) ?? wirePath;
+/** A problem that the page found, or one of the edge's answer. */
+type ShownProblem = Partial<Pick<AnswerProblem, "control">> & Pick<AnswerProblem, "message">;
+
+/** The control that shows a problem: of an item of a list the list, of a cell of a group the cell. */
+function controlAt(form: AnyForm, control: string): string {
   const name = fieldName(control);
   return form.fields[name]?.kind === "group" ? control : name;
 }
@@ -31,44 +28,37 @@ export function inPageOrder<T>(form: AnyForm, controls: Iterable<readonly [strin
 }
 
 /** The first message for each control. Problems without a control are left out: see `listErrorsWithoutControl`. */
-export function toErrors(form: AnyForm, problems: readonly Problem[]): Errors {
+export function toErrors(form: AnyForm, problems: readonly ShownProblem[]): Errors {
   const errors: Record<string, string> = {};
-  for (const problem of problems) {
-    const control = controlAt(form, problem.field);
-    if (fieldName(control) in form.fields) errors[control] ??= problem.message;
-  }
+  for (const { control, message } of problems)
+    if (control !== undefined && fieldName(control) in form.fields) errors[controlAt(form, control)] ??= message;
   return errors;
 }
 
 /** Messages that no control can show, such as those about all files together. */
-export const listErrorsWithoutControl = (form: AnyForm, problems: readonly Problem[]): readonly string[] => [
-  ...new Set(problems.filter(({ field }) => !fromWirePath(form, field)).map(({ message }) => message)),
+export const listErrorsWithoutControl = (problems: readonly ShownProblem[]): readonly string[] => [
+  ...new Set(problems.filter(({ control }) => control === undefined).map(({ message }) => message)),
 ];
 
 interface Validation {
-  readonly problems: readonly Problem[];
+  readonly problems: readonly AnswerProblem[];
   readonly warnings: readonly SoftWarning[];
 }
 
 /** Keyed by the values, which are immutable. The form's store validates the same values several times. */
-let cache = new WeakMap<FormValues, Validation>();
-/** The parsers of the cached results. More parsers may load later and give other results. */
-let cachedParsers = parsers;
+const cache = new WeakMap<FormValues, Validation>();
 
 function validate(form: AnyForm, values: FormValues): Validation {
-  if (cachedParsers !== parsers) cache = new WeakMap();
-  cachedParsers = parsers;
   const cached = cache.get(values);
   if (cached) return cached;
-  const body = toPayload(form, values);
-  const result = validateSubmission(form, body);
-  const problems = result.ok ? [] : result.problems;
-  const validation = { problems, warnings: findSoftWarnings(form, body) };
+  const answers = toAnswers(form, values);
+  const validation = { problems: validateSubmission(form, answers), warnings: findSoftWarnings(form, answers) };
   cache.set(values, validation);
   return validation;
 }
 
-export const findProblems = (form: AnyForm, values: FormValues): readonly Problem[] => validate(form, values).problems;
+export const findProblems = (form: AnyForm, values: FormValues): readonly AnswerProblem[] =>
+  validate(form, values).problems;
 
 /**
  * A form's validation, the same as on the edge, as a Standard Schema: https://standardschema.dev.
@@ -110,7 +100,7 @@ function openControls(form: AnyForm, values: FormValues): ReadonlyMap<string, bo
   const { problems, warnings } = validate(form, values);
   const open = new Map<string, boolean>();
   for (const problem of problems) {
-    const control = controlAt(form, problem.field);
+    const control = controlAt(form, problem.control);
     open.set(control, open.get(control) || problem.code === "required");
   }
   for (const { name } of warnings) if (!open.has(name)) open.set(name, false);

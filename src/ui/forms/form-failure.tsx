@@ -30,7 +30,7 @@ export function FormFailure({ definition, failure, session }: FormFailureProps) 
     <div className="notice notice-error grid gap-3">
       <div role="alert" className="grid gap-2">
         <p className="font-600">{message}</p>
-        {listErrorsWithoutControl(definition, failure.problems).map((detail) => (
+        {listErrorsWithoutControl(failure.problems).map((detail) => (
           <p key={detail}>{detail}</p>
         ))}
         <p>

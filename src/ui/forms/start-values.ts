@@ -1,9 +1,9 @@
 import { CALL_TIME } from "../../forms/reading/call-time.ts";
 import type { AnyForm } from "../../forms/define.ts";
 import {
+  choicesToReset,
   type FormValues,
   type InputValue,
-  isOptionsBy,
   listOfferedOptions,
   type RowInput,
 } from "../../forms/fields.ts";
@@ -13,26 +13,6 @@ import { initialValues, findTodayValues } from "../../forms/payload.ts";
 import { draftPage, isSame, loadStoredDraft } from "../../lead/draft.ts";
 import type { StartValues } from "../../lead/form-session.ts";
 import { adoptInput } from "../../lead/pre-hydration-input.ts";
-
-/**
- * Returns the choices to reset to their first option, after the field changed that their options depend on. A plot starts with square
- * feet, even if the flat before it had another unit.
- *
- * @param isChosen Whether the visitor chose the present option. It stays if it is still offered.
- * @returns Names and first options.
- */
-export const choicesToReset = (
-  { fields }: AnyForm,
-  values: FormValues,
-  changed: string,
-  isChosen: (name: string, options: OptionsBy) => boolean | undefined,
-): [name: string, option: string][] =>
-  Object.entries(fields).flatMap(([name, field]) => {
-    if (field.kind !== "select" && field.kind !== "choice") return [];
-    if (!isOptionsBy(field.options) || field.options.by !== changed) return [];
-    const offered = listOfferedOptions(field.options, values);
-    return isChosen(name, field.options) && offered.includes(String(values[name])) ? [] : [[name, offered[0] ?? ""]];
-  });
 
 /** A draft may be older than the form. A value of another type is ignored. */
 const hasSameType = (value: unknown, example: InputValue | undefined): value is InputValue =>
@@ -77,7 +57,7 @@ export function startValues(form: AnyForm, path: string, element: HTMLFormElemen
   const values = Object.keys(start).reduce<FormValues>((all, changed) => {
     const isChosen = (name: string, options: OptionsBy): boolean =>
       all[name] !== listOfferedOptions(options, before)[0];
-    return { ...all, ...Object.fromEntries(choicesToReset(form, all, changed, isChosen)) };
+    return { ...all, ...Object.fromEntries(choicesToReset(form.fields, all, changed, isChosen)) };
   }, start);
   return { pageValues, values, hasDraftValues: draft.length > 0, hasTypedValues: !isSame(start, before) };
 }

@@ -8,7 +8,6 @@ import { type FormSession, type FormState, isBusy, isLocked } from "../../lead/f
 import { useHydrated } from "../hydrated.ts";
 import { Sentence } from "../sentence.tsx";
 import { type FieldRef, formProgress, type FormProgress } from "./form-errors.ts";
-import { useUnits } from "./controls/use-units.ts";
 import { FieldLink } from "./field-link.tsx";
 import { FormFailure } from "./form-failure.tsx";
 import { PapersToHaveReady } from "./papers.tsx";
@@ -36,8 +35,6 @@ export function SubmitArea({ definition, form, session, lead, files, isPressed }
   // Files are sent before the answers.
   const isUploading = !useStored(files.list).every(({ state }) => state?.status === "done");
   const { labels, gate } = definition;
-  // Renders again when the parsers of units come: they may change the validation.
-  useUnits(false);
   // Some forms keep their answers after success. The button then waits for a change.
   const unchanged = lead.status === "sent";
   const isHydrated = useHydrated();

@@ -2,7 +2,7 @@
 import { type AnyFieldApi, type AnyFormApi, createFormHook, revalidateLogic } from "@tanstack/react-form";
 import { useState } from "react";
 import type { AnyForm } from "../../forms/define.ts";
-import type { FormValues } from "../../forms/fields.ts";
+import { choicesToReset, type FormValues } from "../../forms/fields.ts";
 import { initialValues } from "../../forms/payload.ts";
 import { unitIn } from "../../forms/kinds/size.ts";
 import { fieldComponents } from "./controls/field-components.ts";
@@ -10,7 +10,6 @@ import { fromTanStackPath, toTanStackPath } from "../../forms/field-path.ts";
 import { errorIn, type FieldMeta } from "./field-context.tsx";
 import { fieldContext, formContext } from "./form-context.ts";
 import { type Errors, inPageOrder, buildSchema } from "./form-errors.ts";
-import { choicesToReset } from "./start-values.ts";
 
 const { useAppForm } = createFormHook({ fieldContext, formContext, fieldComponents, formComponents: {} });
 
@@ -48,7 +47,7 @@ export type LeadFormApi = ReturnType<typeof useLeadForm>;
 function resetDependents(form: LeadFormApi, definition: AnyForm, changed: string): void {
   const isChosen = (name: string): boolean | undefined => form.getFieldMeta(name)?.isDirty;
   const { values } = form.state;
-  for (const [name, option] of choicesToReset(definition, values, changed, isChosen)) {
+  for (const [name, option] of choicesToReset(definition.fields, values, changed, isChosen)) {
     form.setFieldValue(name, option, { dontUpdateMeta: true, dontRunListeners: true });
     if (values[name] === option) continue;
     // A bare number is cleared when its unit changes automatically: 3 BHK must not become 3 sqft.

@@ -8,7 +8,6 @@ import { form as feedback } from "../../../src/forms/definitions/field-executive
 import { form as tenant } from "../../../src/forms/definitions/tenant.form.ts";
 import type { InputValue, RowInput } from "../../../src/forms/fields.ts";
 import { initialValues } from "../../../src/forms/payload.ts";
-import "../../../src/forms/reading/all-parsers.ts";
 
 const listTexts = (form: AnyForm, values: Readonly<Record<string, InputValue>>): string[] =>
   listAnswers(form, { ...initialValues(form), ...values }).map(({ label, text }) => `${label}: ${text}`);

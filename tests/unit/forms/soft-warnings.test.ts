@@ -1,6 +1,7 @@
 /** The page, the edge and the desk warn about the same answers. */
 import { expect, test } from "vitest";
 import { findSoftWarnings } from "../../../src/forms/soft-warnings.ts";
+import { decodeBody } from "../../../src/forms/wire.ts";
 import { findExample, withValue } from "../../contracts/examples.ts";
 
 const size = (number: number, unit: string, buyFor = "flat") => ({
@@ -48,7 +49,7 @@ test.each<[string, string, Readonly<Record<string, unknown>>, string]>([
   const { form, body } = findExample(name);
   const sent = Object.entries(changes).reduce((all, [path, value]) => withValue(all, `formData.${path}`, value), body);
   expect(
-    findSoftWarnings(form, sent)
+    findSoftWarnings(form, decodeBody(form, sent).values)
       .map((warning) => `${warning.name} ${warning.flag}`)
       .join(", "),
   ).toBe(doubts);

@@ -3,7 +3,6 @@
  * question. Add a new spelling here first.
  */
 import { describe, expect, it } from "vitest";
-import "../../../src/forms/reading/all-parsers.ts";
 import { amount, size } from "../../../src/forms/fields.ts";
 import { rupeesIn, clarifyAmount } from "../../../src/forms/kinds/amount.ts";
 import { numbersIn } from "../../../src/forms/reading/figures.ts";

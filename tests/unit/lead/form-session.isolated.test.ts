@@ -196,7 +196,7 @@ describe("lead that another tab removed", () => {
 });
 
 it("restores an answer that the edge rejected while its form was closed", async () => {
-  const errors = [{ field: "formData.city", code: "required", message: "Enter a city" }];
+  const errors = [{ field: "formData.city", control: "city", code: "required", message: "Enter a city" }];
   database.set("1", lead());
   edge.answer = () => Response.json({ success: false, code: "validation_failed", errors }, { status: 400 });
   await new Sender({}).sendAll();

@@ -4,7 +4,7 @@ import { typedProps } from "./control.ts";
 import { type ControlProps, useControl } from "../field-context.tsx";
 import { FieldFrame, unitId } from "../field-frame.tsx";
 import { useBlurred } from "./use-blurred.ts";
-import { useUnits } from "./use-units.ts";
+import { UnitKeys } from "./units.tsx";
 import { t } from "../../../i18n/t.ts";
 
 /** An amount from here on needs no unit. */
@@ -17,7 +17,6 @@ export function AmountControl(props: ControlProps<AmountField>) {
   const text = String(value);
   const rupees = rupeesIn(field, text);
   const { isBlurred, blurProps } = useBlurred();
-  const units = useUnits(!isBlurred || text !== "");
   const question = isBlurred && !error ? clarifyAmount(field, text) : undefined;
   const isWhole = /\p{Nd}$/u.test(text) && (rupees ?? 0) >= LAKH;
   const [least] = field.usual ?? [LAKH];
@@ -35,14 +34,12 @@ export function AmountControl(props: ControlProps<AmountField>) {
             {t(field.suffix)}
           </span>
         ) : null}
-        {units ? (
-          <units.UnitKeys
-            label={field.label}
-            text={isWhole ? "" : text}
-            units={[...(least < LAKH ? [t("thousand")] : []), t("lakh"), t("crore")]}
-            onWrite={onChange}
-          />
-        ) : null}
+        <UnitKeys
+          label={field.label}
+          text={isWhole ? "" : text}
+          units={[...(least < LAKH ? [t("thousand")] : []), t("lakh"), t("crore")]}
+          onWrite={onChange}
+        />
         {/* The words and a question share a line of their own, so that nothing below it moves. */}
         <output htmlFor={name} className="w-full min-h-12 content-center text-small text-brass">
           {rupees ? inWords(rupees) : question}

@@ -71,7 +71,7 @@ export function PhoneControl(props: ControlProps<PhoneField>) {
             onChange={(chosen) => {
               code.onChange(chosen);
               // An error about the number was about it with the other code.
-              control.onChange(value);
+              control.clearError();
             }}
           />
         ) : null}

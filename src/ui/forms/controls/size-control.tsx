@@ -7,7 +7,7 @@ import { FieldNote } from "./field-note.tsx";
 import { FieldFrame, unitId } from "../field-frame.tsx";
 import { Radios } from "./radios.tsx";
 import { useBlurred } from "./use-blurred.ts";
-import { useUnits } from "./use-units.ts";
+import { LandKeys } from "./units.tsx";
 import { t } from "../../../i18n/t.ts";
 
 const SIZES: Readonly<Record<string, { placeholder: "e.g. 3" | "e.g. 1200" | ""; unit: string }>> = {
@@ -64,21 +64,12 @@ export function SizeControl(props: ControlProps<SizeField>) {
   const size = SIZES[chosen] ?? { placeholder: "", unit: chosen };
   const unitShown = labels?.[chosen] ?? size.unit;
   const sqft = inSqft(text);
-  const typed = typedProps(control);
   const { isBlurred, blurProps } = useBlurred();
-  const keys = useUnits(!isBlurred || text !== "");
   const { numbers = [], unit: named } = readSize(text);
   const [number] = numbers;
   const question = isBlurred && !error ? clarifySize(field, text, chosen) : undefined;
-  const write = (written: string): void => {
-    onChange(written);
-    chooseUnitIn(written);
-  };
-  // A unit may have been typed before the parsers of units were loaded.
-  const readUnit = useEffectEvent(() => chooseUnitIn(text));
-  useEffect(() => {
-    if (keys) readUnit();
-  }, [keys]);
+  const chooseTypedUnit = useEffectEvent(chooseUnitIn);
+  useEffect(() => chooseTypedUnit(text), [text]);
   return (
     <FieldFrame {...control}>
       <div className="grid gap-3" {...blurProps}>
@@ -89,8 +80,7 @@ export function SizeControl(props: ControlProps<SizeField>) {
               inputMode="decimal"
               className="field-input figures w-36!"
               placeholder={size.placeholder && t(size.placeholder)}
-              {...typed}
-              onChange={(event) => write(event.target.value)}
+              {...typedProps(control)}
             />
             <span id={unitId(name)} className="text-stone min-w-9 empty:hidden">
               {sqft ? "" : unitShown}
@@ -105,8 +95,8 @@ export function SizeControl(props: ControlProps<SizeField>) {
         </div>
         {chosen === "BHK" ? <Bedrooms chosen={text} onChoose={onChange} /> : null}
         <div className="flex flex-wrap items-center gap-x-5 empty:hidden">
-          {keys && (chosen === "Sqft" || named === "Sqft" || (number ?? 0) > 20) ? (
-            <keys.LandKeys label={field.label} text={text} onWrite={write} />
+          {chosen === "Sqft" || named === "Sqft" || (number ?? 0) > 20 ? (
+            <LandKeys label={field.label} text={text} onWrite={onChange} />
           ) : null}
           {chosen === "Sqft" ? (
             <a

@@ -4,7 +4,7 @@ import { typedProps } from "./control.ts";
 import { type ControlProps, useControl } from "../field-context.tsx";
 import { FieldFrame } from "../field-frame.tsx";
 import { TooLong } from "./too-long.tsx";
-import { Area } from "./area.tsx";
+import { AreaHint } from "./units.tsx";
 
 /** One line of text, or a few lines. */
 export function TextControl(props: ControlProps<TextField | LongTextField>) {
@@ -26,7 +26,7 @@ export function TextControl(props: ControlProps<TextField | LongTextField>) {
       )}
       <TooLong text={value} most={field.kind === "longText" ? longTextLength(field) : textLength(field)} />
       {field.area ? (
-        <Area of={name} label={field.label} text={String(value)} area={field.area} onWrite={onChange} />
+        <AreaHint of={name} label={field.label} text={String(value)} area={field.area} onWrite={onChange} />
       ) : null}
     </FieldFrame>
   );

@@ -1,9 +1,6 @@
-import { useDeferredValue, useState } from "react";
-// The parsers of units come with the buttons that write them.
-import "../../../forms/reading/all-parsers.ts";
-import { areaIn, areaWithin } from "../../../forms/reading/land.ts";
+import { useState } from "react";
+import { areaIn, areaWithin, askForGaj } from "../../../forms/reading/land.ts";
 import { groupDigits } from "../../../forms/reading/rupees.ts";
-import { askForGaj } from "../../../forms/reading/parsers.ts";
 import { t } from "../../../i18n/t.ts";
 
 interface KeysProps {
@@ -111,9 +108,7 @@ export interface AreaHintProps extends KeysProps {
 
 /** A typed area in square feet, or a question about its unit. The typed text is sent. */
 export function AreaHint({ of, area, ...keys }: AreaHintProps) {
-  // Screen readers announce changes of an existing element only. This one arrives late, with the
-  // parsers.
-  const text = useDeferredValue(keys.text, "");
+  const { text } = keys;
   const { sqft: [first, ...more] = [], isPlain, varyingUnit } = (area === true ? areaWithin(text) : areaIn(text)) ?? {};
   return (
     <>

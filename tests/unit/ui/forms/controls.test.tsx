@@ -119,7 +119,12 @@ describe("a phone number", () => {
   });
 
   it("sends the selected country code, and marks it when the edge rejects it", async () => {
-    const problem = { field: "countryCode", code: "invalid", message: "Choose a country code from the list" };
+    const problem = {
+      field: "countryCode",
+      control: "countryCode",
+      code: "invalid",
+      message: "Choose a country code from the list",
+    };
     const calls = edge(() => refused(400, [problem]));
     await show(dataRequest);
     const code = control<HTMLSelectElement>("countryCode");

@@ -74,7 +74,7 @@ describe("error summary", () => {
 describe("an error from the edge", () => {
   it("is shown at its field until the field changes, and keeps the answers", async () => {
     const message = "Enter a city we can find";
-    await sendContact({}, () => refused(400, [{ field: "formData.city", code: "invalid", message }]));
+    await sendContact({}, () => refused(400, [{ field: "formData.city", control: "city", code: "invalid", message }]));
     expect(problems()).toEqual([message]);
     expect(document.activeElement).toBe(summary());
     const text = /^Invalid request\. Please check your input and try again\./;
@@ -90,7 +90,8 @@ describe("an error from the edge", () => {
 
   it("is shown at the cell of a row", async () => {
     const { form, body } = findExample("FIELD_EXECUTIVE_FEEDBACK");
-    const problem = { field: "formData.visits.1.location", code: "invalid", message: "Enter a place we can find" };
+    const [field, message] = ["formData.visits.1.location", "Enter a place we can find"];
+    const problem = { field, control: "visits.1.location", code: "invalid", message };
     edge(() => refused(400, [problem]));
     const { visits, ...values } = filled(form, body);
     const [row] = visits as readonly RowInput[];

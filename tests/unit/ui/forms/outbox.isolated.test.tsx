@@ -55,7 +55,7 @@ it.each([
 });
 
 it.each(["on this page", "on the next one"])("stays closed after a rejected lead, %s", async (where) => {
-  const problems = [{ field: "formData.city", code: "required", message: "Enter a city" }] as const;
+  const problems = [{ field: "formData.city", control: "city", code: "required", message: "Enter a city" }] as const;
   const failure = { message: "", problems, isUpload: false };
   // The page remembers by its id that the message was closed.
   await openPage({ id: where, status: { at: "refused", failure, fileErrors: {}, locale: "en" } }, 100);

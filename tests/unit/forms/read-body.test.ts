@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { AnyForm } from "../../../src/forms/define.ts";
 import { form as buyer } from "../../../src/forms/definitions/buyer.form.ts";
 import { form as contact } from "../../../src/forms/definitions/contact.form.ts";
-import { validateSubmission, type Person } from "../../../src/forms/validate.ts";
+import { readBody, type Person } from "../../../src/forms/read-body.ts";
 
 const message = {
   formType: "CONTACT_US",
@@ -20,11 +20,11 @@ const wish = {
 };
 
 const personIn = (form: AnyForm, body: unknown): Person | undefined => {
-  const judged = validateSubmission(form, body);
+  const judged = readBody(form, body);
   return judged.ok ? judged.person : undefined;
 };
 const fieldsIn = (form: AnyForm, body: unknown): string[] => {
-  const judged = validateSubmission(form, body);
+  const judged = readBody(form, body);
   return judged.ok ? [] : judged.problems.map(({ field, code }) => `${field} ${code}`);
 };
 
