@@ -1,5 +1,6 @@
 /** Failures of scripts, network and releases. docs/reliability.md describes them. */
 import type { Page, Route } from "@playwright/test";
+import { TRAP } from "../src/forms/trap.ts";
 import { expectOneLead, findLead, findLeads, newPhone } from "./support/stored-leads.ts";
 import { listScripts } from "./support/scripts.ts";
 import { firstExample, forms } from "./support/examples.ts";
@@ -74,6 +75,61 @@ for (const { path: pagePath, form } of gates) {
     expect(findLead(await page.locator("[data-reference]").innerText()).form_type).toBe(form.type);
   });
 }
+
+test.describe("what is typed while scripts fail", () => {
+  const typed = (page: Page) => page.evaluate(() => localStorage.getItem("aipm:draft:CONTACT_US"));
+
+  test("comes back at the same address, without files, hidden fields and trap", async ({ page }) => {
+    await page.route(SCRIPTS, (route) => route.abort());
+    await page.goto("/contact-form");
+    await fillContact(page);
+    await page.locator(`[name="${TRAP}"]`).evaluate((trap: HTMLInputElement) => {
+      trap.value = "trapped";
+    });
+    await page.goto("/contact-form");
+    await expect(page.locator("#fullName")).toHaveValue("Asha Menon");
+    await expect(page.locator("#city")).toHaveValue("Karjat");
+    expect(await typed(page)).not.toMatch(/trapped|formType/);
+  });
+
+  test("is adopted by the form once its scripts load, and sent", async ({ page }) => {
+    const phone = newPhone();
+    await page.route(SCRIPTS, (route) => route.abort());
+    await page.goto("/contact-form");
+    await fillContact(page, phone);
+    await page.unroute(SCRIPTS);
+    await page.goto("/contact");
+    // By the router, so that no inlined script of the form runs.
+    await wake(page);
+    await page.locator('main a[href="/contact-form"]').first().click();
+    await page.locator("form[data-ready]").waitFor();
+    await expect(page.locator("#city")).toHaveValue("Karjat");
+    await submitButton(page).click();
+    await expect(page.locator("[data-reference]")).toBeVisible();
+    await expectOneLead(page.locator("[data-reference]"), phone);
+    expect(await typed(page)).toBeNull();
+  });
+
+  test("is deleted by the receipt of a native post", async ({ page }) => {
+    await page.route(SCRIPTS, (route) => route.abort());
+    await page.goto("/contact-form");
+    await fillContact(page, newPhone());
+    await waitForState(page, "failed");
+    await submitButton(page).click();
+    await expect(page.locator("[data-reference]")).toBeVisible();
+    expect(await typed(page)).toBeNull();
+  });
+
+  test("is forgotten after a day", async ({ page }) => {
+    await page.route(SCRIPTS, (route) => route.abort());
+    await page.goto("/contact-form");
+    await fillContact(page);
+    await page.clock.install({ time: Date.now() + 25 * 60 * 60 * 1000 });
+    await page.goto("/contact-form");
+    await expect(page.locator("#city")).toHaveValue("");
+    expect(await typed(page)).toBeNull();
+  });
+});
 
 test("falls back to the browser after eight seconds and sends a held press", async ({ page }) => {
   const phone = newPhone();

@@ -15,6 +15,8 @@ export interface StoredDraft {
   /** When it was saved, ms since the epoch. */
   readonly at: number;
   readonly answers: Draft;
+  /** Texts by the name of their control, kept while React was not ready (src/site/browser/native-form.ts). They count as just typed. */
+  readonly texts?: Readonly<Record<string, readonly string[]>>;
   /** The address at which it was written: see `draftPage`. */
   readonly page?: string;
 }

@@ -100,6 +100,9 @@ function softWarnings(form: AnyForm, values: FormValues, reference: string): Htm
 const answerList = (answers: readonly Answer[]): Html =>
   html`<h2>${t("What you sent")}</h2><dl>${answers.map(({ label, text }) => html`<dt>${label}</dt><dd>${text}</dd>`)}</dl>`;
 
+/** Deletes the draft that the page of the form has kept (src/site/browser/native-form.ts). */
+const FORGET_DRAFT = "try{localStorage.removeItem(document.currentScript.dataset.draft)}catch{}";
+
 function receiptContent({ form, fields, sourcePath, repeatsAnswers }: Answered, { data }: Accepted): Html {
   const { reference } = data;
   const values = form && repeatsAnswers ? readPostedValues(form, sourcePath, controlsIn(fields)) : undefined;
@@ -113,7 +116,8 @@ ${form && values && [answerList(listAnswers(form, values)), softWarnings(form, v
 <p class="screen">${markup("Save or print this page to keep it, or {chat}.", {
     chat: link(chat(form, t("Hello, my reference is {reference}.", { reference })), t("chat about this request")),
   })}</p>
-<p class="screen">${link(homePage(), t("Back to the home page"))}</p>`;
+<p class="screen">${link(homePage(), t("Back to the home page"))}</p>
+${form && repeatsAnswers && html`<script data-draft="aipm:draft:${form.type}">${raw(FORGET_DRAFT)}</script>`}`;
 }
 
 function summary(form: AnyForm, problems: readonly Problem[]): Html | false {
@@ -164,8 +168,9 @@ strong{font:500 1.375rem Georgia,serif;user-select:all}strong{white-space:nowrap
 const header = (): Html =>
   html`<header><a href="${homePage()}"><svg viewBox="0 0 24 24" width="36" height="36" fill="none" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path stroke="var(--ink)" d="M3 21.5V12C3 6.6 9.6 5.8 12 2 14.4 5.8 21 6.6 21 12v9.5M15.1 11.6v9.5m-2.4-2.7 2.4 2.8 2.4-2.8"/><path stroke="var(--brass)" d="M8.9 21.3v-9.5M6.5 14.3 8.9 11.5l2.4 2.8"/></svg>${company.name}</a></header>`;
 
-/** The page may use its own style, and nothing else. Like every page, it has no form-action (docs/decisions/34). */
-export const NATIVE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'";
+/** The page may use its own style, and run `FORGET_DRAFT`. Like every page, it has no form-action (docs/decisions/34). */
+export const NATIVE_POLICY =
+  "default-src 'none'; script-src 'sha256-bYyc26V3xdnkr8BdWyExvht2fm1VlM4tlTTlXIRxnjM='; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'";
 
 /** The style is last, because a proxy may cut an answer off. */
 export const nativePage = (answered: Answered): Html => {

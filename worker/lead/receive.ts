@@ -3,6 +3,7 @@ import type { Context } from "hono";
 import { findForm } from "../../src/forms/catalogue.ts";
 import type { AnyForm } from "../../src/forms/define.ts";
 import type { Flag } from "../../src/record/flags.ts";
+import { readBody } from "../../src/forms/read-body.ts";
 import { findSoftWarnings } from "../../src/forms/soft-warnings.ts";
 import { type ErrorBody, MESSAGES, problem, type Problem, unknownForm } from "../../src/forms/messages.ts";
 import { t } from "../../src/i18n/t.ts";

@@ -1,8 +1,9 @@
 /**
- * Inlined in pages with a form. It serves the form before React: it holds a submission until React
- * is ready. If the scripts fail or are late, the browser sends the form itself, which the edge
- * accepts.
+ * Inlined in pages with a form. It serves the form before React: it keeps what is typed, and holds a
+ * submission until React is ready. If the scripts fail or are late, the browser sends the form
+ * itself, which the edge accepts. No import of this file may run: the script is inlined.
  */
+import type { StoredDraft } from "../../lead/draft.ts";
 import type { PageEvent } from "../../ui/page-events.ts";
 
 /** If React has not taken the form over this long after the first touch, the browser sends it, ms. */
@@ -30,7 +31,10 @@ function showNote(kind: "failed" | "offline" | "files" | ""): void {
 /** From now on the browser sends the form. */
 function fallBack(): void {
   if (isTakenOver()) return;
-  if (!isNative) showNote("failed");
+  if (!isNative) {
+    showNote("failed");
+    restore(true);
+  }
   isNative = true;
   if (isHeld) void sendNatively();
 }
@@ -80,10 +84,89 @@ listen(document, "page:hydrate", () => {
   showNote("");
 });
 
-/** A button with a value writes it into the input before it: bedrooms in size-control.tsx. */
+/** A button with a value writes it into its control: bedrooms in size-control.tsx. */
 form.addEventListener("click", (event) => {
-  const button = event.target as HTMLButtonElement;
-  if (!button.matches("button[value]")) return;
-  const target = (button.parentNode!.previousSibling as Element).querySelector("input")!;
-  target.value = button.value;
+  const { value, dataset } = event.target as HTMLButtonElement;
+  if (!dataset.into || isTakenOver()) return;
+  (form.elements.namedItem(dataset.into) as HTMLInputElement).value = value;
+  keepTexts();
 });
+
+/** Until React is ready, this script keeps what is typed in the draft of the form (src/lead/draft.ts), as texts of controls. */
+const LIFE_MS = 24 * 60 * 60 * 1000;
+const DRAFT_KEY = `aipm:draft:${form.querySelector<HTMLInputElement>("[name=formType]")!.value}`;
+/** The address in any language. A page in another language has its own path in a hidden field. */
+const PAGE = location.pathname.replace(form.querySelector("[name=sourcePath]") ? /^\/\w+/ : "", "") + location.search;
+
+type TextControl = HTMLInputElement | HTMLSelectElement;
+
+/** No files, no hidden fields and not the trap. */
+const controls = (): readonly TextControl[] =>
+  ([...form.elements] as TextControl[]).filter(
+    ({ name, type, parentElement }) =>
+      name && !/^(?:hidden|file|button|submit)$/.test(type) && !parentElement!.closest("[aria-hidden]"),
+  );
+
+const isBox = (control: TextControl): control is HTMLInputElement => /^(?:radio|checkbox)$/.test(control.type);
+
+function isTouched(control: TextControl): boolean {
+  if ("options" in control) return [...control.options].some((option) => option.selected !== option.defaultSelected);
+  const { checked, defaultChecked, value, defaultValue } = control;
+  return checked !== defaultChecked || (!/^(?:radio|checkbox)$/.test(control.type) && value !== defaultValue);
+}
+
+/** The stored draft, unless it is older than a day or of another version. */
+function loadDraft(): StoredDraft | undefined {
+  const draft = JSON.parse(localStorage.getItem(DRAFT_KEY) ?? "{}") as StoredDraft & { readonly version?: number };
+  if (Math.abs(Date.now() - draft.at) > LIFE_MS) localStorage.removeItem(DRAFT_KEY);
+  else if (draft.version === 1) return draft;
+  return undefined;
+}
+
+function keepTexts(): void {
+  if (isTakenOver()) return;
+  const all = controls();
+  const names = new Set(all.filter(isTouched).map(({ name }) => name));
+  const textsOf = (name: string): string[] =>
+    all.filter((control) => control.name === name && (!isBox(control) || control.checked)).map(({ value }) => value);
+  const texts = Object.fromEntries([...names].map((name) => [name, textsOf(name)]));
+  try {
+    const draft = loadDraft();
+    if (names.size === 0 && !draft?.texts) return;
+    const kept = { answers: draft?.answers ?? {}, texts, page: PAGE, version: 1, at: Date.now() };
+    localStorage.setItem(DRAFT_KEY, JSON.stringify(kept));
+  } catch {
+    // Storage is full or forbidden.
+  }
+}
+
+/** Writes a text, the chosen options, the answer to a yes or no, or the cells of rows into their controls, unless they were touched. */
+function putBack(name: string, value: unknown): void {
+  const list = [value].flat() as readonly unknown[];
+  for (const [i, row] of list.entries())
+    if (typeof row === "object") for (const cell in row) putBack(`${name}.${i}.${cell}`, row[cell as never]);
+  const same = controls().filter((control) => control.name === name);
+  if (same.some(isTouched)) return;
+  for (const control of same) {
+    if (!isBox(control)) control.value = String(list[0] ?? "");
+    else if (typeof value === "boolean" && control.type === "checkbox") control.checked = value;
+    else control.checked = list.includes(control.value) || list.includes(control.value === "Yes");
+  }
+}
+
+/** @param hasFailed React will not show the answers that it has kept on an earlier visit */
+function restore(hasFailed: boolean): void {
+  try {
+    const draft = loadDraft();
+    if (draft?.page !== PAGE || isTakenOver()) return;
+    for (const name in draft.texts) putBack(name, draft.texts[name]);
+    if (hasFailed) for (const name in draft.answers) putBack(name, draft.answers[name]!.value);
+  } catch {
+    // Storage is forbidden.
+  }
+}
+
+restore(false);
+form.addEventListener("input", keepTexts);
+// Some browsers and password managers fill in without an event.
+addEventListener("pagehide", keepTexts);

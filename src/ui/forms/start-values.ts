@@ -8,6 +8,7 @@ import {
   type RowInput,
 } from "../../forms/fields.ts";
 import type { OptionsBy } from "../../forms/kinds/options.ts";
+import { fieldName } from "../../forms/field-path.ts";
 import { valuesFromControls } from "../../forms/values-from-controls.ts";
 import { initialValues, findTodayValues } from "../../forms/payload.ts";
 import { draftPage, isSame, loadStoredDraft } from "../../lead/draft.ts";
@@ -47,7 +48,10 @@ export function startValues(form: AnyForm, path: string, element: HTMLFormElemen
       : [],
   );
   const before: FormValues = { ...pageValues, ...Object.fromEntries(draft) };
-  const typed = valuesFromControls(form, adoptInput(element), document.activeElement?.id);
+  const present = adoptInput(element);
+  const kept = (name: string): readonly string[] | undefined =>
+    isSamePage || !isSuperseded(fieldName(name)) ? stored?.texts?.[name] : undefined;
+  const typed = valuesFromControls(form, (name) => present(name) ?? kept(name), document.activeElement?.id);
   const rows = Object.entries(typed).flatMap(([name, value]) =>
     form.fields[name]?.kind === "group"
       ? [[name, mergeRows(before[name] as readonly RowInput[], value as readonly RowInput[])] as const]

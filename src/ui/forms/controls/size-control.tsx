@@ -18,18 +18,20 @@ const SIZES: Readonly<Record<string, { placeholder: "e.g. 3" | "e.g. 1200" | "";
 const BEDROOMS = ["1", "2", "3", "4", "5"] as const;
 
 interface BedroomsProps {
+  readonly name: string;
   readonly chosen: string;
   readonly onChoose: (bedrooms: string) => void;
 }
 
-const Bedrooms = ({ chosen, onChoose }: BedroomsProps) => (
+const Bedrooms = ({ name, chosen, onChoose }: BedroomsProps) => (
   <div role="group" aria-label={t("Bedrooms")} className="flex flex-wrap gap-2 noscript:hidden">
     {BEDROOMS.map((bedrooms) => (
       <button
         key={bedrooms}
         type="button"
-        // Until React is ready, native-form.ts writes it into the input above.
+        // Until React is ready, native-form.ts writes it into the input.
         value={bedrooms}
+        data-into={name}
         className="choice figures"
         aria-label={`${bedrooms} BHK`}
         aria-pressed={chosen === bedrooms}
@@ -93,7 +95,7 @@ export function SizeControl(props: ControlProps<SizeField>) {
             <Radios name={field.unit} options={units} optionLabels={labels} {...{ chosen }} onChoose={choose} />
           </div>
         </div>
-        {chosen === "BHK" ? <Bedrooms chosen={text} onChoose={onChange} /> : null}
+        {chosen === "BHK" ? <Bedrooms {...{ name }} chosen={text} onChoose={onChange} /> : null}
         <div className="flex flex-wrap items-center gap-x-5 empty:hidden">
           {chosen === "Sqft" || named === "Sqft" || (number ?? 0) > 20 ? (
             <LandKeys label={field.label} text={text} onWrite={onChange} />
