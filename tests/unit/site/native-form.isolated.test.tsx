@@ -5,7 +5,7 @@ import type { AnyForm } from "../../../src/forms/define.ts";
 import { form as contact } from "../../../src/forms/definitions/contact.form.ts";
 import { form as exchange } from "../../../src/forms/definitions/property-exchange.form.ts";
 import { form as feedback } from "../../../src/forms/definitions/field-executive-feedback.form.ts";
-import { form as portfolio } from "../../../src/forms/definitions/portfolio-management.form.ts";
+import { form as loan } from "../../../src/forms/definitions/loan-funding.form.ts";
 import { TRAP } from "../../../src/forms/trap.ts";
 import { loadStoredDraft, saveDraft } from "../../../src/lead/draft.ts";
 import { FormNotices } from "../../../src/ui/forms/form-notices.tsx";
@@ -41,10 +41,10 @@ function type(name: string, value: string): void {
 beforeEach(() => localStorage.clear());
 
 it.each([
-  [contact, "fullName", "Asha"],
-  [portfolio, "propertyType", "Commercial"],
-  [feedback, "visits.0.location", "Kanpur"],
-] as const)("puts a text of %o back into %s", async (form, name, text) => {
+  ["fullName", contact, "Asha"],
+  ["incomeProof", loan, ""],
+  ["visits.0.location", feedback, "Kanpur"],
+] as const)("puts what was typed back into %s", async (name, form, text) => {
   await open(form);
   const control = controlsOf(name)[0]!;
   const value = control instanceof HTMLSelectElement ? control.options[1]!.value : text;
