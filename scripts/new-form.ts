@@ -1,7 +1,10 @@
-/** `npm run new:form NAME` writes a working form: definition, catalogue line, example payload and test row. */
+/**
+ * `npm run new:form NAME` writes a working form in English and Hindi: definition, translation, catalogue line, example payload,
+ * test row, path and card.
+ */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { ROOT } from "./commands.ts";
+import { ROOT, runInOrder } from "./commands.ts";
 
 const name = process.argv[2] ?? "";
 const type = name.toUpperCase().replaceAll("-", "_");
@@ -10,6 +13,7 @@ const heading = words.charAt(0).toUpperCase() + words.slice(1);
 const constant = name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 
 const DEFINITION = `src/forms/definitions/${name}.form.ts`;
+const TRANSLATION = `src/forms/definitions/${name}.hi.ts`;
 const CATALOGUE = "src/forms/catalogue.ts";
 const EXAMPLE = `tests/contracts/examples/${type}.json`;
 const EXPECTED = "tests/contracts/expected.ts";
@@ -24,7 +28,7 @@ export const form = defineForm({
     {
       path: "/${name}",
       title: "${heading}",
-      description: "Ask AIPM about ${words}. An adviser calls you back on the number you give.",
+      description: "${heading}: send AIPM your request. An adviser calls you back on the number you give.",
     },
   ],
   heading: "${heading}",
@@ -47,6 +51,38 @@ export const form = defineForm({
   gate: "disabled",
   afterSuccess: "clear",
 });
+`;
+
+const translation = `import type { FormMessages } from "../localize.ts";
+import { ABOUT_YOU, city, countryCode, email, fullName, phoneNumber } from "./shared-fields.hi.ts";
+import type { form } from "./${name}.form.ts";
+
+export const messages = {
+  pages: {
+    "/${name}": {
+      title: "अपनी ज़रूरत बताएँ",
+      description: "AIPM को अपनी ज़रूरत बताएँ। सलाहकार आपके दिए नंबर पर कॉल करते हैं।",
+    },
+  },
+  heading: "अपनी ज़रूरत बताएँ",
+  intro: "अपना नाम और अपनी ज़रूरत लिखें। हम उसे पढ़कर आपको कॉल करते हैं।",
+  next: [
+    "हम आपकी बात पढ़कर उस सलाहकार को चुनते हैं, जो इस विषय को जानते हैं।",
+    "सलाहकार आपके दिए नंबर पर कॉल करते हैं।",
+    "आपको साफ़ जवाब मिलता है, या अगला कदम।",
+  ],
+  purpose: "आपकी ज़रूरत के बारे में आपको कॉल करने",
+  sections: { "About you": ABOUT_YOU, "Your request": "आपकी ज़रूरत" },
+  fields: {
+    fullName,
+    countryCode,
+    phoneNumber,
+    email,
+    city,
+    notes: { label: "मैसेज", hint: "एक-दो लाइन काफ़ी हैं।" },
+  },
+  labels: { submit: "भेजें", busy: "भेजा जा रहा है...", success: "आपका मैसेज भेज दिया गया है।" },
+} satisfies FormMessages<typeof form>;
 `;
 
 const example = `{
@@ -83,7 +119,7 @@ function withForm(text: string): string {
 
 const fault = !/^[a-z][a-z\d]*(-[a-z\d]+)*$/.test(name)
   ? "Name the form in small letters: npm run new:form site-visit"
-  : [DEFINITION, EXAMPLE].some((file) => existsSync(path.join(ROOT, file)))
+  : [DEFINITION, TRANSLATION, EXAMPLE].some((file) => existsSync(path.join(ROOT, file)))
     ? `There is a form called ${name}: ${DEFINITION}, ${EXAMPLE}`
     : undefined;
 
@@ -96,9 +132,15 @@ if (fault) {
     [CATALOGUE]: withForm(read(CATALOGUE)),
     [EXPECTED]: insertBefore(EXPECTED, read(EXPECTED), /^\};$/m, row),
     [DEFINITION]: definition,
+    [TRANSLATION]: translation,
     [EXAMPLE]: example,
   };
   for (const [file, text] of Object.entries(files)) writeFileSync(path.join(ROOT, file), text);
-  console.log(`Wrote ${DEFINITION} and ${EXAMPLE}, with a line in ${CATALOGUE} and in ${EXPECTED}.
-Continue with step 1 of "Add a form" in CONTRIBUTING.md.`);
+  console.log(`Wrote ${DEFINITION}, ${TRANSLATION} and ${EXAMPLE}, with a line in ${CATALOGUE} and in ${EXPECTED}.`);
+  await runInOrder([
+    [{ script: "scripts/form-paths.ts" }, []],
+    [{ script: "tools/cards.ts" }, []],
+  ]);
+  console.log(`The form is at /${name} and /hi/${name}. Continue with step 1 of "Add a form" in CONTRIBUTING.md.
+A link in the header or footer needs a line in src/content/navigation.ts, and its label in src/i18n/messages.en.ts and messages.hi.ts.`);
 }

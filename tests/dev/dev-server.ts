@@ -11,6 +11,8 @@ const COPIED = [
   "src",
   "worker",
   "scripts",
+  "tools",
+  "public",
   "tests/contracts",
   "package.json",
   "package-lock.json",
@@ -25,7 +27,6 @@ export type DevServer = Awaited<ReturnType<typeof startDevServer>>;
 function scratchCopy(): string {
   const root = mkdtempSync(path.join(tmpdir(), "aipm-dev-"));
   for (const name of COPIED) cpSync(path.join(ROOT, name), path.join(root, name), { recursive: true });
-  symlinkSync(path.join(ROOT, "public"), path.join(root, "public"));
   // Links each package, because Vite writes its cache into the folder.
   mkdirSync(path.join(root, "node_modules"));
   for (const name of readdirSync(path.join(ROOT, "node_modules"))) {
