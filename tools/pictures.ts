@@ -10,14 +10,15 @@ const root = path.join(import.meta.dirname, "..");
 const out = process.argv[2] ?? root;
 const folder = path.join(root, "public/pictures");
 const files = readdirSync(folder);
-/** Each picture has one WebP, in one of these widths. */
+/** Each picture has one WebP, in one of these widths. A photograph is the same by day and at dusk. */
 const toWebp = new Map(
   files.flatMap((file) => {
-    const name = /^(.+)-day-(?:640|800|1200)\.webp$/.exec(file)?.[1];
+    const name = /^(.+)-(?:day|both)-(?:640|800|1200)\.webp$/.exec(file)?.[1];
     return name ? [[name, file] as const] : [];
   }),
 );
 const names = [...toWebp.keys()].toSorted();
+const photographs = names.filter((name) => toWebp.get(name)!.includes("-both-"));
 
 /** Returns height divided by width, from the frame header of a lossy WebP. */
 function aspectRatio(name: string): number {
@@ -33,6 +34,7 @@ const shapes = names.map((name) => {
         file.startsWith(`${name}-${mode}-`) ? Number(/-(\d+)\.avif$/.exec(file)?.[1] ?? 0) || [] : [],
       )
       .toSorted((a, b) => a - b);
+  if (photographs.includes(name)) return { name, width: 1280, height: 800, widths: widths("both") };
   const day = widths("day");
   if (String(day) !== String(widths("dusk"))) throw new Error(`${name}: day and dusk differ in widths`);
   const width = day.at(-1)!;
@@ -57,6 +59,9 @@ export interface PictureShape {
 }
 
 export const usualShape: PictureShape = { width: 1280, height: 800, widths: [400, 800, 1280] };
+
+/** Photographs, which are the same by day and at dusk. */
+export const photographs: readonly PictureName[] = [${photographs.map((name) => `"${name}"`).join(", ")}];
 
 /** The desks share one entry, and so do the wide pictures. */
 export const otherShapes: Readonly<Record<string, PictureShape>> = {

@@ -97,6 +97,9 @@ export interface PictureShape {
 
 export const usualShape: PictureShape = { width: 1280, height: 800, widths: [400, 800, 1280] };
 
+/** Photographs, which are the same by day and at dusk. */
+export const photographs: readonly PictureName[] = [];
+
 /** The desks share one entry, and so do the wide pictures. */
 export const otherShapes: Readonly<Record<string, PictureShape>> = {
   wide: { width: 2000, height: 833, widths: [1200, 1600, 2000] },

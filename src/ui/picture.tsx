@@ -1,5 +1,5 @@
 import { preload } from "react-dom";
-import { otherShapes, usualShape, type PictureName, type PictureShape } from "../content/pictures.gen.ts";
+import { otherShapes, photographs, usualShape, type PictureName, type PictureShape } from "../content/pictures.gen.ts";
 
 export interface PictureProps {
   name: PictureName;
@@ -32,14 +32,19 @@ const isWide = (name: PictureName): boolean => name.endsWith("-wide");
 const pictureShape = (name: PictureName): PictureShape =>
   otherShapes[isWide(name) ? "wide" : name.replace(/-\d+$/, "")] ?? usualShape;
 
+const isPhotograph = (name: PictureName): boolean => photographs.includes(name);
+
+/** A photograph has one file for day and dusk. */
+const modeOf = (name: PictureName, mode: "day" | "dusk"): string => (isPhotograph(name) ? "both" : mode);
+
 /** The one WebP file, for browsers without AVIF. */
 const fallback = (name: PictureName): string =>
-  `/pictures/${name}-day-${pictureShape(name).widths.find((width) => width >= 640)}.webp`;
+  `/pictures/${name}-${modeOf(name, "day")}-${pictureShape(name).widths.find((width) => width >= 640)}.webp`;
 
 const toSrcSet = (name: PictureName, mode: "day" | "dusk", upTo: number): string =>
   pictureShape(name)
     .widths.filter((width) => width <= upTo)
-    .map((width) => `/pictures/${name}-${mode}-${width}.avif ${width}w`)
+    .map((width) => `/pictures/${name}-${modeOf(name, mode)}-${width}.avif ${width}w`)
     .join(",");
 
 const DARK = "(prefers-color-scheme:dark)";
@@ -88,9 +93,10 @@ export function Picture({
   const { width, height } = pictureShape(name);
   const isNarrow = isWide(name) ? NARROWER_THAN_WIDE : NARROW;
   const sources: Source[] = [];
-  if (narrow && !mode) sources.push({ media: [DARK, isNarrow], srcSet: toSrcSet(narrow, "dusk", upTo) });
+  if (narrow && !mode && !isPhotograph(narrow))
+    sources.push({ media: [DARK, isNarrow], srcSet: toSrcSet(narrow, "dusk", upTo) });
   if (narrow) sources.push({ media: [isNarrow], srcSet: toSrcSet(narrow, mode ?? "day", upTo) });
-  if (!mode) sources.push({ media: [DARK], srcSet: toSrcSet(name, "dusk", upTo) });
+  if (!mode && !isPhotograph(name)) sources.push({ media: [DARK], srcSet: toSrcSet(name, "dusk", upTo) });
   sources.push({ media: [], srcSet: toSrcSet(name, mode ?? "day", upTo) });
   // Only while prerendering: in the browser the head has already been read.
   if (import.meta.env.SSR && (priority || inHead)) preloadOne(sources, sizes, inHead);

@@ -2,6 +2,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, globSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { photographs } from "../../src/content/pictures.gen.ts";
 import { readPages } from "../../scripts/pages.ts";
 import { ROOT } from "../../scripts/commands.ts";
 import { fontFaces } from "../../src/styles/fonts.gen.ts";
@@ -26,7 +27,9 @@ export const cards = async (): Promise<Card[]> =>
       file: `${pagePath === "/" ? "home" : pagePath.slice(1)}.jpg`,
       // The home page's title begins with the name, which every card already shows.
       title: title.replace(/^AIPM: /, ""),
-      picture: picture ? `public/pictures/${picture}-day-800.webp` : "public/pictures/hero-day-1200.avif",
+      picture: picture
+        ? `public/pictures/${picture}-${photographs.includes(picture) ? "both" : "day"}-800.webp`
+        : "public/pictures/hero-day-1200.avif",
     }));
 
 const read = (file: string): Buffer => readFileSync(path.join(ROOT, file));
