@@ -32,6 +32,10 @@ export interface SubmissionContext {
   readonly elapsedMs: number;
   /** How many of its files the device could no longer read. */
   readonly unreadable?: number;
+  /** For the log of the edge: attempts since the button was pressed or the network returned, ms since the lead was submitted, and the sender. */
+  readonly attempts?: number;
+  readonly waitedMs?: number;
+  readonly sentBy?: "page" | "worker";
 }
 
 /** Why a lead was not sent. */

@@ -21,6 +21,7 @@ import {
   type RequestResult,
   RETRY_MS,
 } from "./request.ts";
+import { report } from "./report.ts";
 import { mayHoldLeads } from "./storage.ts";
 import { Store } from "./store.ts";
 import { type Send, sendWithProgress } from "./transfer.ts";
@@ -292,7 +293,10 @@ export class Sender {
     }
     const unreadable = lead.files.filter((pickedFile) => !files.includes(pickedFile)).map(({ file }) => file.name);
     if (unreadable.length > 0) meta = { ...meta, unreadable: unreadable.length };
-    const result = await this.#post(lead.id, body, meta);
+    const attempts = (this.#retries.get(lead.id)?.failures ?? 0) + 1;
+    const waitedMs = Math.max(0, Date.now() - lead.at);
+    const sentBy = this.#isPage ? "page" : "worker";
+    const result = await this.#post(lead.id, body, { ...meta, attempts, waitedMs, sentBy });
     if (result.ok) return { ok: true, receipt: result.data, unreadable };
     return { ...result, isUpload: false, files };
   }
@@ -341,6 +345,7 @@ export class Sender {
   }
 
   async #expire(lead: OutgoingLead): Promise<void> {
+    report("expired", lead.formType);
     this.#forget(lead);
     await this.outbox.remove(lead.id);
     this.#emit({ type: "expired", lead });

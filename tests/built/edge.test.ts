@@ -71,13 +71,19 @@ it("logs one line per request without any input", async () => {
       body: `[{"originalFilename":"${MARK}.pdf","contentType":"application/pdf","fileSize":9}]`,
       path: "/guest/uploads/presign/bulk",
     },
+    {
+      body: `{"kind":"crash","error":"${MARK}","place":"${MARK}","form":"${MARK}","${MARK}":"${MARK}"}`,
+      path: "/report",
+    },
     { body: `--${MARK}`, path: "/s3/upload", headers: { "content-type": `multipart/form-data; boundary=${MARK}` } },
   ];
   await postAll(worker.url, all, async (answer) => void (await answer.arrayBuffer()));
   const entries = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
   expect(entries).toHaveLength(all.length);
   const names = new Set(entries.flatMap((line) => Object.keys(line)));
-  expect([...names].toSorted()).toEqual(["code", "form", "ms", "outcome", "path", "ray", "reason", "status"]);
+  expect([...names].toSorted()).toEqual([
+    ...["code", "error", "form", "ms", "native", "outcome", "path", "ray", "reason", "report", "status"],
+  ]);
   expect(lines.filter((line) => line.includes(MARK) || line.includes("9876543210"))).toEqual([]);
 });
 

@@ -42,7 +42,7 @@ class Drill {
   /** A site without leads, on a morning, with a trial enquiry that came through. */
   async reset(): Promise<void> {
     this.now += 24 * HOUR;
-    Object.assign(this.site, { zone: () => false, rewrite: (html: string) => html });
+    Object.assign(this.site, { zone: () => undefined, rewrite: (html: string) => html });
     const tables = ["calls", "uploads", "leads", "jobs", "erasures"];
     const sql = tables.map((table) => `DELETE FROM ${table}`);
     await this.order({ state: { isBad: false, down: [], chat: this.chat.url }, sql });
@@ -99,6 +99,8 @@ class Drill {
 
 interface Row {
   readonly breaks: string;
+  /** The alarm that it must raise. Any other alarm counts as none. */
+  readonly alarm: RegExp;
   /** Breaks the site. */
   readonly fault?: (drill: Drill) => Promise<unknown> | void;
   /** What visitors do every ten minutes. */
@@ -111,13 +113,9 @@ interface Row {
 
 /** Answers requests that match with a status. */
 const answering =
-  (status: number, matches: (method: string, url: string) => boolean, headers = {}) =>
-  (drill: Drill) => {
-    drill.site.zone = ({ method = "", url = "" }, response) => {
-      if (!matches(method, url)) return false;
-      response.writeHead(status, headers).end("<html>Just a moment…</html>");
-      return true;
-    };
+  (status: number, matches: (method: string, url: string) => boolean, headers: Record<string, string> = {}) =>
+  (drill: Drill): void => {
+    drill.site.zone = ({ method = "", url = "" }) => (matches(method, url) ? { status, headers } : undefined);
   };
 const down =
   (...names: string[]) =>
@@ -128,40 +126,50 @@ async function passPromise(drill: Drill): Promise<void> {
   for (let i = 0; i < 3; i += 1) await drill.enquire();
   await drill.order();
   drill.now = promisedBy(drill.now);
+  await drill.order();
+  // Meanwhile a trial came through in each hour.
+  await trial(drill.site, { isWhole: false, withAllForms: false });
 }
 
 const ROWS: readonly Row[] = [
   {
     breaks: "a rule of the zone challenges POST /forms",
+    alarm: /met a challenge/,
     fault: answering(403, (method, url) => method === "POST" && url === "/forms", { "cf-mitigated": "challenge" }),
     visitors: (drill) => drill.enquire(),
   },
   {
     breaks: "a release refuses one form",
+    alarm: /Forms are refused/,
     fault: (drill) => drill.order({ state: { isBad: true } }),
     visitors: (drill) => drill.enquire({}, "DOCUMENT_VERIFICATION"),
   },
   {
     breaks: "scripts fail in one browser",
+    alarm: /Scripts fail/,
     visitors: (drill, minute) => (minute % 20 === 0 ? drill.enquireNatively() : drill.enquire()),
     note: "no other browser here: its own post of the form",
   },
   {
     breaks: "a form crashes",
+    alarm: /Scripts fail/,
     visitors: (drill, minute) => (minute % 20 === 0 ? drill.report("crash") : drill.enquire()),
     note: "no crash on demand: the report that the page sends",
   },
   {
     breaks: "leads expire on devices",
+    alarm: /Scripts fail/,
     visitors: (drill, minute) => (minute % 20 === 0 ? drill.report("expired") : drill.enquire()),
     note: "no device for a day: the report that the page sends",
   },
   {
     breaks: "CORS or key of the bucket is wrong",
+    alarm: /bucket lets no page/,
     fault: answering(403, (_, url) => url.startsWith("/cdn-cgi/local/r2/s3")),
   },
   {
     breaks: "a carrier's address reaches its limit",
+    alarm: /Forms are refused/,
     async visitors(drill, minute) {
       if (minute > STEP) return;
       const headers = { "cf-connecting-ip": "203.0.113.7" };
@@ -169,28 +177,40 @@ const ROWS: readonly Row[] = [
         await Promise.all(Array.from({ length: 8 }, () => drill.post("/forms", "{}", headers)));
     },
   },
-  { breaks: "the chat takes messages that no one reads", fault: passPromise, isDeaf: "chat" },
+  { breaks: "the chat takes messages that no one reads", alarm: /service: calls$/, fault: passPromise, isDeaf: "chat" },
   {
     breaks: "a feature that rewrites pages is on",
+    alarm: /switch off Email Address Obfuscation/,
     fault(drill) {
       drill.site.rewrite = (html) => html.replace("</body>", '<a data-cfemail="5a">mail</a></body>');
     },
   },
-  { breaks: "one page in Hindi is missing", fault: answering(404, (_, url) => url === "/hi/contact-form") },
+  {
+    breaks: "one page in Hindi is missing",
+    alarm: /contact-form answered 404/,
+    fault: answering(404, (_, url) => url === "/hi/contact-form"),
+  },
   {
     breaks: "the service worker no longer sends",
+    alarm: /Leads come late/,
     visitors: (drill, minute) => drill.enquire(minute % 20 === 0 ? { attempts: 4, waitedMs: 3 * HOUR } : {}),
     note: "no device for a day: its leads come hours later, with the next visit",
   },
-  { breaks: "nobody calls", fault: passPromise },
-  { breaks: "no enquiry for a day, and no trial either", isDeaf: "trial" },
-  { breaks: "D1 is away", fault: down("DB"), note: "size and certificate cannot fail here: D1, R2 and the job" },
+  { breaks: "nobody calls", alarm: /wait longer than promised/, fault: passPromise },
+  { breaks: "no enquiry for a day, and no trial either", alarm: /service: watch$/, isDeaf: "trial" },
+  {
+    breaks: "D1 is away",
+    alarm: /database/,
+    fault: down("DB"),
+    note: "size and certificate cannot fail here: D1, R2 and the job",
+  },
 ];
 /** The other parts of the last row. */
 const MORE: readonly Row[] = [
-  { breaks: "R2 is away", fault: down("FILES") },
+  { breaks: "R2 is away", alarm: /bucket/, fault: down("FILES") },
   {
     breaks: "the job stops",
+    alarm: /scheduled/,
     fault: (drill) => drill.order({ sql: ["UPDATE jobs SET finished_at = '2026-12-01T00:00:00.000Z'"] }),
   },
 ];
@@ -266,8 +286,11 @@ async function main(): Promise<void> {
       let isTold = true;
       for (const part of parts) {
         const result = await play(drill, part);
-        isTold &&= result !== undefined;
-        const who = result ? `${String(result.minutes).padStart(4)} min  ${result.alarm.slice(0, 110)}` : "NO ONE";
+        const isRight = result !== undefined && part.alarm.test(result.alarm);
+        isTold &&= isRight;
+        const who = result
+          ? `${String(result.minutes).padStart(4)} min  ${isRight ? "" : "WRONG: "}${result.alarm.slice(0, 120)}`
+          : "NO ONE";
         console.log(`${String(i + 1).padStart(2)}  ${part.breaks.padEnd(44)}  ${who}`);
         if (part.note) console.log(`    (${part.note})`);
       }

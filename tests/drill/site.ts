@@ -2,7 +2,7 @@
 import "../../scripts/offline.ts";
 import { type ChildProcess, spawn } from "node:child_process";
 import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
+import { createServer, type IncomingMessage, request } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { ROOT } from "../../scripts/commands.ts";
@@ -80,8 +80,8 @@ const isReady = (child: ChildProcess): Promise<void> =>
     child.once("exit", () => reject(new Error(`The local site ended:\n${printed}`)));
   });
 
-/** Answers a request in the place of the site, or returns false. */
-export type Zone = (request: IncomingMessage, response: ServerResponse) => boolean;
+/** An answer in the place of the site, or `undefined`. */
+export type Zone = (request: IncomingMessage) => { status: number; headers: Record<string, string> } | undefined;
 
 export interface Site {
   readonly origin: string;
@@ -117,7 +117,7 @@ export async function startSite(renamed: readonly [string, string]): Promise<Sit
   );
   const site: Site = {
     origin,
-    zone: () => false,
+    zone: () => undefined,
     rewrite: (html) => html,
     order: async (order) => {
       const answer = await fetch(`http://127.0.0.1:${inner}${CONTROL}`, {
@@ -135,8 +135,14 @@ export async function startSite(renamed: readonly [string, string]): Promise<Sit
     },
   };
   const server = createServer((from, to) => {
-    if (site.zone(from, to)) return void from.resume();
-    const { method, url, headers } = from;
+    const instead = site.zone(from);
+    if (instead) {
+      const answer = (): unknown => to.writeHead(instead.status, instead.headers).end("<html>Just a moment…</html>");
+      return void from.resume().on("end", answer);
+    }
+    const { method, url } = from;
+    // A packed page could not be rewritten.
+    const headers = { ...from.headers, "accept-encoding": "identity" };
     const passed = request({ port: inner, host: "127.0.0.1", method, path: url, headers }, (answer) => {
       const isPage = answer.headers["content-type"]?.startsWith("text/html");
       if (!isPage) return void answer.pipe(to.writeHead(answer.statusCode!, answer.headers));

@@ -54,7 +54,9 @@ function canaries(names: readonly string[]): object[] {
 
 async function sendLead(site: Site, body: object): Promise<string> {
   const name = `An enquiry of the form ${(body as { formType: string }).formType}`;
-  const { data } = await readJson<{ data?: { reference?: string } }>(await post(site, "/forms", body), 200, name);
+  const answer = await post(site, "/forms", body);
+  assert(!answer.headers.has("cf-mitigated"), `${name} met a challenge: a rule of the zone must leave out POST /forms`);
+  const { data } = await readJson<{ data?: { reference?: string } }>(answer, 200, name);
   const reference = data?.reference ?? "";
   assert(reference.startsWith("AIPM-"), `${name} got no reference`);
   return reference;

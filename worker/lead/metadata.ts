@@ -58,11 +58,19 @@ export function fileFlags({ upload }: AnyForm, body: JsonObject): Flag[] {
 }
 
 /** How often a page tried to send the lead, and how long it waited on the device, for the log. The most is what a device keeps. */
-export function readDelivery(body: JsonObject): { readonly attempts?: number; readonly waitedMs?: number } {
-  const { attempts, waitedMs } = readMeta(body);
+export function readDelivery(body: JsonObject): {
+  readonly attempts?: number;
+  readonly waitedMs?: number;
+  readonly sentBy?: string;
+} {
+  const { attempts, waitedMs, sentBy } = readMeta(body);
   const isCount = (value: unknown, most: number): value is number =>
     Number.isInteger(value) && Number(value) >= 0 && Number(value) <= most;
-  return { ...(isCount(attempts, 10_000) && { attempts }), ...(isCount(waitedMs, 2 * 86_400_000) && { waitedMs }) };
+  return {
+    ...(isCount(attempts, 10_000) && { attempts }),
+    ...(isCount(waitedMs, 2 * 86_400_000) && { waitedMs }),
+    ...(sentBy === "worker" && { sentBy }),
+  };
 }
 
 /** Milliseconds that a person needs at least to fill in a form. */

@@ -7,6 +7,7 @@
  */
 import "./trusted-types.ts";
 import "./early.ts";
+import { report } from "../../lead/report.ts";
 import type { PageEvent } from "../../ui/page-events.ts";
 
 /**
@@ -77,6 +78,8 @@ async function wake(): Promise<void> {
     for (const url of scripts) await import(/* @vite-ignore */ url);
   } catch (error) {
     console.warn(error);
+    // Once for each page. Further attempts fail for the same reason.
+    if (retryDelay === 4000) report("wake", undefined, error);
     retryAt = Date.now() + (retryDelay *= 2);
     isWaking = false;
     dispatchEvent(new Event("page:failed" satisfies PageEvent));

@@ -1,4 +1,5 @@
 import { Component, createContext, type ReactNode, useContext, useState } from "react";
+import { report } from "../../lead/report.ts";
 import { rememberAll } from "../../lead/pre-hydration-input.ts";
 import { t } from "../../i18n/t.ts";
 import { FormFiles } from "../../lead/form-files.ts";
@@ -57,7 +58,7 @@ export class FormBoundary extends Component<BoundaryProps, BoundaryState> {
     this.#redraws = [...this.#redraws, Date.now()].slice(-MAX_REDRAWS);
     if (isMovedNode(error) && Date.now() - (this.#redraws.at(-MAX_REDRAWS) ?? 0) > REDRAW_PERIOD_MS) {
       this.setState({ broken: false });
-    }
+    } else report("crash", this.props.formType, error);
   }
 
   override render(): ReactNode {
