@@ -2,6 +2,7 @@
 import { createRouter, parseSearchWith, type RouterHistory, stringifySearchWith } from "@tanstack/react-router";
 import { providePages } from "../i18n/links.ts";
 import { pathIn } from "../i18n/locale.ts";
+import { report } from "../lead/report.ts";
 import { routeTree } from "../routeTree.gen.ts";
 import { listPages } from "../routes/-page.tsx";
 import { CrashScreen } from "../ui/shell/crash-screen.tsx";
@@ -34,6 +35,7 @@ export function createAppRouter(options: Options = {}) {
     // The content of a page does not change while the document is open.
     defaultStaleTime: Number.POSITIVE_INFINITY,
     defaultErrorComponent: CrashScreen,
+    defaultOnCatch: (error) => report("crash", undefined, error),
   });
   providePages(listPages(router.routesByPath));
   return router;

@@ -37,6 +37,7 @@ export const edge = {
   posted: [] as string[],
   /** `elapsedMs` of each post. */
   elapsed: [] as number[],
+  metas: [] as object[],
   answer: unavailable,
 };
 export const REFERENCE = "AIPM-7K2M9-QAAAA";
@@ -56,15 +57,16 @@ export function lockElsewhere(): void {
 /** Empties the databases. The edge answers 503. */
 export function resetDevice(): void {
   resetDatabases();
-  Object.assign(edge, { posted: [], elapsed: [], answer: unavailable });
+  Object.assign(edge, { posted: [], elapsed: [], metas: [], answer: unavailable });
   vi.stubGlobal("indexedDB", {});
   vi.stubGlobal("fetch", async (_: string, init: RequestInit) => {
     const { submissionId, meta } = JSON.parse(String(init.body)) as {
       readonly submissionId: string;
-      readonly meta: { readonly elapsedMs: number };
+      readonly meta: { readonly elapsedMs: number; readonly attempts: number; readonly waitedMs: number };
     };
     edge.posted.push(submissionId);
     edge.elapsed.push(meta.elapsedMs);
+    edge.metas.push(meta);
     return edge.answer();
   });
 }

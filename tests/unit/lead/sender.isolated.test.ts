@@ -104,3 +104,25 @@ describe("lead with an old or future time", () => {
     expect(edge.posted).toHaveLength(posts);
   });
 });
+
+it("sends with a lead how often it was tried, how long it waited and who sends it", async () => {
+  vi.useFakeTimers({ now: Date.parse("2026-11-28T06:00:00Z"), toFake: ["Date"] });
+  database.set("1", lead({ at: Date.now() - 2 * HOUR }));
+  const sender = new Sender({});
+  await sender.sendAll();
+  vi.setSystemTime(Date.now() + HOUR);
+  edge.answer = accept;
+  await sender.sendAll();
+  expect(edge.metas).toMatchObject([
+    { attempts: 1, waitedMs: 2 * HOUR, sentBy: "page" },
+    { attempts: 2, waitedMs: 3 * HOUR, sentBy: "page" },
+  ]);
+});
+
+it("reports a lead that expires, by its form alone", async () => {
+  const sendBeacon = vi.fn();
+  vi.stubGlobal("navigator", { onLine: true, sendBeacon });
+  database.set("1", lead({ at: Date.now() - 25 * HOUR }));
+  await new Sender({}).sendAll();
+  expect(sendBeacon.mock.calls).toEqual([["/report", '{"kind":"expired","form":"CONTACT_US"}']]);
+});

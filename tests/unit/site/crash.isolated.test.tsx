@@ -19,12 +19,15 @@ it.each(["/faq", "/terms-conditions"])(
   "apologises with a reload button and a phone number when a page fails, from %s on",
   async (first) => {
     vi.stubGlobal("scrollTo", vi.fn());
+    const sendBeacon = vi.fn();
+    Object.assign(navigator, { sendBeacon });
     const router = createAppRouter({ history: createMemoryHistory({ initialEntries: [first] }) });
     await router.load();
     render(<RouterProvider router={router} />);
     await act(() => router.navigate({ to: "/faq" as never }));
     expect(await screen.findByRole("heading", { name: "Something went wrong" })).toBeTruthy();
     expect(screen.getByRole("alert").querySelector("a[href^='tel:']")).not.toBeNull();
+    expect(sendBeacon).toHaveBeenCalledExactlyOnceWith("/report", '{"kind":"crash","error":"Error"}');
     // The frame stays, so the visitor can go elsewhere.
     expect(screen.getAllByRole("link", { name: "AIPM, home" })).not.toHaveLength(0);
     const reload = vi.fn();
