@@ -25,6 +25,11 @@ test("shows the whole receipt below the toast and prints only the receipt", asyn
   const chat = await page.getByRole("link", { name: "Chat about this request" }).getAttribute("href");
   const text = `Send us a message: Hello, my reference is ${await reference.innerText()}.`;
   expect(new URL(chat!).searchParams.get("text")).toBe(text);
+  const card = await page.request.get(
+    (await page.getByRole("link", { name: "Save our number" }).getAttribute("href"))!,
+  );
+  expect(card.headers()["content-type"]).toBe("text/vcard; charset=utf-8");
+  expect(await card.text()).toMatch(/^BEGIN:VCARD\r\n[^]+\r\nEND:VCARD\r\n$/);
 
   await page.emulateMedia({ media: "print" });
   await expect(page.getByText("We will call +91 98765 43210")).toBeVisible();
