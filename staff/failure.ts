@@ -30,6 +30,13 @@ const AGAIN = "Try again in a minute.";
 /** Messages of D1, its API and the network, with a hint for each. The most specific come first. */
 const CAUSES: readonly (readonly [pattern: RegExp, hint: string | Record<Place, string>])[] = [
   [
+    /malformed|not a database|readonly database|SQLITE_(?:CORRUPT|NOTADB|READONLY)/i,
+    {
+      local: "The local database is damaged or read-only. Move .wrangler/state away and run `npm start`.",
+      remote: "The deployed database is damaged. See docs/runbook.md about a restore.",
+    },
+  ],
+  [
     /no such (table|view|column)/i,
     {
       local: "The local database is empty or behind the code. Run `npm start` once: it prepares the database.",
@@ -56,14 +63,17 @@ const CAUSES: readonly (readonly [pattern: RegExp, hint: string | Record<Place, 
   [
     /Network connection lost|object to be reset|code was updated|internal error|overloaded|long-running export|answered 5\d\d|database is locked|SQLITE_BUSY/i,
     {
-      local: `The local database did not answer. Another program may be using it. ${AGAIN}`,
+      local: `The local database did not answer. Another program may be using it: try again in a minute. Or the disk of this machine is full, or the database is damaged: then move .wrangler/state away and run \`npm start\`.`,
       remote: `Cloudflare failed for a moment. ${AGAIN} If it persists: https://www.cloudflarestatus.com`,
     },
   ],
   [/throttling|\b971\b|\b429\b/i, "Cloudflare limits your requests. Wait five minutes, then try again."],
   [
     /disk is full|SQLITE_FULL|maximum DB size/i,
-    'The database is full. See "The database is filling up" in docs/runbook.md.',
+    {
+      local: "The disk of this machine is full, or the local database may not grow. Make room, then try again.",
+      remote: 'The database is full. See "The database is filling up" in docs/runbook.md.',
+    },
   ],
   [
     /without data/i,

@@ -6,7 +6,7 @@ import type { Beside } from "./kinds/kind.ts";
 import { problem, type Problem } from "./messages.ts";
 import { isObject, type JsonObject } from "./objects.ts";
 import { isBlank, visible } from "./reading/blank.ts";
-import { normalisePhone } from "./reading/phone.ts";
+import { dialledNumber, normalisePhone } from "./reading/phone.ts";
 import { type AnswerProblem, validateSubmission } from "./validate.ts";
 import { decodeBody, findText, mapFieldPaths } from "./wire.ts";
 import { t } from "../i18n/t.ts";
@@ -43,7 +43,7 @@ function buildPerson(form: AnyForm, answers: Answers, body: JsonObject): Person 
     fullName: readText("fullName") ?? "",
     email: readText("email"),
     countryCode,
-    phone: number,
+    phone: dialledNumber({ countryCode, number }),
     city: readText(form.city) ?? (city && visible(city)),
   };
 }

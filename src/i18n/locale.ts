@@ -31,6 +31,11 @@ export const pathIn = (locale: Locale, path: string): `/${string}` =>
 export const toEnglishPath = (path: string): string =>
   readLocale(path) === "en" ? path : path.replace(/^\/\w+/, "") || "/";
 
-/** The English name of a language: "Hindi". */
-export const languageName = (locale: string): string =>
-  new Intl.DisplayNames("en", { type: "language" }).of(locale) ?? locale;
+/** The English name of a language: "Hindi". Returns a text that is no language tag as it is. */
+export function languageName(tag: string): string {
+  try {
+    return new Intl.DisplayNames("en", { type: "language" }).of(tag) ?? tag;
+  } catch {
+    return tag;
+  }
+}

@@ -26,9 +26,18 @@ export interface Erasure {
 
 const DAY = 86_400_000;
 
+const YEAR = 365;
+
+/** The beginning of a retention. Its years are whole, also over a 29 February. */
+export function retainedSince(days: number, now: Date): Date {
+  const since = new Date(now.getTime() - (days % YEAR) * DAY);
+  since.setUTCFullYear(since.getUTCFullYear() - Math.floor(days / YEAR));
+  return since;
+}
+
 /** Each part uses an index: a form's leads by time, the leads of removed forms by time, canaries by their own index. */
 function overdueIn(forms: readonly AnyForm[], now: Date): Statement {
-  const before = (days: number): string => new Date(now.getTime() - days * DAY).toISOString();
+  const before = (days: number): string => retainedSince(days, now).toISOString();
   const rules = JSON.stringify(
     forms.flatMap(({ type, aliases = [], retention }) =>
       [type, ...aliases].map((name) => ({ type: name, before: before(retention) })),

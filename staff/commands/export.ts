@@ -7,11 +7,11 @@ import { inIndia } from "../dates.ts";
 import { usage } from "../failure.ts";
 import { collectLastRows, readCursor } from "../lead/export-cursor.ts";
 import { jsonLine, type Lead } from "../lead/lead.ts";
-import { type Filter, lastRow, leadPages, matches, type StoredLead, toCondition } from "../lead/lead-query.ts";
-import { recordReading } from "../lead/reading.ts";
+import { type Filter, lastRow, leadPages, matches, type StoredLead } from "../lead/lead-query.ts";
+import { type Reading, recordReading } from "../lead/reading.ts";
 import { spooledLeads } from "../lead/spooled-lead.ts";
 import { EXPORTS, openOutput, outputPath } from "../output.ts";
-import { all, sql } from "../store/sql.ts";
+import type { Sql } from "../store/sql.ts";
 import type { Store } from "../store/store.ts";
 import { plural, shortList } from "../terminal/layout.ts";
 import { type Command, type Context, optionText } from "./command.ts";
@@ -68,7 +68,7 @@ function readPlan(context: Context, forms: readonly AnyForm[]) {
     /** The cursor that the export moves. */
     scope: types.join() || "all",
     filter: readFilter(context, forms),
-    target: out === "-" ? "-" : outputPath(out ?? usual),
+    target: out === "-" ? "-" : outputPath(out ?? usual, usual),
     format: options.json ? JSON_LINES : createCsv(chosen.length > 0 ? chosen : forms, options.brief === true),
   };
 }
@@ -84,6 +84,8 @@ async function run(context: Context): Promise<void> {
   const selected: Filter = { ...filter, upToRow, ...(afterRow !== undefined && { afterRow }) };
   const output = openOutput(target);
   const lastRows = collectLastRows();
+  const seen: Sql[] = [];
+  let reading: Reading | undefined;
   let done = 0;
   const write = (leads: readonly Lead[]): void => {
     output.write(leads.map(format.toText).join(""));
@@ -92,17 +94,18 @@ async function run(context: Context): Promise<void> {
   try {
     output.write(format.head);
     for await (const page of leadPages(store, selected)) {
-      const leads: readonly StoredLead[] = page.filter(({ id }) => !exported?.has(id));
+      const leads: readonly StoredLead[] = page.leads.filter(({ id }) => !exported?.has(id));
       write(leads);
       lastRows.add(leads);
-      for (const { id } of page) spooled.delete(id);
+      seen.push(page.same);
+      for (const { id } of page.leads) spooled.delete(id);
     }
     write([...spooled.values()].filter((lead) => matches(filter, lead)));
-    const seen = all([toCondition({ ...selected, upToRow: undefined }), sql`rowid <= ${upToRow}`]);
-    if (done > 0) await recordReading(context, done, { seen });
+    if (done > 0) reading = await recordReading(context, done, { seen });
     await output.publish();
   } catch (error) {
     output.discard();
+    if (!output.isSeen()) await reading?.undo();
     throw error;
   }
   if (output.isFile) print(target);

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync } from "node:fs";
+import { existsSync } from "node:fs";
 import path from "node:path";
 import { signGet } from "../../src/record/sign.ts";
 import { type Command, type Context, optionText } from "./command.ts";
@@ -8,7 +8,7 @@ import { EXIT, CommandFailure } from "../failure.ts";
 import { type AttachedFile, attachedFiles } from "../lead/attached-files.ts";
 import { findLeads } from "../lead/find-leads.ts";
 import { recordFound } from "../lead/reading.ts";
-import { EXPORTS, outputPath, writeOutput } from "../output.ts";
+import { EXPORTS, makeFolder, outputPath, writeOutput } from "../output.ts";
 import { NO_FILES_KEY, readFilesEnv } from "../settings.ts";
 import type { Store } from "../store/store.ts";
 import { megabytes } from "../terminal/layout.ts";
@@ -46,7 +46,6 @@ function freePath(folder: string, name: string): string {
 /** Saves the files. @throws CommandFailure (exit code 3) if the bucket lacks one. The others are saved. */
 async function downloadAll(store: Store, files: readonly NamedFile[], folder: string, context: Context): Promise<void> {
   const { options, print, note } = context;
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
   const missing: string[] = [];
   for (const { key, savedAs } of files) {
     const content = await store.read(key);
@@ -89,6 +88,8 @@ async function run(context: Context): Promise<void> {
     ),
   );
   if (files.flat().length === 0) return note("This lead came without files.");
+  // A folder that cannot be written must not count as a reading.
+  if (target) makeFolder(target);
   await recordFound(context, leads);
   await (target ? downloadAll(store, files.flat(), target, context) : printLinks(files.flat(), context));
 }

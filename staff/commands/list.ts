@@ -1,5 +1,6 @@
 import type { AnyForm } from "../../src/forms/define.ts";
-import { normalisePhone } from "../../src/forms/reading/phone.ts";
+import { addressIn } from "../../src/forms/kinds/email.ts";
+import { isPhone, normalisePhone } from "../../src/forms/reading/phone.ts";
 import { languageName } from "../../src/i18n/locale.ts";
 import { headingByType, readCatalogue } from "../catalogue.ts";
 import { type Command, type Context, readLimit, optionText, optionTexts } from "./command.ts";
@@ -28,14 +29,17 @@ const FEWEST_DIGITS = 4;
 
 /** A condition: phone numbers with this end, which is the same in every spelling. The last four digits are in an index. */
 function phoneEndsWith(phone: string): Sql {
-  const { number } = normalisePhone(phone, "+91");
+  const several = phone.split(/[,;|]/).filter(isPhone);
+  if (several.length > 1) throw usage(`--phone takes one number: "${phone}" has ${several.length}.`);
+  const number = normalisePhone(phone, "+91").number.replace(/^0+/, "");
   if (number.length < FEWEST_DIGITS)
     throw usage(`--phone needs a number, or the last ${FEWEST_DIGITS} digits or more of one: "${phone}" has fewer.`);
   return sql`substr(phone, -4) = ${number.slice(-4)} AND phone LIKE ${`%${number.slice(-10)}`}`;
 }
 
-function isEmail(email: string): Sql {
-  if (!/^[^\s@]+@[^\s@]+$/.test(email)) throw usage(`--email needs a whole address: "${email}" is not one.`);
+function isEmail(typed: string): Sql {
+  const email = addressIn(typed);
+  if (!/^[^\s@,;]+@[^\s@,;]+$/.test(email)) throw usage(`--email needs one whole address: "${typed}" is not one.`);
   return sql`email = ${email} COLLATE NOCASE`;
 }
 
@@ -89,7 +93,7 @@ async function run(context: Context): Promise<void> {
   const found = await findMatches(context, forms, limit);
   const leads = found.slice(0, limit);
   if (leads.length === 0) return note("No leads.");
-  await recordReading(context, leads.length, { seen: byId(leads) });
+  await recordReading(context, leads.length, { seen: [byId(leads)] });
   const { due, unread } = options;
   if (options.json) for (const lead of leads) print(jsonLine(lead));
   else {

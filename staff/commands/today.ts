@@ -154,7 +154,7 @@ async function run(context: Context): Promise<void> {
   const [forms, open] = await Promise.all([readCatalogue(), store()]);
   const sections = await readSections(open, forms, now, limit);
   const listed = sections.flatMap(({ leads }) => leads);
-  if (listed.length > 0) await recordReading(context, listed.length, { seen: byId(listed) });
+  if (listed.length > 0) await recordReading(context, listed.length, { seen: [byId(listed)] });
   const screen = { forms, facts: await readFacts(open, listed), now, isLinked: isTerminal };
   const remote = place === "remote" ? " --remote" : "";
   if (options.json) for (const lead of listed) print(jsonLine(lead));

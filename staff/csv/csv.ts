@@ -18,7 +18,7 @@ const MOST_LETTERS = 32_767;
 const MOST_LINES = 254;
 
 /** Turns formulas into plain text with an apostrophe. Negative numbers are safe. */
-function escapeFormula(text: string): string {
+export function escapeFormula(text: string): string {
   const inside = text.replace(INNER_FORMULA, "$&'");
   return FORMULA.test(text) && !PLAIN_NUMBER.test(text) ? `'${inside}` : inside;
 }

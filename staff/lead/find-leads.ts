@@ -1,20 +1,30 @@
 import * as v from "valibot";
+import { westernDigits } from "../../src/forms/reading/digits.ts";
 import { EXIT, CommandFailure, usage } from "../failure.ts";
 import { sql } from "../store/sql.ts";
 import { queryRows, type Store } from "../store/store.ts";
 import { Lead, SELECTED } from "./lead.ts";
 import { type Spooled, spooledLeads } from "./spooled-lead.ts";
 
-/** Parses a spoken or typed reference: in any case, without prefix or hyphens, with O for 0, and I or L for 1. */
+/** A reference among other words, with its prefix: "Reference: AIPM-7K3M9-2QXPA, Asha". */
+const AMONG_WORDS = /(?<![A-Z\d])AIPM[^A-Z\d]*([A-Z\d]{5})[^A-Z\d]*([A-Z\d]{5})(?![A-Z\d])/;
+
+/** Parses a spoken or typed reference: in any case and any digits, without prefix or hyphens, with O for 0, and I or L for 1. */
 export function parseReference(words: string): string {
-  const letters = words
-    .toUpperCase()
-    .replace(/[^A-Z\d]/g, "")
-    .replace(/^AIPM/, "")
+  const text = westernDigits(words)
+    .normalize("NFKC")
+    .replace(/\p{Cf}/gu, "")
+    .toUpperCase();
+  const [, first = "", second = ""] = AMONG_WORDS.exec(text) ?? [];
+  const letters = (first + second || text.replace(/[^A-Z\d]/g, "").replace(/^AIPM/, ""))
     .replaceAll("O", "0")
     .replaceAll(/[IL]/g, "1");
   return letters.length === 10 ? `AIPM-${letters.slice(0, 5)}-${letters.slice(5)}` : words.trim().toUpperCase();
 }
+
+/** A submission id, also among other words. */
+const parseId = (words: string): string =>
+  (/[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/i.exec(words.normalize("NFKC"))?.[0] ?? words.trim()).toLowerCase();
 
 export interface Found {
   readonly lead: Lead;
@@ -22,10 +32,12 @@ export interface Found {
   readonly spooled?: Spooled;
 }
 
-const Erased = v.object({ erased_at: v.string() });
+const Erased = v.object({ erased_at: v.string(), reason: v.string() });
+
+const REASONS: Readonly<Record<string, string>> = { request: " on request", retention: " at the end of its retention" };
 
 async function inDatabase(store: Store, words: string): Promise<readonly Found[]> {
-  const [reference, asTyped, id] = [parseReference(words), words.trim(), words.trim().toLowerCase()];
+  const [reference, asTyped, id] = [parseReference(words), words.trim(), parseId(words)];
   const leads = await queryRows(
     store,
     Lead,
@@ -37,15 +49,18 @@ async function inDatabase(store: Store, words: string): Promise<readonly Found[]
   const [erased] = await queryRows(
     store,
     Erased,
-    sql`SELECT erased_at FROM erasures WHERE reference = ${reference} OR lead_id = ${id}`,
+    sql`SELECT erased_at, reason FROM erasures WHERE reference = ${reference} OR lead_id = ${id}`,
   );
-  if (erased) throw new CommandFailure(`${words} was erased on ${erased.erased_at.slice(0, 10)}.`, EXIT.notFound);
+  if (erased) {
+    const day = erased.erased_at.slice(0, 10);
+    throw new CommandFailure(`${words} was erased on ${day}${REASONS[erased.reason] ?? ""}.`, EXIT.notFound);
+  }
   return [];
 }
 
 /** Leads in the spool, by their reference or id. */
 async function inSpool(store: Store, words: string): Promise<readonly Found[]> {
-  const [reference, id] = [parseReference(words), words.trim().toLowerCase()];
+  const [reference, id] = [parseReference(words), parseId(words)];
   const found: Found[] = [];
   for await (const spooled of spooledLeads(store)) {
     const { lead } = spooled;
@@ -93,7 +108,8 @@ export async function findLeads(store: Store, words: string): Promise<readonly F
  */
 export async function findStored(store: Store, words: readonly string[], hint: string): Promise<readonly Lead[]> {
   const leads: Lead[] = [];
-  for (const word of words) {
+  // A comma cannot be part of a reference: "A,B" is two.
+  for (const word of words.flatMap((some) => some.split(/[,;]/)).filter((some) => some.trim() !== "")) {
     const { lead, spooled } = await findLead(store, word);
     if (spooled) throw usage(`${lead.reference} still waits in the spool. ${hint}`);
     leads.push(lead);

@@ -89,16 +89,27 @@ const selectPage = (leads: Sql): Sql => sql`
 const StoredLead = v.object({ ...Lead.entries, row: v.number(), at: v.union([v.string(), v.number()]) });
 export type StoredLead = Lead & { readonly row: number };
 
+interface Page {
+  readonly leads: readonly StoredLead[];
+  /** A condition on `leads` that selects this page again. */
+  readonly same: Sql;
+}
+
 /** Reads all leads of a filter, page by page, in the order of receiving. With `afterRow`, in the order of storing. */
-export async function* leadPages(store: Store, filter: Filter): AsyncGenerator<readonly StoredLead[]> {
+export async function* leadPages(store: Store, filter: Filter): AsyncGenerator<Page> {
   const order = filter.afterRow === undefined ? RECEIVED : raw("rowid");
   let where = raw("1");
   for (;;) {
     const page = await queryRows(store, StoredLead, selectPage(selectInOrder(filter, order, where)));
     const last = page.at(-1);
     if (!last) return;
-    yield page.map(({ at: _at, ...lead }) => lead);
-    where = filter.afterRow === undefined ? sql`(${order}, id) > (${last.at}, ${last.id})` : sql`rowid > ${last.row}`;
+    const isByTime = filter.afterRow === undefined;
+    const end = isByTime ? sql`(${order}, id) <= (${last.at}, ${last.id})` : sql`rowid <= ${last.row}`;
+    yield {
+      leads: page.map(({ at: _at, ...lead }) => lead),
+      same: all([toCondition(filter), where, end]),
+    };
+    where = isByTime ? sql`(${order}, id) > (${last.at}, ${last.id})` : sql`rowid > ${last.row}`;
   }
 }
 

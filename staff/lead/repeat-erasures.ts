@@ -49,15 +49,21 @@ export const recordedErasures = (store: Store): Promise<readonly RecordedErasure
 
 const OwnedFile = v.object({ key: v.string(), lead_id: v.string() });
 
+/** D1 takes 2 MB in one value, which is 51,000 ids. */
+const IDS_AT_ONCE = 5000;
+
 /** The keys of the files of each lead, in the database and in the spool. */
 async function keysByLead(store: Store, ids: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>> {
-  const files = await queryRows(
-    store,
-    OwnedFile,
-    sql`SELECT key, lead_id FROM uploads WHERE lead_id IN ${jsonList(ids)} ORDER BY created_at, key`,
-  );
   const keys = new Map(ids.map((id) => [id, [] as string[]]));
-  for (const { key, lead_id: id } of files) keys.get(id)!.push(key);
+  for (let i = 0; i < ids.length; i += IDS_AT_ONCE) {
+    const some = jsonList(ids.slice(i, i + IDS_AT_ONCE));
+    const files = await queryRows(
+      store,
+      OwnedFile,
+      sql`SELECT key, lead_id FROM uploads WHERE lead_id IN ${some} ORDER BY created_at, key`,
+    );
+    for (const { key, lead_id: id } of files) keys.get(id)!.push(key);
+  }
   for await (const spooled of spooledLeads(store)) {
     const { lead } = spooled;
     if (!lead || !keys.has(lead.id)) continue;

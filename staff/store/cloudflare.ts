@@ -54,7 +54,7 @@ function createDatabase({ account, database, token }: Remote): Bindings["DB"] {
     params,
     bind: (...values: readonly Value[]): Prepared => prepare(sql, values),
     async all() {
-      const [answer] = await post({ sql, params });
+      const [answer] = await post({ sql, params: params.map(String) });
       const { columns, rows } = answer!.results;
       return { results: rows.map((row) => Object.fromEntries(columns.map((name, i) => [name, row[i]]))) };
     },
@@ -76,7 +76,8 @@ function createBucket(): Bindings["FILES"] {
     if (!env) throw new CommandFailure(NO_FILES_KEY, EXIT.unreachable);
     const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = env;
     const client = new AwsClient({ accessKeyId, secretAccessKey, service: "s3", region: "auto", retries: 0 });
-    const response = await client.fetch(`${env.S3_ENDPOINT}/${env.S3_BUCKET}${path}`, { method });
+    const signal = AbortSignal.timeout(LIMIT_MS);
+    const response = await client.fetch(`${env.S3_ENDPOINT}/${env.S3_BUCKET}${path}`, { method, signal });
     if (response.ok) return response;
     if (response.status === 404) return undefined;
     if (response.status !== 403) throw new Error(`The bucket answered ${response.status}.`);

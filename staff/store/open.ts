@@ -1,5 +1,5 @@
 /** Opens the Store of a place: Miniflare over the local site's state, or Cloudflare's API. Neither loads wrangler, which is slow. */
-import { existsSync } from "node:fs";
+import { accessSync, constants, existsSync } from "node:fs";
 import path from "node:path";
 import { localRuntime } from "../../scripts/local-runtime.ts";
 import { explain, EXIT, CommandFailure, type Place } from "../failure.ts";
@@ -12,6 +12,16 @@ async function openLocal(state: string): Promise<Store> {
   if (!existsSync(path.join(state, "v3/d1"))) {
     const message = "There is no local database yet. Run `npm start` once: it prepares the database.";
     throw new CommandFailure(message, EXIT.unreachable);
+  }
+  for (const folder of [state, path.join(state, "v3"), path.join(state, "v3/d1")]) {
+    try {
+      accessSync(folder, constants.R_OK | constants.W_OK);
+    } catch {
+      throw new CommandFailure(
+        `You have no right to write in ${folder}, where the local database is.`,
+        EXIT.unreachable,
+      );
+    }
   }
   try {
     const runtime = await localRuntime(state);

@@ -1,20 +1,31 @@
 /** SQL with bound values. A value never becomes part of the text. */
 
-export type Value = string | number | null;
+/** A bound value. `sql` binds texts alone, because D1's HTTP API documents its parameters as strings. */
+export type Value = string | number;
 
 export interface Sql {
   readonly text: string;
   readonly values: readonly Value[];
 }
 
+/** A number or NULL as SQL. A bound text would be compared as a text. */
+function literal(value: number | null): string {
+  if (value !== null && !Number.isFinite(value)) throw new RangeError(`${value} is no number of SQL`);
+  return value === null ? "NULL" : String(value);
+}
+
 /**
- * A template of SQL. Another Sql value is inserted as SQL, and every other value is bound as `?`.
+ * A template of SQL. Another Sql value is inserted as SQL, as are numbers and NULL. A text is bound as `?`.
  *
  * @example sql`SELECT id FROM leads WHERE ${recent} AND city = ${city}`
  */
-export function sql(texts: TemplateStringsArray, ...parts: readonly (Value | Sql)[]): Sql {
+export function sql(texts: TemplateStringsArray, ...parts: readonly (string | number | null | Sql)[]): Sql {
   const pieces = parts.map((part) =>
-    typeof part === "object" && part !== null ? part : { text: "?", values: [part] },
+    typeof part === "string"
+      ? { text: "?", values: [part] }
+      : typeof part === "number" || part === null
+        ? raw(literal(part))
+        : part,
   );
   return {
     text: texts.map((text, i) => text + (pieces[i]?.text ?? "")).join(""),

@@ -1,4 +1,5 @@
 /** Formats text for a terminal. Strips control characters, because a visitor could move the cursor or colour text with them. */
+import { escapeFormula } from "../csv/csv.ts";
 import { fit, cellWidth } from "./width.ts";
 
 /** Control characters and bidirectional overrides. */
@@ -33,7 +34,10 @@ export function table(headings: readonly string[], rows: readonly (readonly stri
 
 /** Formats rows with tabs and without headings, for `cut`, `awk`, `sort` and pasting into a spreadsheet. */
 export const tabbed = (rows: readonly (readonly string[])[]): string =>
-  rows.map((row) => row.map(oneLine).join("\t")).join("\n");
+  rows.map((row) => row.map((cell) => pasted(oneLine(cell))).join("\t")).join("\n");
+
+/** A pasted cell is no formula. A phone number with its code is none. */
+const pasted = (cell: string): string => (/^\+\d[\d ]*$/.test(cell) ? cell : escapeFormula(cell));
 
 /** Labels on the left, values on the right. A value may have several lines. */
 export function details(pairs: readonly (readonly [label: string, value: string])[]): string {

@@ -169,7 +169,7 @@ it("erases a lead, its files, call and spooled copy, and keeps a record", async 
   const record = { lead_id: lead.id, reference: REF, form_type: "CONTACT_US", received_on: "2026-11-21" };
   const erased_at = new Date(NOW).toISOString();
   expect(open.prepare("SELECT * FROM erasures").all()).toEqual([{ ...record, files: 1, reason: "request", erased_at }]);
-  expect(await leads("show", REF)).toMatchObject({ code: 3, err: `${REF} was erased on 2026-11-21.` });
+  expect(await leads("show", REF)).toMatchObject({ code: 3, err: `${REF} was erased on 2026-11-21 on request.` });
 });
 
 it("erases no lead when two have the same reference", async () => {

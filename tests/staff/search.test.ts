@@ -1,6 +1,7 @@
 /** Search of the desk: it reads what the forms read. */
 import { expect, it, vi } from "vitest";
 import { lastPlace, searchWords } from "../../src/record/city-column.ts";
+import { NASTY } from "../support/nasty-cells.ts";
 import { sampleLead } from "../support/sample-lead.ts";
 import { database, deskOver, findForm, jsonLines } from "./support.ts";
 
@@ -63,4 +64,114 @@ it("finds no city inside another word", async () => {
 it("refuses a city without a letter", async () => {
   const { code, err } = await deskOver(database())("list", "--city=-");
   expect([code, err]).toEqual([2, expect.stringContaining("--city needs a name")]);
+});
+
+it.each([
+  ["mailto:c1@example.com"],
+  ["<c1@example.com>"],
+  ["City 1 <C1@Example.com>"],
+  ["c1@example.com,"],
+  ["ｃ1＠example.com"],
+  ["E-mail: c1@example.com"],
+  ["(c1@example.com)"],
+])("finds with --email %s the sender", async (typed) => {
+  const leads = [sampleLead(shifting, 1, { city: "Pune", email: "c1@example.com" }), sampleLead(shifting, 2)];
+  expect(await found(leads, "--email", typed)).toEqual(["Pune"]);
+});
+
+it.each([
+  ["Reference: AIPM-7K3M9-20XPA, Asha"],
+  ["ＡＩＰＭ－７Ｋ３Ｍ９－２０ＸＰＡ"],
+  ["AIPM-७K३M९-२०XPA"],
+  ["your AIPM 7k3m9 2oxpa please"],
+  ["aipm–7K3M9–20XPA\u200B"],
+  ["id 00000000-0000-4000-8000-000000000001."],
+])("shows the lead of %s", async (typed) => {
+  const lead = sampleLead(shifting, 1, { reference: "AIPM-7K3M9-20XPA" });
+  const { code, out } = await deskOver(database([lead]))("show", typed, "--json");
+  expect([code, jsonLines(out).map(({ id }) => id)]).toEqual([0, [lead.id]]);
+});
+
+it("flags each of two references with a comma between them", async () => {
+  const open = database([1, 2].map((n) => sampleLead(shifting, n)));
+  const { code, out } = await deskOver(open)("flag", "AIPM-000001,AIPM-000002", "--spam");
+  expect([code, out]).toEqual([0, "2 leads flagged as spam."]);
+});
+
+it("finds one caller with and without a trunk 0, and refuses two numbers", async () => {
+  const leads = ["501234567", "7911123450"].map((phone, i) => sampleLead(shifting, i, { phone, city: phone }));
+  for (const typed of ["050 123 4567", "50 123 4567", "+971 050 123 4567", "1234567"])
+    expect(await found(leads, "--phone", typed), typed).toEqual(["501234567"]);
+  const { code, err } = await deskOver(database(leads))("list", "--phone", "9876543210, 9000010001");
+  expect([code, err]).toEqual([2, expect.stringContaining("--phone takes one number")]);
+});
+
+/** Texts that break programs: controls, quotes, SQL, halves of letters, formulas, patterns, long and empty ones. */
+const NAUGHTY = [
+  ...NASTY.map(([, typed]) => typed),
+  "%",
+  "_",
+  "%%%%____",
+  "' OR 1=1 --",
+  '"; SELECT 1',
+  "${7*7}",
+  "[a-z]+(",
+  "\\",
+  "\uFFFF",
+  "𝕻𝖚𝖓𝖊",
+  "﷽",
+  "Ṱ̺̺o͞ ̷i̲̬n̰͇v̖o̬k̲e",
+  "-1/0",
+  "9".repeat(400),
+];
+
+it.each(["city", "phone", "email", "form", "since", "until", "limit"])(
+  "answers every naughty text in --%s with no lead, or exit code 2",
+  async (option) => {
+    const run = deskOver(database(livingIn("Pune")));
+    for (const text of NAUGHTY) {
+      const { code, out, err } = await run("list", `--${option}=${text}`, "--json");
+      expect([0, 2], `${JSON.stringify(text.slice(0, 40))}: ${err.slice(0, 200)}`).toContain(code);
+      expect(out === "" || code === 0).toBe(true);
+      expect(err).not.toMatch(/\n\s+at |SQLITE|Error:/);
+    }
+  },
+);
+
+it.each(["show", "called", "files"])("answers every naughty text in %s with exit code 2 or 3", async (command) => {
+  const run = deskOver(database(livingIn("Pune")));
+  for (const text of NAUGHTY) {
+    const { code, err } = await run(command, "--", text);
+    expect([2, 3], `${JSON.stringify(text.slice(0, 40))}: ${err.slice(0, 200)}`).toContain(code);
+  }
+});
+
+it.each([
+  ["an empty language", { language: "" }],
+  ["a language with an underscore", { language: "en_US" }],
+  ["a language that is none", { language: "हिन्दी" }],
+  ["an unknown time zone", { time_zone: "Mars/Phobos", call_time: "noon" }],
+  ["unknown flags", { flags: ",,odd,," }],
+  ["no payload of a form", { payload: "[]" }],
+])("shows all leads when one row has %s", async (_, changes) => {
+  const run = deskOver(
+    database([sampleLead(shifting, 1, { received_at }), sampleLead(shifting, 2, { received_at, ...changes })]),
+  );
+  for (const command of ["list", "today"]) {
+    const { code, out } = await run(command);
+    expect([code, out]).toEqual([0, expect.stringContaining("AIPM-000002")]);
+  }
+  expect((await run("show", "AIPM-000002")).code).toBe(0);
+  expect((await run("export", "--brief", "--out", "-")).code).toBe(0);
+});
+
+it("prints no formula for a pasted list", async () => {
+  const lead = sampleLead(shifting, 1, {
+    full_name: '=HYPERLINK("http://evil.example")',
+    city: "@SUM(1)",
+    received_at,
+  });
+  const cells = (await deskOver(database([lead]))("list")).out.split("\t");
+  expect(cells.filter((cell) => /^[=@-]/.test(cell))).toEqual([]);
+  expect(cells).toContain("+91 9800000001");
 });

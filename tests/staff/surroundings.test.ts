@@ -1,12 +1,14 @@
 /** npm, shells, editors, proxies and networks around the desk. An error names its cause and the next step. */
 import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync, lstatSync } from "node:fs";
 import path from "node:path";
+import type { DatabaseSync } from "node:sqlite";
 import { describe, expect, it } from "vitest";
 import { desk } from "../../staff/desk.ts";
 import { explain, withoutPasswords } from "../../staff/failure.ts";
 import { openOutput, outputPath } from "../../staff/output.ts";
+import type { Store } from "../../staff/store/store.ts";
 import { readSecrets } from "../../staff/settings.ts";
-import { sampleLead } from "../support/sample-lead.ts";
+import { sampleLead, sampleUpload } from "../support/sample-lead.ts";
 import { memoryStore } from "../support/staff-database.ts";
 import { git } from "../support/scratch.ts";
 import { contact, database, deskOver, jsonLines, NOW, scratch } from "./support.ts";
@@ -126,6 +128,14 @@ it("explains a busy local database without naming Cloudflare", () => {
   const error = new Error("D1_ERROR: Failed to get session commit token: internal error; reference = abc");
   expect(explain(error, "local").message).toContain("Another program may be using it");
   expect(explain(error, "local").message).not.toContain("Cloudflare");
+  expect(explain(error, "local").message).toContain("move .wrangler/state away");
+  expect(explain(new Error("database disk image is malformed"), "local").message).toContain("damaged");
+  expect(explain(new Error("SQLITE_READONLY: attempt to write a readonly database"), "local").message).toContain(
+    "read-only",
+  );
+  expect(explain(new Error("database or disk is full: SQLITE_FULL"), "local").message).toContain(
+    "disk of this machine",
+  );
 });
 
 it("hides the password in an address", () => {
@@ -138,13 +148,35 @@ describe("output", () => {
     git(root, "init", "--quiet");
     writeFileSync(path.join(root, ".gitignore"), "exports/\n.scratch/\n");
     mkdirSync(path.join(root, "data"));
-    expect(outputPath("november.csv", root)).toBe(path.join(root, "exports/november.csv"));
-    expect(outputPath("मार्च leads.csv", root)).toBe(path.join(root, "exports/मार्च leads.csv"));
-    expect(outputPath(".scratch/a.csv", root)).toBe(path.join(root, ".scratch/a.csv"));
-    expect(outputPath("/tmp/a.csv", root)).toBe("/tmp/a.csv");
+    const at = (name: string) => outputPath(name, "leads.csv", root);
+    expect(at("november.csv")).toBe(path.join(root, "exports/november.csv"));
+    expect(at("मार्च leads.csv")).toBe(path.join(root, "exports/मार्च leads.csv"));
+    expect(at(".scratch/a.csv")).toBe(path.join(root, ".scratch/a.csv"));
+    expect(at("/tmp/a.csv")).toBe("/tmp/a.csv");
     for (const name of ["data/november.csv", "./november.csv", path.join(root, "november.csv")])
-      expect(() => outputPath(name, root)).toThrow("Git would add");
+      expect(() => at(name)).toThrow("Git would add");
+    // A folder gets the usual name, and a folder of papers may be missing.
+    expect(at("exports/")).toBe(path.join(root, "exports/leads.csv"));
+    expect(outputPath("exports/", undefined, root)).toBe(path.join(root, "exports"));
+    expect(() => at("data")).not.toThrow();
+    expect(() => at("./data")).toThrow("Git would add");
+    // A link into the project from outside of it.
+    const link = path.join(scratch(), "link");
+    symlinkSync(root, link);
+    expect(() => at(path.join(link, "data/november.csv"))).toThrow("Git would add");
   });
+
+  it.each(["without a repository", "with a repository that git refuses"])(
+    "allows only exports/ and places outside %s",
+    (kind) => {
+      const root = scratch();
+      if (kind.startsWith("with a")) writeFileSync(path.join(root, ".git"), "gitdir: /nowhere");
+      expect(outputPath("november.csv", "leads.csv", root)).toBe(path.join(root, "exports/november.csv"));
+      expect(outputPath("/tmp/a.csv", "leads.csv", root)).toBe("/tmp/a.csv");
+      for (const name of ["docs/x.csv", "./x.csv", "exports2/x.csv", path.join(root, "x.csv")])
+        expect(() => outputPath(name, "leads.csv", root)).toThrow("Git would add");
+    },
+  );
 
   it.each(["an existing", "a missing"])(
     "writes through a symbolic link to %s file and keeps the link",
@@ -176,10 +208,59 @@ describe("output", () => {
     expect(lstatSync("/dev/null").isCharacterDevice()).toBe(true);
   });
 
-  it("names a folder that cannot be a file", async () => {
+  const lead = sampleLead(contact, 1, { received_at: "2026-11-20T10:00:00.000Z" });
+  const isUnread = (open: DatabaseSync): boolean =>
+    open.prepare("SELECT * FROM first_readings").all().length + open.prepare("SELECT * FROM readings").all().length ===
+    0;
+
+  it("writes the usual name into a folder", async () => {
     const folder = scratch();
-    const { code, err } = await deskOver(database([sampleLead(contact, 1)]))("export", "--out", folder);
-    expect([code, err]).toEqual([1, expect.stringContaining(`Cannot write ${folder}: EISDIR`)]);
+    const { code, out } = await deskOver(database([lead]))("export", "--out", folder);
+    expect([code, path.dirname(out), readdirSync(folder)]).toEqual([0, folder, [path.basename(out)]]);
+  });
+
+  it.each([
+    [
+      "a file in the place of its folder",
+      (folder: string) => path.join(folder, "file/a.csv"),
+      "a file is in the way of the folder",
+    ],
+    ["a name too long", (folder: string) => path.join(folder, `${"x".repeat(300)}.csv`), "its name is too long"],
+    ["a device that is full", () => "/dev/full", "the disk is full"],
+    ["a link that leads to itself", (folder: string) => path.join(folder, "loop"), "leads to itself"],
+  ])("records no reading when an export cannot be written: %s", async (_, target, words) => {
+    const folder = scratch();
+    writeFileSync(path.join(folder, "file"), "x");
+    symlinkSync("loop", path.join(folder, "loop"));
+    const open = database([lead]);
+    const { code, out, err } = await deskOver(open)("export", "--new", "--out", target(folder));
+    expect([code, out, err]).toEqual([1, "", expect.stringContaining(words)]);
+    expect(err).not.toMatch(/E[A-Z]{4,}|\n\s+at /);
+    expect(isUnread(open)).toBe(true);
+  });
+
+  it("takes the reading back when the finished file cannot be renamed", async () => {
+    const [folder, open] = [scratch(), database([lead])];
+    const store = memoryStore(open);
+    const file = path.join(folder, "a.csv");
+    // A folder of this name appears after the check, as a program that holds the file would.
+    const late: Store = {
+      ...store,
+      transact: (statements) => (mkdirSync(file, { recursive: true }), store.transact(statements)),
+    };
+    const { code, err } = await deskOver(late)("export", "--out", file);
+    expect([code, err]).toEqual([1, expect.stringContaining(`Cannot write ${file}`)]);
+    expect(isUnread(open)).toBe(true);
+    expect(readdirSync(folder)).toEqual(["a.csv"]);
+  });
+
+  it("records no reading when files are downloaded into what is no folder", async () => {
+    const [folder, open] = [scratch(), database([lead], [sampleUpload(1, lead)])];
+    writeFileSync(path.join(folder, "afile"), "x");
+    const { code, err } = await deskOver(open)("files", lead.reference!, "--download", path.join(folder, "afile"));
+    expect([code, err]).toEqual([1, expect.stringContaining("a file is in the way of the folder")]);
+    expect(err).not.toMatch(/\n\s+at /);
+    expect(isUnread(open)).toBe(true);
   });
 });
 

@@ -5,6 +5,30 @@ import type { Store } from "../../staff/store/store.ts";
 
 type Value = string | number | null;
 
+/** Limits of D1 that neither SQLite nor the local D1 enforces (developers.cloudflare.com/d1/platform/limits). */
+const LIMITS = { value: 2_000_000, parameters: 100, statement: 100_000, columns: 100, ms: 30_000 } as const;
+
+const bytes = (value: unknown): number => (typeof value === "string" ? Buffer.byteLength(value) : 8);
+
+/** @throws Error for a statement that D1 would refuse */
+function checkStatement({ text, values }: Statement): void {
+  const largest = values.reduce<number>((most, value) => Math.max(most, bytes(value)), 0);
+  if (bytes(text) > LIMITS.statement) throw new Error(`D1_ERROR: statement too long: ${bytes(text)} bytes`);
+  if (values.length > LIMITS.parameters) throw new Error(`D1_ERROR: too many SQL variables: ${values.length}`);
+  if (largest > LIMITS.value) throw new Error(`D1_ERROR: string or blob too big: ${largest} bytes`);
+}
+
+/** @throws Error for rows that D1 would not return, or for a statement that it would end */
+function checkRows(rows: readonly object[], ms: number): void {
+  if (ms > LIMITS.ms) throw new Error(`D1_ERROR: D1 DB exceeded its CPU time limit: ${Math.round(ms)} ms`);
+  for (const row of rows) {
+    const values = Object.values(row);
+    if (values.length > LIMITS.columns) throw new Error(`D1_ERROR: too many columns: ${values.length}`);
+    const size = values.reduce<number>((sum, value) => sum + bytes(value), 0);
+    if (size > LIMITS.value) throw new Error(`D1_ERROR: row too big: ${size} bytes`);
+  }
+}
+
 /** Makes one call of a store. It may fail before or after its effect. */
 type Call = <T>(effect: () => T) => Promise<T>;
 const atOnce: Call = async (effect) => effect();
@@ -49,8 +73,11 @@ export class Database {
   #transact(statements: readonly Statement[]) {
     this.#sqlite.exec("BEGIN");
     try {
-      const answers = statements.map(({ text, values }) => {
-        const results = this.rows(text, ...values);
+      const answers = statements.map((statement) => {
+        checkStatement(statement);
+        const start = performance.now();
+        const results = this.rows(statement.text, ...statement.values);
+        checkRows(results, performance.now() - start);
         const [meta] = this.rows("SELECT changes() AS changes");
         return { results, success: true, meta };
       });

@@ -26,8 +26,9 @@ const LEADS: readonly [id: string, formType: string, days: number, changes?: Rea
   ["buyer-old", "BUYER_FORM", 731],
   ["buyer-young", "BUYER_FORM", 366],
   ["alias-old", "RENT_PROPERTY", 731],
-  ["forgotten-old", "A_FORM_THAT_WAS", 1096],
-  ["forgotten-young", "A_FORM_THAT_WAS", 1094],
+  // Three years with a 29 February.
+  ["forgotten-old", "A_FORM_THAT_WAS", 1097],
+  ["forgotten-young", "A_FORM_THAT_WAS", 1095],
   ["canary-old", "CONTACT_US", 1.1, canary],
   ["canary-young", "CONTACT_US", 0.5, canary],
   ["named-so-young", "CONTACT_US", 1.1, { full_name: CANARY.fullName }],

@@ -16,7 +16,7 @@ const REMARK = /\s*[([{][^)\]}@]*[)\]}]\W*$/u;
 const SIGNS_AROUND = /^[^\p{L}\p{N}_+]+|[^\p{L}\p{M}\p{N}]+$/gu;
 
 /** The address without labels, remarks, and the invisible marks and signs of copied text. */
-function addressIn(text: string): string {
+export function addressIn(text: string): string {
   const written = text
     .normalize("NFKC")
     .replace(/\p{Cf}/gu, "")
