@@ -8,6 +8,7 @@ import { parseArgs, stripVTControlCharacters } from "node:util";
 import { createLogger, createServer, preview } from "vite";
 import { build, isBuilt } from "./build.ts";
 import { ROOT } from "./commands.ts";
+import { saveLocalAddress } from "./local-address.ts";
 import { prepareDatabase } from "./local-database.ts";
 import { endWithParent } from "./parent.mjs";
 import { visitorsOnly } from "./visitors-only.ts";
@@ -71,6 +72,7 @@ async function main(): Promise<void> {
     ? await createServer({ ...config, server: place }).then((vite) => vite.listen())
     : await preview({ ...config, preview: place });
   const { local = [], network = [] } = server.resolvedUrls ?? {};
+  saveLocalAddress(state, host ? (local[0] ?? network[0]!) : `http://localhost:${port}`);
   console.log(`AIPM: ${[...local, ...network].join("  ")}`);
 }
 

@@ -4,6 +4,7 @@ import { setGlobalProxyFromEnv } from "node:http";
 import path from "node:path";
 import { parseEnv } from "node:util";
 import { quietly, ROOT } from "../scripts/commands.ts";
+import { readLocalAddress } from "../scripts/local-address.ts";
 import { readSettings } from "../scripts/settings.ts";
 import type { SigningEnv } from "../src/record/sign.ts";
 import { EXIT, CommandFailure, failureText, type Place } from "./failure.ts";
@@ -123,9 +124,9 @@ export function readFilesEnv(place: Place): SigningEnv | undefined {
 export const NO_FILES_KEY = `The deployed files need S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY, from an R2 token that may read the bucket: put them into ${SECRETS.remote}.`;
 
 /** The address of `/health?deep` and its token. */
-export function readHealthAddress(place: Place) {
+export function readHealthAddress(place: Place, state: string) {
   const secrets = { ...readSecrets(place), ...process.env };
-  const origin = place === "local" ? "http://localhost:5173" : (readSettings("remote")("SITE_ORIGIN") ?? "");
+  const origin = place === "local" ? readLocalAddress(state) : (readSettings("remote")("SITE_ORIGIN") ?? "");
   if (!URL.canParse(origin) || /REPLACE/i.test(origin)) throw failure("wrangler.toml has no SITE_ORIGIN yet.");
   const token = cleanValue("HEALTH_TOKEN", secrets.HEALTH_TOKEN);
   if (!token) throw failure(`HEALTH_TOKEN is missing. Put the site's own into ${SECRETS[place]}.`);

@@ -175,6 +175,8 @@ const IS = {
   webm: magicIn("webm"),
 } satisfies Record<FileType, (sample: FileSample) => boolean | Promise<boolean>>;
 
+const isMatroska = magicIn("mkv");
+
 /**
  * Formats that a visitor may send by mistake. The page names no other format, such as a program.
  */
@@ -209,5 +211,7 @@ export type Content =
 export async function detectContent(called: readonly FileType[], sample: FileSample): Promise<Content> {
   const types = listLikelyTypes(called);
   for (const type of types) if (await IS[type](sample)) return { type };
+  // Chrome's recorder writes .webm with the DocType of Matroska.
+  if (called.includes("webm") && (await isMatroska(sample))) return { type: "webm" };
   return { really: await nameFormat(sample, types) };
 }

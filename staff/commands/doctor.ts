@@ -82,14 +82,14 @@ function checkHolidays(now: number): Finding {
   return { name: "holidays here", result: `listed until ${last}${hint}`, isBroken };
 }
 
-async function run({ options, now, place, store, print, note }: Context): Promise<void> {
+async function run({ options, now, place, state, store, print, note }: Context): Promise<void> {
   const attempt = (name: string, work: () => Promise<Finding[]>): Promise<Finding[]> =>
     work().catch((error: unknown) => {
       const { message: result, exitCode } = explain(error, place);
       return [{ name, result, isBroken: true, exitCode }];
     });
   const findings = [
-    ...(await attempt("site", async () => siteFindings(await readHealth(readHealthAddress(place))))),
+    ...(await attempt("site", async () => siteFindings(await readHealth(readHealthAddress(place, state))))),
     ...(await attempt("database here", async () => [await compareMigrations(await store())])),
     checkHolidays(now),
   ];

@@ -4,6 +4,7 @@ import { signGet } from "../../src/record/sign.ts";
 import { type Command, type Context, optionText } from "./command.ts";
 import { renameForType, findTypeByMime } from "../../src/forms/files.ts";
 import { beginning, cleanFileName } from "../../src/record/file-name.ts";
+import { readLocalAddress } from "../../scripts/local-address.ts";
 import { EXIT, CommandFailure } from "../failure.ts";
 import { type AttachedFile, attachedFiles } from "../lead/attached-files.ts";
 import { findLeads } from "../lead/find-leads.ts";
@@ -14,7 +15,6 @@ import type { Store } from "../store/store.ts";
 import { megabytes } from "../terminal/layout.ts";
 
 const MINUTES = 15;
-const LOCAL_SITE = "http://localhost:5173";
 
 /** File systems take 255 bytes. A number and `.part` must fit in too. */
 const MOST_BYTES = 200;
@@ -61,12 +61,12 @@ async function downloadAll(store: Store, files: readonly NamedFile[], folder: st
   if (missing.length > 0) throw new CommandFailure(`No longer in the bucket: ${missing.join(", ")}`, EXIT.notFound);
 }
 
-async function printLinks(files: readonly NamedFile[], { options, place, print, note }: Context): Promise<void> {
+async function printLinks(files: readonly NamedFile[], { options, place, state, print, note }: Context): Promise<void> {
   const env = readFilesEnv(place);
   if (!env) throw new CommandFailure(NO_FILES_KEY, EXIT.unreachable);
   const validity = { expiresSeconds: MINUTES * 60, now: new Date() };
   for (const { key, savedAs: fileName, bytes } of files) {
-    const url = await signGet(env, LOCAL_SITE, { key, fileName, ...validity });
+    const url = await signGet(env, readLocalAddress(state), { key, fileName, ...validity });
     note(`${fileName} (${megabytes(bytes)})`);
     print(options.json ? JSON.stringify({ name: fileName, bytes, url }) : url);
   }

@@ -57,6 +57,7 @@ const TRUE_FILES: readonly (readonly [FileType, string, Uint8Array<ArrayBuffer>]
   ),
   ["mov", "a film that says nothing of its length", samples.box("mdat", 0)],
   ["webm", "a WebM", samples.WEBM],
+  ["webm", "a film of the recorder in Chrome, with the DocType of Matroska", samples.MKV],
 ];
 
 /** Files with a declared type that differs from the real one. */
@@ -128,7 +129,8 @@ const LIARS: readonly (readonly [FileType, string, Uint8Array<ArrayBuffer>, stri
   ["mp4", "a HEIC picture", samples.HEIC, "HEIC"],
   ["mp4", "a JPEG 2000", samples.film("jp2 ")],
   ["mov", "a word where a box would stand", samples.bytes("abcdfree of cost, as agreed with the seller"), "TXT"],
-  ["webm", "a Matroska film", samples.MKV, "MKV"],
+  ["mp4", "a Matroska film", samples.MKV, "MKV"],
+  ["mov", "a Matroska film", samples.MKV, "MKV"],
 ];
 
 describe("check of file content", () => {

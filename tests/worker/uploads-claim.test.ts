@@ -19,6 +19,11 @@ describe("files in a submission", () => {
     });
   });
 
+  it("reads a batch id in capitals", () => {
+    const formData = { fileUploadBatchId: batchId.toUpperCase(), uploadedFileKeys: [a] };
+    expect(readClaim({ formData })).toMatchObject({ ok: true, claim: { batchId } });
+  });
+
   it.each([
     ["that of /s3/upload", { filePath: a, contentType: "application/pdf", originalFileName: "deed.pdf" }, "deed.pdf"],
     ["the alternate helper's", { fileUrl: a, mimeType: "application/pdf", fileName: "deed.pdf" }, "deed.pdf"],

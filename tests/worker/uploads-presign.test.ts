@@ -36,7 +36,7 @@ describe("POST /guest/uploads/presign/bulk", () => {
 
   it("signs a file again in the same batch, under a name that D1 can store", async () => {
     const { data } = await (await post([pdf()])).json<Signed>();
-    await post([pdf(1, "a\u0000b\n\ud800.pdf")], `?batchId=${data.batchId}`);
+    await post([pdf(1, "a\u0000b\n\ud800.pdf")], `?batchId=${data.batchId.toUpperCase()}`);
     expect(await ledger()).toMatchObject([
       { batch_id: data.batchId },
       { batch_id: data.batchId, file_name: "a_b_\ufffd.pdf" },

@@ -79,8 +79,9 @@ export function readClaim(body: unknown): ReadClaim {
   if (!Array.isArray(records)) return rejected(field, "Send a list of files");
   if (keys.length === 0) return { ok: true, claim: { batchId: null, files: recordedFiles(records, field) } };
   if (records.length > 0) return rejected(field, "Send the files in one way only");
-  const batchId = formData.fileUploadBatchId;
-  if (typeof batchId !== "string" || !isUuid(batchId)) return rejected(BATCH_FIELD, "Send the batch id of the files");
+  const typed = formData.fileUploadBatchId;
+  const batchId = typeof typed === "string" ? typed.toLowerCase() : "";
+  if (!isUuid(batchId)) return rejected(BATCH_FIELD, "Send the batch id of the files");
   return { ok: true, claim: { batchId, files: signedFiles(keys) } };
 }
 

@@ -36,7 +36,7 @@ export const presign = new Hono<{ Bindings: Env }>().post("/guest/uploads/presig
   if (rule === null) return badRequest(c, "uploads_not_allowed", [noFilesHere("formType")]);
 
   // A submission names one batch, so a file that is signed again joins the batch of the others.
-  const batchId = c.req.query("batchId") || crypto.randomUUID();
+  const batchId = c.req.query("batchId")?.toLowerCase() || crypto.randomUUID();
   if (!isUuid(batchId)) {
     return badRequest(c, "validation_failed", [problem("batchId", "invalid", "Send a batch id or none")]);
   }
