@@ -240,6 +240,7 @@ export const messages = [
   "chat with us",
   "You can send it now; the next page you open here sends it too.",
   "It was withdrawn on another page and was not sent.",
+  "It could not be sent within a day.",
   "A security check is in the way. We keep trying to send it.",
   "Trying again in {seconds} s…",
   "Only for {answers}",

@@ -268,6 +268,7 @@ export const messages = {
   "chat with us": "हमसे चैट करें",
   "You can send it now; the next page you open here sends it too.":
     "आप इसे अभी भेज सकते हैं; यहाँ आप जो अगला पेज खोलेंगे, वह भी इसे भेज देगा।",
+  "It could not be sent within a day.": "यह एक दिन में भेजा नहीं जा सका।",
   "It was withdrawn on another page and was not sent.": "यह किसी दूसरे पेज पर रद्द किया गया, और भेजा नहीं गया।",
   "A security check is in the way. We keep trying to send it.": "बीच में एक सुरक्षा जाँच है। हम इसे भेजने की कोशिश करते रहेंगे।",
   "Trying again in {seconds} s…": "{seconds} सेकंड में फिर कोशिश होगी…",

@@ -1,4 +1,4 @@
-/** State machine of one form: saves the draft, submits the lead and follows its delivery. Independent of React. */
+/** Runs the states of one form (form-states.ts): saves the draft, submits the lead and follows its delivery. Independent of React. */
 import type { AnyForm } from "../forms/define.ts";
 import type { FormValues } from "../forms/fields.ts";
 import { MESSAGES, messageOfStatus } from "../forms/messages.ts";
@@ -7,29 +7,26 @@ import { currentLocale, t } from "../i18n/t.ts";
 import { clearDraft, type Draft, hasDraft, isOther, isSame, loadDraft, saveDraft, withChanges } from "./draft.ts";
 import { forgetFiles, loadFiles } from "./draft-files.ts";
 import type { FormFiles } from "./form-files.ts";
+import {
+  type Command,
+  type FormState,
+  isSending,
+  type OwnLead,
+  ownLead,
+  type SentLead,
+  type ShownFailure,
+  shownId,
+  type StateEvent,
+  step,
+} from "./form-states.ts";
 import { Intent } from "./intent.ts";
 import { makeLead } from "./make-lead.ts";
-import { type Failure, isExpired, type OutgoingLead, type StoredLead, type SubmissionContext } from "./outbox.ts";
-import { loadReceipt, type Receipt, type StoredReceipt } from "./receipts.ts";
+import { isExpired, type OutgoingLead, type StoredLead, type SubmissionContext } from "./outbox.ts";
+import { loadReceipt, type StoredReceipt } from "./receipts.ts";
 import type { Sender, SenderEvent } from "./sender.ts";
 import { LIFE_MS, mayHoldLeads } from "./storage.ts";
 import { Store } from "./store.ts";
 import type { PickedFile } from "./upload.ts";
-
-/** Why the lead was not sent, as the form shows it. */
-export interface ShownFailure extends Failure {
-  /** The same lead would be rejected again. */
-  readonly isFinal: boolean;
-  /** The device keeps and retries it until then, ms since the epoch. */
-  readonly expiresAt?: number | undefined;
-  /** The time of the next attempt, ms since the epoch. */
-  readonly retryAt?: number | undefined;
-}
-
-export interface SentLead {
-  readonly receipt: Receipt;
-  readonly values: FormValues;
-}
 
 /** Events that the page of a form handles. */
 export type FormEvent =
@@ -38,30 +35,6 @@ export type FormEvent =
   | { readonly type: "failed"; readonly failure: ShownFailure; readonly isNew: boolean }
   /** The outbox had a lead of this form. Its answers go back into the form. */
   | { readonly type: "restored"; readonly values: FormValues };
-
-/**
- *                  edited                 submitted            answered
- *   idle ────────────────────► editing ─────────────► sending ──────► sent
- *                                 ▲                      │   ▲
- *                                 │ edited, discarded    │   │ retried
- *                                 ├─────── waiting ◄─────┤───┘
- *                                 └────── rejected ◄─────┘
- */
-export type FormState =
-  /** Untouched since load. Restored answers are already saved. */
-  | { readonly status: "idle" }
-  | { readonly status: "editing"; readonly failure?: ShownFailure }
-  /** The answers of the last lead stay in the form. */
-  | { readonly status: "editing"; readonly sent: SentLead }
-  /** A retry still shows why the attempt before it failed. */
-  | { readonly status: "sending"; readonly failure?: ShownFailure }
-  | { readonly status: "waiting" | "rejected"; readonly failure: ShownFailure }
-  | { readonly status: "sent"; readonly sent: SentLead };
-
-export const isBusy = ({ status }: FormState): boolean => status === "sending";
-
-/** A retry leaves the fields open: an edit withdraws the lead. */
-export const isLocked = (state: FormState): boolean => isBusy(state) && !("failure" in state);
 
 export interface StartValues {
   /** The values of the page and its link, without a draft. */
@@ -75,6 +48,18 @@ export interface StartValues {
 
 const SAVE_PAUSE_MS = 400;
 
+const localFailure = (message: string): ShownFailure => ({ message, problems: [], isUpload: false, isFinal: false });
+
+/** Describes why a lead waits or was rejected. */
+function failureOf({ status, at, isInMemory = false }: StoredLead): ShownFailure | undefined {
+  if (status.at !== "waiting" && status.at !== "refused") return undefined;
+  const isFinal = status.at === "refused";
+  const message = status.failure.message || messageOfStatus(400);
+  const retryAt = status.at === "waiting" ? status.retryAt : undefined;
+  const expiresAt = isFinal || isInMemory ? undefined : at + LIFE_MS;
+  return { ...status.failure, message, isFinal, retryAt, expiresAt };
+}
+
 export class FormSession {
   readonly #form: AnyForm;
   readonly #sender: Sender;
@@ -85,14 +70,11 @@ export class FormSession {
   readonly earlierReceipt = new Store<StoredReceipt | undefined>(undefined);
   #onEvent: ((event: FormEvent) => void) | undefined;
   #isMounted = false;
-  /** The id of the lead with these answers, if the outbox has it or may have it. */
-  #id: string | undefined;
-  /** The lead of a restored draft may be in the outbox, until that was read. A lead that another tab submits later is not ours. */
-  #mayBeInOutbox = false;
   /** The values of the page and its link, without a draft. */
   pageValues: FormValues = {};
   #values: FormValues = {};
   #draft: Draft = {};
+  #context: SubmissionContext = { honeypot: "", elapsedMs: 0 };
   #saveTimer: ReturnType<typeof setTimeout> | undefined;
   /** Resolves once saved answers and files are restored. */
   #restored: Promise<void> | undefined;
@@ -108,6 +90,12 @@ export class FormSession {
     return this.state.get();
   }
 
+  #dispatch(event: StateEvent): void {
+    const [state, commands] = step(this.#state, event);
+    if (state !== this.#state) this.#set(state);
+    for (const command of commands) this.#run(command);
+  }
+
   #set(state: FormState): void {
     this.state.set(state);
     this.#claim();
@@ -115,22 +103,35 @@ export class FormSession {
 
   /** Reports to the sender which lead the form of this page shows. */
   #claim(): void {
-    if (this.#isMounted) this.#sender.inForm.set(this.#shownId);
+    if (this.#isMounted) this.#sender.inForm.set(shownId(this.#state));
   }
 
-  /** The id of the lead that this form follows. */
-  get #shownId(): string | undefined {
-    const state = this.#state;
-    if (state.status === "sent") return state.sent.receipt.id;
-    return this.#followsLead ? this.#id : undefined;
-  }
-
-  get #followsLead(): boolean {
-    return isBusy(this.#state) || this.#state.status === "waiting";
-  }
-
-  #idFor(values: FormValues): string {
-    return this.#intent.idFor(toPayload(this.#form, values));
+  #run(command: Command): void {
+    switch (command.do) {
+      case "submit":
+        return void this.#submit(command.own);
+      case "withdraw":
+        return void this.#sender.outbox.remove(command.id);
+      case "resume":
+        return void this.#resume(command.id);
+      case "renew":
+        return this.#intent.renew();
+      case "save":
+        return this.#saveNow();
+      case "forget":
+        this.#draft = {};
+        clearTimeout(this.#saveTimer);
+        this.#saveTimer = undefined;
+        clearDraft(this.#form.type);
+        return void forgetFiles(this.#form.type);
+      case "showFailure":
+        return this.#onEvent?.({ type: "failed", failure: command.failure, isNew: command.isNew });
+      case "showReceipt":
+        this.#draft = {};
+        this.#intent.complete();
+        this.earlierReceipt.set(undefined);
+        return this.#onEvent?.({ type: "sent", ...command.sent });
+    }
   }
 
   /** Starts the form. Called once. */
@@ -142,11 +143,12 @@ export class FormSession {
     if (hasDraftValues) {
       // The draft stays one lead, tomorrow and in other tabs.
       this.#intent.save();
-      this.#id = this.#idFor(values);
-      this.#mayBeInOutbox = mayHoldLeads();
+      const id = this.#intent.idFor(toPayload(this.#form, values));
+      this.#set({ status: "idle", own: { id, isKept: mayHoldLeads() } });
     }
     this.earlierReceipt.set(loadReceipt(type));
-    if (hasTypedValues) this.#set({ status: "editing" });
+    const own = ownLead(this.#state);
+    if (hasTypedValues) this.#set({ status: "editing", ...(own && { own }) });
   }
 
   /** Restores and sends the lead of this form that is in the outbox. @returns The function to call when the page is left. */
@@ -185,60 +187,68 @@ export class FormSession {
 
   /** An answer or a file has changed. */
   updateAnswers(values: FormValues): void {
+    const isFiles = Object.entries(values).every(([name, value]) => value === this.#values[name]);
     this.#values = values;
     this.#noteChanges();
     this.#saveSoon();
-    const state = this.#state;
-    // A photo that becomes ready counts as an edit, and must not stop the submission.
-    if (isLocked(state)) return;
-    this.#withdraw();
-    // The state stays the same object, so that a key renders its field and not the whole form.
-    if (state.status === "editing") this.#id = undefined;
-    else if ("failure" in state && state.failure)
-      this.#edit({ ...state.failure, expiresAt: undefined, retryAt: undefined });
-    else if ("sent" in state) this.#set({ ...state, status: "editing" });
-    else this.#edit();
-  }
-
-  /** The visitor continues to edit. The answers are not a lead any more. */
-  #edit(failure?: ShownFailure): void {
-    this.#set({ status: "editing", ...(failure && { failure }) });
-    this.#id = undefined;
+    this.#dispatch({ type: "edited", isFiles });
   }
 
   /** The button was pressed. The form may still reject the answers. */
   press(): void {
-    const { status } = this.#state;
-    if (status === "editing" || status === "rejected" || status === "sent") this.#set({ status: "editing" });
+    this.#dispatch({ type: "pressed" });
   }
 
-  /** Submits answers that the form has accepted. Never rejects. */
-  async submit(values: FormValues, context: SubmissionContext): Promise<void> {
-    if (isLocked(this.#state)) return;
+  /** Submits answers that the form has accepted. */
+  submit(values: FormValues, context: SubmissionContext): void {
+    if (isSending(this.#state)) return;
     this.#values = values;
-    this.#set({ status: "sending" });
+    this.#context = context;
+    this.#dispatch({ type: "submitted" });
+  }
+
+  /** Sends a waiting lead now. */
+  readonly resume = (): void => this.#dispatch({ type: "resumed" });
+
+  /** Withdraws a waiting lead. Its answers stay in the form, and would be the same lead. */
+  readonly discard = (): void => this.#dispatch({ type: "discarded" });
+
+  /** Deletes the draft, and withdraws a waiting lead. */
+  clear(): void {
+    this.#dispatch({ type: "cleared" });
+  }
+
+  /** The visitor has read the receipt. */
+  startNewLead(): void {
+    this.#dispatch({ type: "read" });
+  }
+
+  /** Prepares, saves and sends the lead. Never rejects. */
+  async #submit(own: OwnLead | undefined): Promise<void> {
     try {
       // The button may be pressed before the files of an earlier visit are restored. They belong to the lead.
       await this.#restored?.catch((error: unknown) => console.error(error));
       const files = await this.#files.whenReady();
       // The visitor must not believe that this file was sent. The file picker shows the reason.
-      if (!files)
-        return this.#failBeforeSending(t("Not sent yet: a file was left out. The reason is next to the file."));
+      const leftOut = t("Not sent yet: a file was left out. The reason is next to the file.");
+      if (!files) return this.#dispatch({ type: "unprepared", failure: localFailure(leftOut) });
       this.#saveNow();
+      const values = this.#values;
       const body = toPayload(this.#form, values);
-      const id = this.#id ?? this.#intent.idFor(body);
-      this.#id = id;
-      this.#set({ status: "sending" });
-      const elapsedMs = Math.max(context.elapsedMs, this.#draftAgeMs);
+      const id = ownLead(this.#state)?.id ?? own?.id ?? this.#intent.idFor(body);
+      this.#dispatch({ type: "prepared", id });
+      // Another tab has sent these answers meanwhile.
+      if (this.#state.status !== "sending") return;
+      const elapsedMs = Math.max(this.#context.elapsedMs, this.#draftAgeMs);
       const allFiles = [...files, ...(await this.#filesOfOtherTab(id, files))];
-      const lead = makeLead(this.#form, { id, values, body, files: allFiles }, { ...context, elapsedMs });
+      const lead = makeLead(this.#form, { id, values, body, files: allFiles }, { ...this.#context, elapsedMs });
       const isStored = await this.#sender.outbox.put(lead);
       // The files of the draft make room for the lead.
       if (!isStored && (await forgetFiles(this.#form.type))) await this.#sender.outbox.put(lead);
       void this.#sender.send(lead);
     } catch (error) {
       console.error(error);
-      this.#failBeforeSending(t(MESSAGES.submissionFailed));
+      this.#dispatch({ type: "unprepared", failure: localFailure(t(MESSAGES.submissionFailed)) });
     }
   }
 
@@ -250,36 +260,19 @@ export class FormSession {
     return lead.files.filter((file) => !known.has(file.id));
   }
 
-  /** Sends a waiting lead now. */
-  readonly resume = async (): Promise<void> => {
-    const id = this.#id;
-    if (this.#state.status !== "waiting" || id === undefined) return;
+  async #resume(id: string): Promise<void> {
     const lead = await this.#sender.outbox.get(id);
-    if (lead && this.#id === id) await this.#sender.send(lead);
-  };
-
-  /** Withdraws a waiting lead. Its answers stay in the form, and would be the same lead. */
-  readonly discard = (): void => {
-    if (!("failure" in this.#state) || !this.#followsLead) return;
-    this.#withdraw();
-    this.#set({ status: "editing" });
-  };
-
-  /** Deletes the draft, and withdraws a waiting lead. */
-  clear(): void {
-    clearTimeout(this.#saveTimer);
-    this.#saveTimer = undefined;
-    clearDraft(this.#form.type);
-    void forgetFiles(this.#form.type);
-    this.#withdraw();
-    this.#set({ status: "idle" });
-    this.#draft = {};
-    this.#id = undefined;
+    if (ownLead(this.#state)?.id !== id) return;
+    if (lead) await this.#sender.send(lead);
+    else this.#resolveMissing(id);
   }
 
-  /** The visitor has read the receipt. */
-  startNewLead(): void {
-    if (this.#state.status === "sent") this.#set({ status: "idle" });
+  /** Another page has removed the lead from the outbox, after it was sent or withdrawn. */
+  #resolveMissing(id: string): void {
+    const receipt = loadReceipt(this.#form.type);
+    if (receipt?.id === id) return this.#dispatch({ type: "answered", id, sent: { receipt, values: this.#values } });
+    const failure = localFailure(t("It was withdrawn on another page and was not sent."));
+    this.#dispatch({ type: "withdrawn", id, failure });
   }
 
   /** A restored form may be sent within a second. Its answers took longer. */
@@ -316,61 +309,52 @@ export class FormSession {
     if (!isOther(stored, this.#values)) this.#intent.save();
   }
 
-  /** Removes the lead of these answers from the outbox. */
-  #withdraw(): void {
-    const { status } = this.#state;
-    if (this.#id !== undefined && (this.#followsLead || status === "rejected" || this.#mayBeInOutbox))
-      void this.#sender.outbox.remove(this.#id);
-  }
-
   /** Shows the stored status of the lead. Another tab may have sent or discarded it. */
   async #refreshStatus(): Promise<void> {
-    const id = this.#id;
-    const isWaiting = (): boolean => this.#state.status === "waiting" && this.#id === id;
-    if (id === undefined || !isWaiting()) return;
+    // An attempt of this page reports its own result.
+    const isAtRest = (): boolean => this.#state.status === "waiting" && this.#state.retry === "none";
+    const id = ownLead(this.#state)?.id;
+    if (id === undefined || !isAtRest()) return;
     const lead = await this.#sender.outbox.get(id);
-    if (!isWaiting()) return;
-    if (lead) return this.#showFailure(lead, false);
-    const receipt = loadReceipt(this.#form.type);
-    if (receipt?.id === id) this.#showReceipt({ receipt, values: this.#values });
-    else this.#showWithdrawn();
+    if (!isAtRest() || ownLead(this.#state)?.id !== id) return;
+    const failure = lead && failureOf(lead);
+    if (!lead) this.#resolveMissing(id);
+    else if (failure) this.#dispatch({ type: "failed", id, failure });
   }
 
   /** Restores the newest lead of this form in the outbox, unless the visitor has written something else since. */
   async #restore(mounted: AbortSignal): Promise<void> {
     const { type } = this.#form;
     const all = await this.#sender.outbox.list();
-    this.#mayBeInOutbox = all.some(({ id }) => id === this.#id);
+    const own = ownLead(this.#state);
+    if (own && !all.some(({ id }) => id === own.id)) this.#dispatch({ type: "missed" });
     const [lead] = all.filter((stored) => stored.formType === type && !isExpired(stored)).slice(-1);
-    if (mounted.aborted || this.#state.status === "waiting") return;
+    if (mounted.aborted || !["idle", "editing", "sending"].includes(this.#state.status)) return;
     // The button was pressed meanwhile, and the submission waits for the files.
-    const isPressed = isBusy(this.#state);
+    const isPressed = isSending(this.#state);
     if (!lead || this.#hasOtherAnswers(lead) || (lead.status.at === "sent" && isPressed))
       return this.#restoreFiles(mounted);
     if (isPressed && this.#files.get().length > 0) return;
     // The id depends on a nonce that this device may have deleted tomorrow.
     this.#intent.save();
-    this.#id = lead.id;
     this.#values = { ...this.pageValues, ...lead.values };
     this.#files.list.set(lead.files);
     this.#onEvent?.({ type: "restored", values: this.#values });
+    this.#dispatch({ type: "restored", id: lead.id });
     if (!isPressed) await this.#resumeRestored(lead);
   }
 
   async #resumeRestored(lead: StoredLead): Promise<void> {
-    const { status } = lead;
+    const { id, status } = lead;
+    const failure = failureOf(lead);
     // Messages in another language are requested again.
-    if (status.at === "refused" && status.locale === currentLocale()) {
+    if (status.at === "refused" && status.locale === currentLocale() && failure) {
       for (const [file, message] of Object.entries(status.fileErrors))
         this.#files.showState(file, { status: "failed", message });
-      return this.#showFailure(lead, false);
+      return this.#dispatch({ type: "failed", id, failure, isRestored: true });
     }
-    this.#set({ status: "sending" });
-    const isAttempted = await this.#sender.sendIfFree(lead);
-    if (isAttempted || !isLocked(this.#state) || this.#id !== lead.id) return;
-    // Another tab is sending it. The form stays filled in, and an edit here does not withdraw it.
-    this.#mayBeInOutbox = false;
-    this.#set({ status: "editing" });
+    // Another tab may be sending it. The form then stays filled in, and an edit here does not withdraw the lead.
+    if (!(await this.#sender.sendIfFree(lead))) this.#dispatch({ type: "left", id });
   }
 
   #hasOtherAnswers({ values }: OutgoingLead): boolean {
@@ -388,64 +372,30 @@ export class FormSession {
 
   readonly #onSenderEvent = (event: SenderEvent): void => {
     const { lead, type } = event;
-    if (lead.id !== this.#id) {
-      if (type === "sent" && lead.formType === this.#form.type && lead.id !== this.#shownId)
-        this.earlierReceipt.set({ ...event.receipt, at: Date.now() });
-      return;
-    }
-    if (type === "sent") return this.#showReceipt({ receipt: event.receipt, values: lead.values });
-    if (!this.#followsLead) return;
+    const { id } = lead;
     switch (type) {
       case "sending":
-        return this.#showProgress();
+        return this.#dispatch({ type: "attempted", id });
       case "waiting":
-      case "rejected":
-        return this.#showFailure(event.lead, event.isFirst);
+      case "rejected": {
+        const failure = failureOf(event.lead);
+        return failure && this.#dispatch({ type: "failed", id, failure });
+      }
       case "withdrawn":
-        return this.#showWithdrawn();
+        return this.#resolveMissing(id);
       case "expired":
-        this.#edit();
+        // The form says it, and still has the answers.
+        if (shownId(this.#state) === id) this.#sender.messages.drop(id);
+        return this.#dispatch({ type, id, failure: localFailure(t("It could not be sent within a day.")) });
+      case "sent":
+        return this.#onSent(event);
     }
   };
 
-  #showProgress(): void {
-    const state = this.#state;
-    const failure = "failure" in state && state.failure ? { ...state.failure, retryAt: undefined } : undefined;
-    this.#set({ status: "sending", ...(failure && { failure }) });
-  }
-
-  #showReceipt(sent: SentLead): void {
-    this.#draft = {};
-    this.#intent.complete();
-    this.earlierReceipt.set(undefined);
-    this.#set({ status: "sent", sent });
-    this.#id = undefined;
-    this.#onEvent?.({ type: "sent", ...sent });
-  }
-
-  #showFailure({ status, at, isInMemory = false }: StoredLead, isNew: boolean): void {
-    if (status.at !== "waiting" && status.at !== "refused") return;
-    const isFinal = status.at === "refused";
-    const message = status.failure.message || messageOfStatus(400);
-    const retryAt = status.at === "waiting" ? status.retryAt : undefined;
-    const expiresAt = isFinal || isInMemory ? undefined : at + LIFE_MS;
-    const failure = { ...status.failure, message, isFinal, retryAt, expiresAt };
-    this.#set({ status: isFinal ? "rejected" : "waiting", failure });
-    if (isFinal) {
-      // The form and its draft have the answers.
-      this.#saveNow();
-      this.#withdraw();
-    }
-    if (isNew || isFinal) this.#onEvent?.({ type: "failed", failure, isNew });
-  }
-
-  #failBeforeSending(message: string): void {
-    const failure = { message, problems: [], isUpload: false, isFinal: false };
-    this.#set({ status: "editing", failure });
-    this.#onEvent?.({ type: "failed", failure, isNew: true });
-  }
-
-  #showWithdrawn(): void {
-    this.#failBeforeSending(t("It was withdrawn on another page and was not sent."));
+  #onSent({ lead, receipt }: SenderEvent & { readonly type: "sent" }): void {
+    const { id, formType, values } = lead;
+    if (id === ownLead(this.#state)?.id) return this.#dispatch({ type: "answered", id, sent: { receipt, values } });
+    if (formType === this.#form.type && id !== shownId(this.#state))
+      this.earlierReceipt.set({ ...receipt, at: Date.now() });
   }
 }

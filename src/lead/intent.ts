@@ -54,6 +54,12 @@ export class Intent {
     return formatUuid(toBytes(nonce ^ hash(canonicalJson(body))), 8);
   }
 
+  /** Replaces the nonce: the same answers are another lead. */
+  renew(): void {
+    this.#nonce = uuid();
+    this.save();
+  }
+
   /** Ends the intent of a stored lead. Submitting the same answers again creates a new lead, because `clearSent` deletes the nonce. */
   complete(): void {
     this.#nonce = "";

@@ -47,10 +47,15 @@ export class LeadMessages {
     this.list.set(this.list.get().filter((message) => !isAboutStored(message) || ids.has(message.lead.id)));
   }
 
+  /** Drops the message about a lead that its form shows. */
+  drop(id: string): void {
+    this.#replace(id);
+  }
+
   close(message: LeadMessage): void {
     const { id } = message.lead;
     this.#closed.add(id);
-    this.#replace(id);
+    this.drop(id);
     const status = message.type === "rejected" ? message.lead.status : undefined;
     // No page shows it again. The lead waits for its form.
     if (status?.at === "refused") void this.#outbox.update(id, { ...status, isClosed: true });

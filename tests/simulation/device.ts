@@ -22,7 +22,8 @@ export class Tab extends Realm {
   readonly code: Code;
   form: Form | undefined;
   readonly #sender: ReturnType<Code["pageSender"]>;
-  #isRunning = false;
+  /** Forms whose code this document has. */
+  readonly #loaded = new Set<FormType | undefined>([undefined]);
 
   constructor(device: Device) {
     super(device);
@@ -38,14 +39,15 @@ export class Tab extends Realm {
           violate(`${lead.name} expired within its day`);
       },
     });
+    // As client.ts does, on every page and once.
+    this.#sender.start();
   }
 
-  /** As each page of the site does, where the device may hold something. */
-  look(): void {
-    if (this.#isRunning || !this.code.mayHoldLeads()) return;
-    this.#isRunning = true;
-    this.#sender.start();
-    void this.#sender.sendAll();
+  /** As client.ts does when the first page of the document is drawn. */
+  begin(type: FormType | undefined): void {
+    this.#loaded.add(type);
+    this.visit(type);
+    if (this.#sender.outbox.mayHold) void this.#sender.sendAll();
   }
 
   protected override keep(name: string, id: string, value: object): void {
@@ -76,10 +78,12 @@ export class Tab extends Realm {
       violate(`${lead.name} leaves without a file that its form showed`);
   }
 
+  /** The router draws another page. The present page stays if the code of a form is lost. */
   visit(type: FormType | undefined): void {
+    if (!this.#loaded.has(type) && !this.device.isOnline) return;
+    this.#loaded.add(type);
     this.form?.leave();
     this.form = type === undefined ? undefined : new Form(this, type);
-    this.look();
   }
 
   close(): void {
@@ -160,11 +164,19 @@ export class Device {
     const name = /"fullName":"(?<name>[^"]*)"/.exec(typeof init.body === "string" ? init.body : "")?.groups!.name;
     // A page that was closed could not remove the lead, so the lead is still sent.
     if (name && this.lead(name).isTakenBack && !this.keeps(name)) violate(`${name} was taken back, and is sent`);
+    if (this.#random.chance(edge.trouble.network / 10)) return this.#answerInItsName();
     return edge.carry(this.#random, async () => {
       await edge.clock.sleep(this.#random.below(100));
       if (!url.startsWith(BUCKET)) return edge.ask(url, init, this.#address);
       return this.isBucketBlocked ? undefined : this.#putIntoBucket(url, init);
     });
+  }
+
+  /** A portal or a proxy answers instead of the edge. */
+  #answerInItsName(): Response {
+    const data = { id: "portal", reference: "AIPM-PORTA-L0000", filePath: "portal", uploadUrls: [], batchId: "portal" };
+    if (this.#random.chance(0.5)) return Response.json({ ok: true, success: this.#random.chance(0.5), data });
+    return new Response("<h1>Request Entity Too Large</h1>", { status: 413 });
   }
 
   /** The signature decides. The edge is not called. */
@@ -181,7 +193,7 @@ export class Device {
     const tab = new Tab(this);
     this.tabs.add(tab);
     this.show(tab);
-    tab.visit(type);
+    tab.begin(type);
     return tab;
   }
 
@@ -192,7 +204,6 @@ export class Device {
     this.shown = tab;
     before?.happens("visibilitychange");
     tab?.happens("visibilitychange");
-    tab?.look();
   }
 
   table<T extends object>(name: string): Map<string, T> {
@@ -214,10 +225,7 @@ export class Device {
   goOnline(isOnline: boolean): void {
     if (isOnline === this.isOnline) return;
     this.isOnline = isOnline;
-    for (const tab of this.tabs) {
-      tab.happens(isOnline ? "online" : "offline");
-      if (isOnline) tab.look();
-    }
+    for (const tab of this.tabs) tab.happens(isOnline ? "online" : "offline");
     if (isOnline) void this.sync.run();
   }
 

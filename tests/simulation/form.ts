@@ -93,7 +93,7 @@ export class Form {
   }
 
   get isShut(): boolean {
-    return this.#tab.code.isLocked(this.#session.state.get());
+    return this.#tab.code.isSending(this.#session.state.get());
   }
 
   /** A visitor who has read the receipt of a lead does not send it again, and adds no file, which would be another lead. */
@@ -136,7 +136,9 @@ export class Form {
 
   pick(file: File): void {
     const { upload } = this.#definition;
-    if (!upload || !this.#isUnsent) return;
+    const state = this.#session.state.get();
+    // A file for a lead that is under way makes another lead of the same wish.
+    if (!upload || !this.#isUnsent || (state.status === "waiting" && state.retry !== "none")) return;
     this.#takeBack();
     this.#hasOwnFiles = true;
     this.files.add(upload, [file], () => this.#session.updateAnswers(this.values));
@@ -162,7 +164,7 @@ export class Form {
     this.#isTakenBack = false;
     this.pressedWith = this.files.get().map(({ id }) => id);
     this.#session.press();
-    void this.#session.submit(this.values, { honeypot: "", elapsedMs: 9000 });
+    this.#session.submit(this.values, { honeypot: "", elapsedMs: 9000 });
     this.#tab.setTimeout(() => this.#checkAnswered(name), 1000);
   }
 
@@ -184,6 +186,6 @@ export class Form {
   }
 
   resume(): void {
-    void this.#session.resume();
+    this.#session.resume();
   }
 }

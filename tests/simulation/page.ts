@@ -10,6 +10,7 @@ export const forms: Readonly<Record<string, AnyForm>> = Object.fromEntries(
 export { initialValues } from "../../src/forms/payload.ts";
 export { loadDraft } from "../../src/lead/draft.ts";
 export { FormFiles } from "../../src/lead/form-files.ts";
-export { FormSession, isLocked } from "../../src/lead/form-session.ts";
+export { FormSession } from "../../src/lead/form-session.ts";
+export { isSending } from "../../src/lead/form-states.ts";
 export { pageSender } from "../../src/lead/sender.ts";
 export { forgetExpired, mayHoldLeads } from "../../src/lead/storage.ts";

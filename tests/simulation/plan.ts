@@ -69,6 +69,8 @@ const STORIES: readonly (readonly ShortStep[])[] = [
   [["open"], ["write", 0, 1000], ["open", 1], ["press", 0, 0], ["press", 1, 5000]],
   // Sent without a network. Every page is closed, and the rest is the browser's.
   [["open"], ["write"], ["go offline"], ["press"], ["close"], ["close"], ["close"]],
+  // Sent without a network, and left for a page without a form. The network returns.
+  [["open"], ["write"], ["go offline"], ["press", 0, 5000], ["another page", 0, 5000], ["go online", 0, 5000]],
   // Discarded while it waits, or during a retry.
   [["open"], ["write"], ["go offline"], ["press", 0, 5000], ["discard", 0, 5000]],
   // Corrected while no response comes.

@@ -159,7 +159,6 @@ export class Realm extends EventTarget {
         addEventListener,
         removeEventListener,
       },
-      clients: { matchAll: async () => [...device.tabs] },
       fetch: (url: string, init: Init) => this.#answered(this.#fetch(url, init)),
       Date: device.dates,
       XMLHttpRequest: requestClass((url, init) => this.#answered(device.request(url, init))),

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { AnyForm } from "../../forms/define.ts";
-import type { ShownFailure } from "../../lead/form-session.ts";
+import type { ShownFailure } from "../../lead/form-states.ts";
 import { t } from "../../i18n/t.ts";
 import { listErrorsWithoutControl } from "./form-errors.ts";
 import { WaitingLead, orTalk } from "./waiting-lead.tsx";

@@ -20,7 +20,7 @@ import { FieldLink } from "./field-link.tsx";
 /** A form or, once it is sent, its receipt. Pages use `FormRoot`, which adds the boundary for errors. */
 export function LeadForm(props: LeadFormProps) {
   const { form: definition } = props;
-  const { element, form, session, lead, earlier, files, isShut, ...page } = useLead(props);
+  const { element, form, session, lead, earlier, files, isUnderWay, ...page } = useLead(props);
   const sent = "sent" in lead ? lead.sent : undefined;
   const { adopt, ...handlers } = useControlValues(form, definition, element);
   if (page.opened) return <FormSent form={definition} {...page.opened} already onNewLead={page.startNewLead} />;
@@ -39,7 +39,7 @@ export function LeadForm(props: LeadFormProps) {
         action="/forms"
         className="lead grid gap-10 scroll-mt-28"
         noValidate={definition.gate !== "native"}
-        aria-busy={page.busy}
+        aria-busy={isUnderWay}
         {...handlers}
         onSubmit={(event) => {
           event.preventDefault();
@@ -62,9 +62,7 @@ export function LeadForm(props: LeadFormProps) {
             key={section.legend}
             {...{ definition, form, section }}
             files={files}
-            disabled={isShut}
-            // An attempt under way has the files. The id of a lead does not change with them.
-            filesDisabled={page.busy}
+            disabled={isUnderWay}
             onFilesEdited={page.onEdit}
           />
         ))}
@@ -117,13 +115,12 @@ interface FormSectionProps {
   readonly form: LeadFormApi;
   readonly section: Section;
   readonly disabled: boolean;
-  readonly filesDisabled: boolean;
   readonly files: FormFiles;
   readonly onFilesEdited: () => void;
 }
 
 /** A fieldset of the form. */
-function FormSection({ definition, form, section, disabled, filesDisabled, files, onFilesEdited }: FormSectionProps) {
+function FormSection({ definition, form, section, disabled, files, onFilesEdited }: FormSectionProps) {
   const hint = useId();
   return (
     <fieldset
@@ -145,7 +142,7 @@ function FormSection({ definition, form, section, disabled, filesDisabled, files
           <FilePicker
             key={name}
             {...{ name, field, files }}
-            disabled={filesDisabled}
+            disabled={disabled}
             upload={definition.upload}
             onEdit={onFilesEdited}
           />

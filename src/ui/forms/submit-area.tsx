@@ -4,7 +4,8 @@ import type { AnyForm } from "../../forms/define.ts";
 import { MESSAGES } from "../../forms/messages.ts";
 import { findTodayValues } from "../../forms/payload.ts";
 import { isSame } from "../../lead/draft.ts";
-import { type FormSession, type FormState, isBusy, isLocked } from "../../lead/form-session.ts";
+import type { FormSession } from "../../lead/form-session.ts";
+import { type FormState, isSending } from "../../lead/form-states.ts";
 import { useHydrated } from "../hydrated.ts";
 import { Sentence } from "../sentence.tsx";
 import { type FieldRef, formProgress, type FormProgress } from "./form-errors.ts";
@@ -48,12 +49,11 @@ export function SubmitArea({ definition, form, session, lead, files, isPressed }
   const id = useId();
   // The button of the prerendered page is always active, because native-form.ts holds the submission.
   const waits = isHydrated && gate === "disabled" && missing.length > 0;
-  const isShut = isLocked(lead);
-  const busy = isBusy(lead);
+  const isUnderWay = isSending(lead);
   const busyLabel = (isUploading && labels.uploading) || labels.busy;
   return (
     <div className="grid gap-5">
-      {busy ? <UploadProgress {...{ files }} /> : null}
+      {isUnderWay ? <UploadProgress {...{ files }} /> : null}
       {gate === "alert" && isPressed && missing.length > 0 ? (
         // The summary is the alert for screen readers. It appears at the same time.
         <p className="notice notice-error">{t(MESSAGES.requiredFields)}</p>
@@ -61,7 +61,7 @@ export function SubmitArea({ definition, form, session, lead, files, isPressed }
       {failure ? <FormFailure {...{ definition, session, failure }} /> : null}
       <PapersToHaveReady form={definition} />
       <PrivacyNotice form={definition} />
-      <SendingStatus busy={busy} text={isUploading ? "Sending your files…" : "Sending your answers…"}>
+      <SendingStatus isUnderWay={isUnderWay} text={isUploading ? "Sending your files…" : "Sending your answers…"}>
         {unchanged ? t("Sent. Change an answer to send it again.") : ""}
       </SendingStatus>
       {unchanged ? null : <StillNeeded {...{ id, progress }} showsProgress={gate === "disabled"} />}
@@ -69,11 +69,11 @@ export function SubmitArea({ definition, form, session, lead, files, isPressed }
         type="submit"
         data-submit=""
         className={`btn ${waits ? "btn-secondary" : "btn-primary"} w-full sm:w-fit sm:min-w-56`}
-        disabled={isShut || unchanged}
+        disabled={isUnderWay || unchanged}
         aria-disabled={waits || undefined}
         aria-describedby={unchanged ? undefined : id}
       >
-        {busy ? busyLabel : labels.submit}
+        {isUnderWay ? busyLabel : labels.submit}
       </button>
     </div>
   );
@@ -134,19 +134,19 @@ function StillNeeded({ id, progress, showsProgress }: StillNeededProps) {
 const SLOW_MS = 10_000;
 
 /** Announces to screen readers that the form is being sent. They do not announce a changed button label. */
-function SendingStatus({ busy, text, children }: { busy: boolean; text: PlainMessage; children: string }) {
+function SendingStatus({ isUnderWay, text, children }: { isUnderWay: boolean; text: PlainMessage; children: string }) {
   const [slow, setSlow] = useState(false);
   useEffect(() => {
-    if (!busy) return;
+    if (!isUnderWay) return;
     const timer = setTimeout(() => setSlow(true), SLOW_MS);
     return () => {
       clearTimeout(timer);
       setSlow(false);
     };
-  }, [busy]);
+  }, [isUnderWay]);
   return (
     <p role="status" data-sending="" className="text-small text-stone empty:absolute">
-      {busy ? t(slow ? "Still sending. The network is slow: please keep this page open." : text) : children}
+      {isUnderWay ? t(slow ? "Still sending. The network is slow: please keep this page open." : text) : children}
     </p>
   );
 }

@@ -6,7 +6,8 @@ import { TRAP } from "../../forms/trap.ts";
 import { prepareSync } from "../../lead/background-sync.ts";
 import { isSame } from "../../lead/draft.ts";
 import type { FormFiles } from "../../lead/form-files.ts";
-import { type FormEvent, FormSession, isBusy, isLocked } from "../../lead/form-session.ts";
+import { type FormEvent, FormSession } from "../../lead/form-session.ts";
+import { isSending } from "../../lead/form-states.ts";
 import { Outbox } from "../../lead/outbox.ts";
 import { loadAnswers, type Receipt, type StoredReceipt } from "../../lead/receipts.ts";
 import { pageSender, Sender, type SubmitLead } from "../../lead/sender.ts";
@@ -43,14 +44,14 @@ function useSession(definition: AnyForm, files: FormFiles, submit: SubmitLead | 
 }
 
 /** Moves the focus to the button after a submission, because every control was disabled. @returns Call it at a submission. */
-function useFocusAfterSending(element: FormElement, isShut: boolean): () => void {
+function useFocusAfterSending(element: FormElement, isUnderWay: boolean): () => void {
   const hadFocus = useRef(false);
   useEffect(() => {
-    if (isShut || !hadFocus.current) return;
+    if (isUnderWay || !hadFocus.current) return;
     hadFocus.current = false;
     if (document.activeElement !== document.body) return;
     element.current?.querySelector<HTMLElement>("[data-submit]")?.focus({ preventScroll: true });
-  }, [element, isShut]);
+  }, [element, isUnderWay]);
   return () => {
     hadFocus.current = element.current!.contains(document.activeElement);
   };
@@ -61,7 +62,7 @@ interface ConnectedForm {
   readonly path: string;
   readonly element: FormElement;
   readonly session: FormSession;
-  readonly isShut: boolean;
+  readonly isUnderWay: boolean;
   readonly onInvalid: () => void;
   /** A draft was restored. */
   readonly onRestored: () => void;
@@ -73,8 +74,8 @@ interface ConnectedForm {
  *
  * @returns The form, and `reset`, which writes other answers into it.
  */
-function useConnectedForm({ definition, path, element, session, isShut, onInvalid, onRestored }: ConnectedForm) {
-  const noteFocus = useFocusAfterSending(element, isShut);
+function useConnectedForm({ definition, path, element, session, isUnderWay, onInvalid, onRestored }: ConnectedForm) {
+  const noteFocus = useFocusAfterSending(element, isUnderWay);
   const wasPrerendered = useWasPrerendered();
   /** When the form appeared, ms. The time until it is sent is a sign of a bot. A prerendered form was there from the start. */
   const [since] = useState(() => (wasPrerendered ? 0 : performance.now()));
@@ -93,7 +94,7 @@ function useConnectedForm({ definition, path, element, session, isShut, onInvali
       const honeypot = String(new FormData(element.current!).get(TRAP) ?? "");
       const elapsedMs = Math.round(performance.now() - since);
       noteFocus();
-      void session.submit(answers, { honeypot, elapsedMs });
+      session.submit(answers, { honeypot, elapsedMs });
     },
     onInvalid,
   });
@@ -192,14 +193,14 @@ export function useLead({ form: definition, path, submit, onSuccess }: LeadFormP
   const files = useFiles(definition.type);
   const session = useSession(definition, files, submit);
   const lead = useStored(session.state);
-  const isShut = isLocked(lead);
+  const isUnderWay = isSending(lead);
   const { page, change, showSummary } = usePage();
   const { form, onEdit, reset } = useConnectedForm({
     definition,
     path,
     element,
     session,
-    isShut,
+    isUnderWay,
     onInvalid: showSummary,
     onRestored: () => change({ isDraftRestored: true }),
   });
@@ -227,13 +228,11 @@ export function useLead({ form: definition, path, submit, onSuccess }: LeadFormP
     lead,
     files,
     ...page,
-    /** An attempt is under way. */
-    busy: isBusy(lead),
-    /** The controls are disabled. */
-    isShut,
+    /** A lead is under way that the visitor asked for: the controls are disabled. */
+    isUnderWay,
     onEdit,
     submit(): void {
-      if (isShut) return;
+      if (isUnderWay) return;
       const [needed] = definition.gate === "disabled" ? formProgress(definition, form.state.values).missing : [];
       if (needed) return focusMissing(form, definition, needed.control, () => change({ summaryKey: 0 }));
       session.press();
@@ -242,7 +241,7 @@ export function useLead({ form: definition, path, submit, onSuccess }: LeadFormP
     },
     /** Clears a restored draft, but for name and contact, and withdraws a lead that waits. */
     clear(): void {
-      if (isShut) return;
+      if (isUnderWay) return;
       flushSync(() => {
         session.clear();
         startOver({ ...session.pageValues, ...contactValues(form.state.values) });

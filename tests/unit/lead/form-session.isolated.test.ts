@@ -7,7 +7,8 @@ import { MESSAGES } from "../../../src/forms/messages.ts";
 import { initialValues as initialOf } from "../../../src/forms/payload.ts";
 import { loadDraft, saveDraft, withChanges } from "../../../src/lead/draft.ts";
 import { FormFiles } from "../../../src/lead/form-files.ts";
-import { FormSession, isLocked, type ShownFailure } from "../../../src/lead/form-session.ts";
+import { FormSession } from "../../../src/lead/form-session.ts";
+import { isSending, type ShownFailure } from "../../../src/lead/form-states.ts";
 import { Outbox } from "../../../src/lead/outbox.ts";
 import { storeReceipt } from "../../../src/lead/receipts.ts";
 import { Sender } from "../../../src/lead/sender.ts";
@@ -64,7 +65,7 @@ async function open(form: typeof contact | typeof documents = contact, sender = 
   openForms.add(unmount);
   const press = async (): Promise<void> => {
     session.press();
-    await session.submit(values, { honeypot: "", elapsedMs: 300 });
+    session.submit(values, { honeypot: "", elapsedMs: 300 });
     await settle();
   };
   const write = (city: string, more: Partial<FormValues> = {}): void => {
@@ -144,7 +145,7 @@ describe("restored lead", () => {
     lockElsewhere();
     const form = await open();
     expect(form.values()).toMatchObject({ city: "Pune" });
-    expect(form.state()).toEqual({ status: "editing" });
+    expect(form.state()).toMatchObject({ status: "editing", own: { id: "1", isKept: false } });
     expect(edge.posted).toEqual([]);
   });
 });
@@ -156,8 +157,8 @@ describe("a retry", () => {
     edge.answer = never;
     dispatchEvent(new Event("online"));
     await settle();
-    expect(form.state()).toMatchObject({ status: "sending", failure: { message: failure.message } });
-    expect(isLocked(form.state())).toBe(false);
+    expect(form.state()).toMatchObject({ status: "waiting", retry: "silent", failure: { message: failure.message } });
+    expect(isSending(form.state())).toBe(false);
     form.write("Nashik");
     await settle();
     expect(form.state().status).toBe("editing");
@@ -193,6 +194,42 @@ describe("lead that another tab removed", () => {
     expect(form.failures.at(-1)?.message).toBe("It was withdrawn on another page and was not sent.");
     expect(form.state()).toMatchObject({ status: "editing", failure: form.failures.at(-1) });
   });
+});
+
+it("says that a lead expired, and keeps its answers", async () => {
+  const form = await openWaiting();
+  const [id = ""] = database.keys();
+  database.set(id, { ...database.get(id)!, at: Date.now() - 25 * HOUR });
+  showAgain();
+  await settle();
+  expect(form.failures.at(-1)?.message).toBe("It could not be sent within a day.");
+  expect(form.state()).toMatchObject({ status: "editing", failure: form.failures.at(-1) });
+  expect(form.values()).toMatchObject({ city: "Pune" });
+  expect([database.size, form.sender.messages.list.get()]).toEqual([0, []]);
+});
+
+it("says that another window has discarded the lead when it is sent now", async () => {
+  const form = await openWaiting();
+  database.clear();
+  form.session.resume();
+  await settle();
+  expect(form.failures.at(-1)?.message).toBe("It was withdrawn on another page and was not sent.");
+});
+
+it("sends another lead when a file changes while the lead is under way", async () => {
+  const form = await open(documents);
+  form.write("Pune");
+  await form.press();
+  edge.answer = never;
+  dispatchEvent(new Event("online"));
+  await settle();
+  form.files.list.set([{ id: "f", file: new File(["deed"], "deed.pdf", { type: "application/pdf" }) }]);
+  form.session.updateAnswers(form.values());
+  await form.press();
+  const [first, retried] = edge.posted;
+  expect(retried).toBe(first);
+  const waiting = await form.sender.outbox.list();
+  expect(waiting.map(({ id, files }) => [id === first, files.length])).toEqual([[false, 1]]);
 });
 
 it("restores an answer that the edge rejected while its form was closed", async () => {
