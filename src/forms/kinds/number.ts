@@ -59,7 +59,7 @@ export function numberSchema(field: RequirableField, required: boolean, { min, m
         ? t("{label} must be more than 0", { label })
         : t("{label} must be {min} or more", { label, min }),
     ),
-    v.maxValue(max, t("{label} must be {max} or less", { label, max: max.toLocaleString("en-IN") })),
+    v.maxValue(max, () => t("{label} must be {max} or less", { label, max: groupDigits(max) })),
   );
   return optionalUnlessRequired(schema, required);
 }

@@ -2,10 +2,14 @@
 import { westernDigits } from "./digits.ts";
 import { t } from "../../i18n/t.ts";
 
-const GROUPED = new Intl.NumberFormat("en-IN", { maximumFractionDigits: 2 });
+let grouping: Intl.NumberFormat | undefined;
 
 /** 15000000 gives "1,50,00,000". */
-export const groupDigits = (rupees: number): string => GROUPED.format(rupees);
+export function groupDigits(rupees: number | bigint): string {
+  // Made at the first use, because that takes 65 ms on a slow phone.
+  grouping ??= new Intl.NumberFormat("en-IN", { maximumFractionDigits: 2 });
+  return grouping.format(rupees);
+}
 
 const UNITS = [
   [1e7, "₹{amount} crore"],
@@ -23,9 +27,9 @@ export function inWords(rupees: number): string {
   for (const [i, [unit, name]] of UNITS.entries()) {
     // 99,99,999 rounds to a hundred lakh, which is called a crore.
     const smaller = UNITS[i + 1]?.[0] ?? 1;
-    if (rounded(rupees / smaller) * smaller >= unit) return t(name, { amount: GROUPED.format(rounded(rupees / unit)) });
+    if (rounded(rupees / smaller) * smaller >= unit) return t(name, { amount: groupDigits(rounded(rupees / unit)) });
   }
-  return t("₹{amount}", { amount: GROUPED.format(rupees) });
+  return t("₹{amount}", { amount: groupDigits(rupees) });
 }
 
 /**
@@ -37,7 +41,7 @@ export function regroup(typed: string, wholeRupees = false): string {
   const [, head, rest] = /^([\d,]*)(?:\.(\d*))?$/.exec(westernDigits(typed)) ?? [];
   if (head === undefined) return typed;
   const digits = head.replaceAll(",", "");
-  const whole = digits === "" ? "" : GROUPED.format(BigInt(digits));
+  const whole = digits === "" ? "" : groupDigits(BigInt(digits));
   if (rest === undefined || (wholeRupees && digits.length > 3)) return whole;
   return `${whole}.${digits.length > 3 ? rest.slice(0, 2) : rest}`;
 }
