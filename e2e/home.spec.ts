@@ -89,6 +89,70 @@ test("scrolls a row by arrow keys and focus, and a drag is not a click", { tag: 
   await expectWhole(quote);
 });
 
+test("disables Next at the end and Previous at the start under reduced motion", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await openAwake(page, "/");
+  const box = await grab(page, "What our clients say");
+  const quotes = box.getByRole("listitem");
+  await expect(button(box, "Previous")).toBeDisabled();
+  for (let i = 0; i < 6; i += 1) await button(box, "Next").click();
+  await expectWhole(quotes.nth(19));
+  await expect(button(box, "Next")).toBeDisabled();
+  await expect(box.getByRole("status")).toHaveText("18 of 20");
+  for (let i = 0; i < 6; i += 1) await button(box, "Previous").click();
+  await expectWhole(quotes.nth(0));
+  await expect(button(box, "Previous")).toBeDisabled();
+  await expect(button(box, "Next")).toBeEnabled();
+});
+
+for (const [what, reveal] of Object.entries({
+  "a script focuses a card": (card: Element): void => (card.firstElementChild as HTMLElement).focus(),
+  "a card is scrolled into view": (card: Element): void =>
+    card.scrollIntoView({ block: "nearest", inline: "center", behavior: "instant" }),
+  "text of a card is found": (card: Element): void =>
+    void (window as unknown as { find(text: string): boolean }).find(card.textContent!.trim().slice(0, 8)),
+}))
+  test(`turns to a hidden card when ${what}`, { tag: "@all" }, async ({ page }) => {
+    await openAwake(page, "/");
+    const box = await grab(page, "Our team");
+    const cards = box.getByRole("listitem");
+    await cards.nth(7).evaluate((card) => card.firstElementChild!.setAttribute("tabindex", "0"));
+    await cards.nth(7).evaluate(reveal);
+    await expectWhole(cards.nth(7));
+    await expect.poll(() => row(box).evaluate((list) => list.parentElement!.scrollLeft)).toBe(0);
+    await button(box, "Previous").click();
+    await expectWhole(cards.nth(4));
+    await expect(button(box, "Next")).toBeEnabled();
+  });
+
+test("turns a row by buttons and keys from right to left", { tag: "@all" }, async ({ page }) => {
+  await openAwake(page, "/");
+  const box = await grab(page, "What our clients say");
+  const quotes = box.getByRole("listitem");
+  // Like a translator, after the page was loaded.
+  await page.evaluate(() => document.documentElement.setAttribute("dir", "rtl"));
+  await expectWhole(quotes.nth(0));
+  await button(box, "Next").click();
+  await expectWhole(quotes.nth(3));
+  await row(box).press("ArrowLeft");
+  await expectWhole(quotes.nth(6));
+  await row(box).press("ArrowRight");
+  await row(box).press("ArrowRight");
+  await expectWhole(quotes.nth(0));
+  await expect(button(box, "Previous")).toBeDisabled();
+  await expect(button(box, "Next")).toBeEnabled();
+});
+
+test("keeps the first card of a row when the page is zoomed", { tag: "@all" }, async ({ page }) => {
+  await openAwake(page, "/");
+  const box = await grab(page, "What our clients say");
+  await button(box, "Next").click();
+  for (const width of [427, 320, 1280]) {
+    await page.setViewportSize({ width, height: 720 });
+    await expectTurned(box, 1);
+  }
+});
+
 /** Waits for ten frames, in which moving banks move by half a pixel. */
 async function waitFrames(page: Page): Promise<void> {
   for (let i = 0; i < 5; i += 1) await waitForPaint(page);

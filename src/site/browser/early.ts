@@ -1,5 +1,5 @@
 /**
- * Inlined in every page, with wake.ts, for the time before React. It repeats a click when React can
+ * Inlined in every page, for the time before React. It repeats a click when React can
  * answer it, turns the rows of carousels and closes a dialog on Escape.
  */
 import type { PageEvent } from "../../ui/page-events.ts";
@@ -23,6 +23,10 @@ const [navigation] = performance.getEntriesByType("navigation") as PerformanceNa
 if (location.hash || navigation?.type !== "navigate") renderAll();
 addEventListener("popstate", renderAll);
 
+/** Scrolls a row by pages. It snaps to a card. A row that embla has taken over does not scroll. */
+const turnRow = (row: Element, pages: number): void =>
+  row.scrollBy((getComputedStyle(row).direction === "rtl" ? -pages : pages) * row.clientWidth, 0);
+
 /** A button that was clicked before React could answer it. */
 let earlyClick: HTMLElement | undefined;
 
@@ -34,8 +38,7 @@ addEventListener(
     const button = target.closest<HTMLButtonElement>("[type=button]:enabled:not([value])");
     if (!button || button.popoverTargetElement) return;
     const row = button.closest("[aria-roledescription]")?.querySelector("ul");
-    // It snaps to the next page. A row that embla has taken over does not scroll.
-    if (row) row.scrollBy((button.nextSibling ? -1 : 1) * row.clientWidth, 0);
+    if (row) turnRow(row, Number(button.dataset.turn));
     else if (page.state !== "ready" && !button.closest("[data-ready]")) earlyClick = button;
   },
   true,
