@@ -166,6 +166,54 @@ test("loads a script again when its first request fails", async ({ page }) => {
   await expect(page.getByLabel("Full name")).toHaveValue("Asha Menon");
 });
 
+test("wakes a form when an extension has made the policy of Trusted Types", { tag: "@all" }, async ({ page }) => {
+  await page.addInitScript(() => {
+    const { trustedTypes } = globalThis as unknown as {
+      trustedTypes: { createPolicy(name: string, rules: object): unknown };
+    };
+    const pass = (text: string): string => text;
+    trustedTypes.createPolicy("default", { createHTML: pass, createScriptURL: pass });
+  });
+  await openForm(page, "/contact-form");
+});
+
+test("wakes a form when another inlined script throws", { tag: "@all" }, async ({ page }) => {
+  await page.addInitScript(() => {
+    const { getEntriesByType } = Performance.prototype;
+    // early.ts asks first how the page was opened.
+    performance.getEntriesByType = () => {
+      performance.getEntriesByType = getEntriesByType;
+      throw new Error("blocked");
+    };
+  });
+  await openForm(page, "/contact-form");
+});
+
+test("loads the next page as a document until the sheet is there", { tag: "@all" }, async ({ page }) => {
+  let attempts = 0;
+  await page.route(/\/assets\/.*\.css$/, (route) => {
+    attempts += 1;
+    return route.fulfill({ status: 503, body: "" });
+  });
+  await openAwake(page, "/faq");
+  expect(attempts).toBeGreaterThan(1);
+  await watchDocument(page);
+  await page.unrouteAll();
+  await page.locator("footer a[href='/about']").first().click();
+  await expect(page).toHaveURL(/\/about$/);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  expect(await page.evaluate(() => "isSame" in globalThis)).toBe(false);
+});
+
+test("fetches the sheet again when the network is back", { tag: "@all" }, async ({ page }) => {
+  await page.route(/\/assets\/.*\.css$/, (route) => route.abort());
+  await openAwake(page, "/faq");
+  await expect(page.locator("html")).not.toHaveAttribute("data-styled");
+  await page.unrouteAll();
+  await page.evaluate(() => dispatchEvent(new Event("online")));
+  await expect(page.locator("html")).toHaveAttribute("data-styled", "");
+});
+
 test("hides everything that needs scripts when they fail", async ({ page }) => {
   await page.route(SCRIPTS, MISSING);
   await page.goto("/faq");

@@ -4,10 +4,14 @@ export interface PageEvents {
   "page:ready": undefined;
   /** The scripts could not be loaded: the browser sends forms itself. */
   "page:failed": undefined;
+  /** The sheet of the whole site is there. */
+  "page:styled": undefined;
   /** React is about to hydrate the page. */
   "page:hydrate": undefined;
   /** A form is hydrated. Dispatched on the form. */
   "form:ready": undefined;
+  /** A link was clicked, and the code of its page is slow. */
+  "page:loading": undefined;
   /** A link was clicked without a network. */
   "page:offline": undefined;
 }

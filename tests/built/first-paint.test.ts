@@ -7,9 +7,14 @@ import { CLIENT, pages } from "../../e2e/support/pages.ts";
 import { toEnglishPath } from "../../src/i18n/locale.ts";
 import { attributes, documentAt, parse, textAt } from "./documents.ts";
 
-it.each([...pages, "/404"])("%s preloads only pictures", (pagePath) => {
+it.each([...pages, "/404"])("%s preloads only pictures, and with a form its scripts at the end", (pagePath) => {
   // Chromium would delay the first paint for a preloaded typeface.
-  expect(attributes(documentAt(pagePath), "link[rel=preload]:not([as=image])", "href")).toEqual([]);
+  const page = documentAt(pagePath);
+  const { js, css } = page.documentElement.dataset;
+  const hasForm = page.querySelector("form[data-lead]") !== null;
+  expect(attributes(page, "head link[rel=preload]:not([as=image])", "href")).toEqual([]);
+  expect(attributes(page, "body link[rel=preload]", "href")).toEqual(hasForm ? [...js!.split(" "), css] : []);
+  expect(new Set(attributes(page, "body link[rel=preload]", "fetchpriority"))).toEqual(new Set(hasForm ? ["low"] : []));
 });
 
 /** Their first screen has no picture at any width. */

@@ -1,4 +1,4 @@
-/** The one Trusted Types policy. Libraries that write markup or load scripts go through it. */
+/** Inlined in every page: the one Trusted Types policy. Libraries that write markup or load scripts go through it. */
 
 interface Policies {
   createPolicy(name: string, rules: Readonly<Record<string, (text: string) => string | null>>): unknown;
@@ -8,7 +8,12 @@ interface Policies {
 const isHarmless = (html: string): boolean => html === "<script></script>" || !html.includes("<");
 
 const { trustedTypes } = globalThis as { readonly trustedTypes?: Policies };
-trustedTypes?.createPolicy("default", {
-  createHTML: (html) => (isHarmless(html) ? html : null),
-  createScriptURL: (url) => (url === "/outbox-sw.js" ? url : null),
-});
+try {
+  trustedTypes?.createPolicy("default", {
+    createHTML: (html) => (isHarmless(html) ? html : null),
+    createScriptURL: (url) => (url === "/outbox-sw.js" ? url : null),
+  });
+} catch (error) {
+  // An extension has made the policy, and answers for it. React needs only one that passes its markup.
+  console.info(error);
+}

@@ -5,8 +5,6 @@
  *
  * It never reloads or leaves the page.
  */
-import "./trusted-types.ts";
-import "./early.ts";
 import { report } from "../../lead/report.ts";
 import type { PageEvent } from "../../ui/page-events.ts";
 
@@ -36,11 +34,11 @@ listen("page:failed", () => {
 });
 
 /**
- * Fetches a script before it is imported, because a document never retries a failed import. It
- * retries once after two seconds: Safari and Firefox abort all requests when a link is clicked, and
- * a server may answer 5xx.
+ * Fetches a file before the document uses it, because a document never repeats a failed import or
+ * sheet. It retries once after two seconds: Safari and Firefox abort all requests when a link is
+ * clicked, and a server may answer 5xx.
  */
-async function fetchScript(url: string): Promise<void> {
+async function fetchFile(url: string): Promise<void> {
   const signal = AbortSignal.timeout(60_000);
   const get = async (): Promise<boolean> => {
     const answer = await fetch(url, { signal });
@@ -52,7 +50,22 @@ async function fetchScript(url: string): Promise<void> {
   if (!isFetched) throw new Error(url);
 }
 
-let sheet: HTMLLinkElement | undefined;
+/** Adds the sheet of the whole site, for pages that the router draws. Sets `data-styled`. */
+async function addSheet(): Promise<void> {
+  await fetchFile(page.css!);
+  const sheet = Object.assign(document.createElement("link"), { rel: "stylesheet", href: page.css });
+  await new Promise((resolve, reject) => {
+    sheet.addEventListener("load", resolve);
+    sheet.addEventListener("error", reject);
+    document.head.append(sheet);
+  });
+  page.styled = "";
+  dispatchEvent(new Event("page:styled" satisfies PageEvent));
+}
+let sheet: Promise<void> | undefined;
+/** A page without it stays usable, so a failure is none of waking. `online` tries again. */
+const style = (): void => void (sheet ??= addSheet().catch(() => (sheet = undefined)));
+
 /** Until it fails: once the scripts run there is nothing more to fetch. */
 let isWaking = false;
 /** The time of the next attempt, ms. Each failure doubles the pause. */
@@ -67,10 +80,8 @@ async function wake(): Promise<void> {
   isWaking = true;
   if (page.state === "asleep") page.state = "loading";
   try {
-    await Promise.all(scripts.map(fetchScript));
-    sheet ??= document.head.appendChild(
-      Object.assign(document.createElement("link"), { rel: "stylesheet", href: page.css }),
-    );
+    style();
+    await Promise.all(scripts.map(fetchFile));
     // Read and compiled side by side, out of the browser's cache.
     for (const href of scripts)
       document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
@@ -97,7 +108,10 @@ const retry = (): void => {
   retryAt = 0;
   void wake();
 };
-addEventListener("online", () => page.state === "failed" && retry());
+addEventListener("online", () => {
+  if (page.state !== "asleep") style();
+  if (page.state === "failed") retry();
+});
 // Restored from the back/forward cache: requests that were open when the page was left are gone.
 addEventListener("pageshow", ({ persisted }) => persisted && page.state !== "asleep" && retry());
 /** Whether the page reads a parameter of its address: a control has its name, or a link of the page carries it. */
@@ -114,7 +128,7 @@ const holdsLead = (): boolean => {
   }
 };
 // A form should be interactive early, and a lead in the outbox should be sent.
-addEventListener("load", () => {
+addEventListener("DOMContentLoaded", () => {
   if (!document.querySelector("[data-lead]") && !holdsLead()) return;
   self.requestIdleCallback?.(wake);
   // Safari has no requestIdleCallback, and Chromium may never call it on a page where nothing moves.

@@ -10,33 +10,48 @@ export type Manifest = Readonly<Record<string, Chunk>>;
 
 export const ENTRY = {
   client: "src/site/browser/client.ts",
+  trustedTypes: "src/site/browser/trusted-types.ts",
+  early: "src/site/browser/early.ts",
   wake: "src/site/browser/wake.ts",
   nativeForm: "src/site/browser/native-form.ts",
 } as const;
 
-const packages = (names: string): RegExp => new RegExp(`node_modules[\\\\/](${names})[\\\\/]`);
+/** The inlined scripts of a page, each in an element of its own: one that throws stops no other. */
+export const inlineScripts = (hasForm: boolean): string[] => [
+  ENTRY.trustedTypes,
+  ENTRY.early,
+  ENTRY.wake,
+  ...(hasForm ? [ENTRY.nativeForm] : []),
+];
 
 /** Groups modules that many pages share into one file each, so that browsers fetch and cache them once. */
 export const groups = [
-  { name: "react", test: packages("react|react-dom|scheduler"), priority: 4 },
+  { name: "react", test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/, priority: 4 },
   {
     name: "router",
-    test: packages("use-sync-external-store|@tanstack[\\\\/](react-router|router-core|history|react-store|store)"),
+    // With Valibot, because a route reads its address with it.
+    test: /node_modules[\\/](?:valibot|use-sync-external-store|@tanstack[\\/](?:react-router|router-core|history|react-store|store))[\\/]/,
     priority: 4,
   },
-  { name: "valibot", test: packages("valibot"), priority: 4 },
-  { name: "form", test: packages("@tanstack"), priority: 3 },
+  { name: "form", test: /node_modules[\\/]@tanstack[\\/]/, priority: 3 },
   // Used by every page.
   { name: "site", tags: ["$initial" as const], test: /src[\\/](?!site[\\/]browser)/, priority: 2 },
   // Shared by at least seven modules. Six use the table, so it stays out.
   { name: "ui", test: /src[\\/]ui[\\/](?!forms|calculators|documents|shell)/, minShareCount: 7, priority: 2 },
   // Each group includes all imports of its files. Parts that a page without a form needs have
-  // groups of their own: the fields of its tools, the names of all forms and the sender.
-  { name: "reading", test: /src[\\/]forms[\\/]reading[\\/](?:digits|figures|rupees)/, priority: 2 },
+  // groups of their own: the fields of its tools with the names of all forms, and the sender.
+  {
+    name: "tools",
+    test: /src[\\/](?:ui[\\/]hydrated|forms[\\/](?:messages|reading[\\/](?:digits|figures|rupees)))/,
+    priority: 2,
+  },
   { name: "land", test: /src[\\/]forms[\\/]reading[\\/]land/, priority: 2 },
-  { name: "shared", test: /src[\\/](?:ui[\\/]hydrated|forms[\\/]messages)/, entriesAware: true, priority: 2 },
   { name: "outbox", test: /src[\\/](?:lead[\\/]sender|ui[\\/]forms[\\/](?:waiting-lead|use-stored))/, priority: 1 },
-  { name: "lead-form", test: /src[\\/]ui[\\/]forms[\\/](?:lead-form|form-notices)/, priority: 0 },
+  {
+    name: "lead-form",
+    test: /src[\\/](?:forms[\\/](?:define\.|definitions[\\/]options)|ui[\\/]forms[\\/](?:lead-form|form-notices|form-aside))/,
+    priority: 0,
+  },
 ];
 
 /** Shortens the name of a shared chunk, because Vite lists all of its entries in it. */

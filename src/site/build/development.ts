@@ -8,7 +8,7 @@ import {
   type ViteDevServer,
 } from "vite";
 import { readLocale } from "../../i18n/locale.ts";
-import { ENTRY } from "./chunks.ts";
+import { ENTRY, inlineScripts } from "./chunks.ts";
 import { pageHtml } from "./document.ts";
 import type { Program } from "../server/rendered.ts";
 import { edgeRoutes } from "./settings.ts";
@@ -55,12 +55,14 @@ async function render(server: ViteDevServer, path: string): Promise<{ html: stri
   environment.runner.clearCache();
   const program = (await environment.runner.import("/src/site/server/render.tsx")) as Program;
   const rendered = await program.render(path);
-  const inline = rendered.html.includes("data-lead") ? [ENTRY.wake, ENTRY.nativeForm] : [ENTRY.wake];
   const html = pageHtml({
     rendered,
     css: faces(readLocale(path)),
-    inline: await Promise.all(inline.map((source) => transformed(server, source))),
+    inline: await Promise.all(
+      inlineScripts(rendered.html.includes("data-lead")).map((source) => transformed(server, source)),
+    ),
     scripts: [`/${ENTRY.client}`],
+    preloadsScripts: false,
     // The client imports the sheet of the whole site as a module.
     sheet: "data:text/css,",
     connect: [],

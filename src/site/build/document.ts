@@ -6,10 +6,12 @@ export interface PageParts {
   readonly rendered: Rendered;
   /** The styles of this page alone. */
   readonly css: string;
-  /** The inlined scripts: wake.ts, and native-form.ts on a page with a form. */
+  /** The inlined scripts (`inlineScripts`). */
   readonly inline: readonly string[];
   /** Scripts to fetch, in the order in which they run. */
   readonly scripts: readonly string[];
+  /** Whether the browser fetches scripts and sheet before wake.ts runs: on a page with a form. */
+  readonly preloadsScripts: boolean;
   /** Styles of the whole site, fetched with them. */
   readonly sheet: string;
   /** Other origins that the page may send to. */
@@ -34,7 +36,7 @@ function policy({ css, inline, connect }: PageParts): string {
 
 /** Adds styles, scripts and the policy to a rendered document. */
 export function pageHtml(parts: PageParts): string {
-  const { rendered, css, inline, scripts, sheet, development } = parts;
+  const { rendered, css, inline, scripts, preloadsScripts, sheet, development } = parts;
   const [start = "", content = ""] = rendered.html.split("<head>", 2);
   const [head, body = ""] = content.split("</head>", 2);
   return [
@@ -51,7 +53,17 @@ export function pageHtml(parts: PageParts): string {
     `<meta name="theme-color" content="${dusk.page}" media="(prefers-color-scheme:dark)">`,
     ...inline.map((script) => `<script type="module">${script}</script>`),
     "</head>",
-    // At the end, so that it does not delay the first paint.
-    body.replace("</body>", `<link rel="stylesheet" href="/print.css" media="print"></body>`),
+    // At the end, so that they do not delay the first paint.
+    body.replace(
+      "</body>",
+      [
+        `<link rel="stylesheet" href="/print.css" media="print">`,
+        // As wake.ts fetches them: as a script each would be requested twice.
+        ...(preloadsScripts ? [...scripts, sheet] : []).map(
+          (href) => `<link rel="preload" as="fetch" crossorigin fetchpriority="low" href="${href}">`,
+        ),
+        "</body>",
+      ].join(""),
+    ),
   ].join("");
 }

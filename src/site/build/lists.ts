@@ -16,22 +16,13 @@ const isPreviewOnly = (origin: string): boolean => !new URL(origin).hostname.end
 /** Links of an asleep page. An awake page loads the next one with its router. */
 const ASLEEP = { selector_matches: "html:not([data-state=ready]) a:not([href^='#'])" };
 
-/** Prerenders the next page before its link is clicked. A page with a form is only fetched, because it wakes when it is loaded. */
-function speculationRules(formPages: readonly string[]): string {
-  const isForm = { href_matches: formPages };
-  const rule = (...where: object[]) => [
-    { where: { and: [{ href_matches: "/*" }, ASLEEP, ...where] }, eagerness: "moderate" },
-  ];
-  return JSON.stringify({ prerender: rule({ not: isForm }), prefetch: rule(isForm) });
-}
+/** Prerenders the next page before its link is clicked. It sleeps until it is shown (wake.ts). */
+const RULES = { prerender: [{ where: { and: [{ href_matches: "/*" }, ASLEEP] }, eagerness: "moderate" }] };
 
-/**
- * @param listed The pages of the sitemap.
- * @param formPages The addresses of pages with a form.
- */
-export function writeLists(listed: readonly Listed[], formPages: readonly string[]): void {
+/** @param listed The pages of the sitemap. */
+export function writeLists(listed: readonly Listed[]): void {
   const { SITE_ORIGIN } = settings();
-  writeFileSync(path.join(CLIENT, "speculation-rules.json"), speculationRules(formPages));
+  writeFileSync(path.join(CLIENT, "speculation-rules.json"), JSON.stringify(RULES));
   writeFileSync(path.join(CLIENT, "sitemap.xml"), sitemap(SITE_ORIGIN, listed));
   writeFileSync(path.join(CLIENT, "robots.txt"), `User-agent: *\nAllow: /\n\nSitemap: ${SITE_ORIGIN}/sitemap.xml\n`);
   const logo = readFileSync(path.join(CLIENT, "icon-192.png")).toString("base64");

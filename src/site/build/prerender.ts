@@ -4,7 +4,7 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { readLocale } from "../../i18n/locale.ts";
 import type { Program, Rendered } from "../server/rendered.ts";
-import { closure, ENTRY, type Manifest, findStyleSheet } from "./chunks.ts";
+import { closure, ENTRY, inlineScripts, type Manifest, findStyleSheet } from "./chunks.ts";
 import { pageHtml } from "./document.ts";
 import { writeLists } from "./lists.ts";
 import { listRelease } from "./releases.ts";
@@ -28,12 +28,10 @@ export async function prerender(): Promise<void> {
   const program = (await import(pathToFileURL(path.join(ROOT, "dist/prerender/render.js")).href)) as Program;
   const manifest = JSON.parse(readFileSync(path.join(CLIENT, ".vite/manifest.json"), "utf8")) as Manifest;
   const readAsset = (source: string): string => readFileSync(path.join(CLIENT, manifest[source]!.file), "utf8").trim();
-  const [wake, nativeForm] = [readAsset(ENTRY.wake), readAsset(ENTRY.nativeForm)];
   const sheet = findStyleSheet(manifest);
   const css = readFileSync(path.join(CLIENT, sheet), "utf8");
   const connect = uploadOrigins();
   const listed: Listed[] = [];
-  const formPages: string[] = [];
   const paths = program.paths();
   for (const page of paths) {
     const rendered = await program.render(page);
@@ -41,14 +39,14 @@ export async function prerender(): Promise<void> {
     if (description.path !== page) throw new Error(`${page} describes itself as ${description.path}`);
     const locale = readLocale(page);
     const hasForm = html.includes("data-lead");
-    if (hasForm) formPages.push(page);
     const messages = locale === "en" ? [] : [`src/i18n/messages.${locale}.ts`];
     const document = pageHtml({
       rendered,
       css: await pageCss(html, css, locale),
-      inline: hasForm ? [wake, nativeForm] : [wake],
+      inline: inlineScripts(hasForm).map(readAsset),
       // The client last: it needs all the others.
       scripts: closure(manifest, [...messages, ...files, ENTRY.client]),
+      preloadsScripts: hasForm,
       sheet,
       connect,
     });
@@ -57,7 +55,7 @@ export async function prerender(): Promise<void> {
     writeFileSync(file, document);
     if (isListed(description)) listed.push({ path: page, hreflangLinks });
   }
-  writeLists(listed, formPages);
+  writeLists(listed);
   listRelease(CLIENT, new Date());
   console.log(`prerendered ${paths.length} pages`);
 }
