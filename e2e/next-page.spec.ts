@@ -64,6 +64,18 @@ test("fetches the next page when a link is hovered, and keeps header and footer"
   expect(complaints).toEqual([]);
 });
 
+test("says that a slow page is loading, and then loads its document", async ({ page }) => {
+  await openAwake(page, "/faq");
+  await holdRequests(page, /\/assets\/.*\.js$/);
+  const document = page.waitForRequest((request) => request.isNavigationRequest());
+  await page.locator("footer a[href='/about']").first().click();
+  await expect(page.locator("main[aria-busy=true]")).toBeVisible();
+  await expect(page.getByText("Loading About Us")).toBeAttached();
+  await document;
+  await expect(page).toHaveURL("/about");
+  await expect(page.locator("main[aria-busy]")).toHaveCount(0);
+});
+
 test("goes back from a reloaded page, asleep and awake", { tag: "@all" }, async ({ page }) => {
   await openAwake(page, "/faq");
   const before = await heading(page).textContent();
@@ -138,6 +150,45 @@ for (const [name, leave] of Object.entries({
     },
   );
 }
+
+for (const [path, what, change, expectKept] of [
+  [
+    "/faq",
+    "the search",
+    (page: Page) => page.getByRole("searchbox").fill("fee"),
+    (page: Page) => expect(page.getByRole("searchbox")).toHaveValue("fee"),
+  ],
+  [
+    "/faq",
+    "an open answer",
+    (page: Page) => page.locator("main details").nth(2).locator("summary").click(),
+    (page: Page) => expect(page.locator("main details").nth(2)).toHaveAttribute("open"),
+  ],
+  [
+    "/area-converter",
+    "a figure",
+    (page: Page) => page.locator("main input").first().fill("42"),
+    (page: Page) => expect(page.locator("main input").first()).toHaveValue("42"),
+  ],
+  [
+    "/partner",
+    "the chosen partner",
+    (page: Page) => page.locator("main input[name=partner]").nth(1).check({ force: true }),
+    (page: Page) => expect(page.locator("main input[name=partner]").nth(1)).toBeChecked(),
+  ],
+] as const)
+  test(`keeps ${what} of ${path} for the way back`, { tag: "@all" }, async ({ page }) => {
+    await openAwake(page, path);
+    await change(page);
+    const title = await heading(page).textContent();
+    const link = page.locator("footer a[href='/about']").first();
+    await link.hover();
+    await link.click();
+    await expect(heading(page)).not.toHaveText(title!);
+    await page.goBack();
+    await expect(heading(page)).toHaveText(title!);
+    await expectKept(page);
+  });
 
 test("keeps typed text when the visitor goes back before the next page is drawn", { tag: "@all" }, async ({ page }) => {
   await openAwake(page, "/buy-flat");

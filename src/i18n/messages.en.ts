@@ -90,6 +90,7 @@ export const messages = [
   "High-Value Properties",
   "Partner With Us",
   "Terms & Conditions",
+  "Loading {title}",
   "You are offline, so this page stays open. Try the link again when you are back online.",
   "Skip to content",
   "Reach us",

@@ -93,6 +93,7 @@ export const messages = {
   "High-Value Properties": "हाई-वैल्यू प्रॉपर्टी",
   "Partner With Us": "हमारे पार्टनर बनें",
   "Terms & Conditions": "नियम और शर्तें",
+  "Loading {title}": "“{title}” लोड हो रहा है",
   "You are offline, so this page stays open. Try the link again when you are back online.":
     "इंटरनेट नहीं है, इसलिए यही पेज खुला है। इंटरनेट आने पर लिंक फिर दबाएँ।",
   "Skip to content": "सीधे मुख्य भाग पर जाएँ",

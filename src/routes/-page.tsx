@@ -1,5 +1,11 @@
 /** Route options for pages: the files and the languages of each page. */
-import { type AnyRoute, type AnyRouter, type StaticDataRouteOption, useLoaderData } from "@tanstack/react-router";
+import {
+  type AnyRoute,
+  type AnyRouter,
+  redirect,
+  type StaticDataRouteOption,
+  useLoaderData,
+} from "@tanstack/react-router";
 import { type ComponentType, useEffect } from "react";
 import { describePage, type PageDescription } from "../content/page.ts";
 import type { AnyForm } from "../forms/define.ts";
@@ -95,6 +101,37 @@ async function load(source: PageSource, path: string): Promise<LoadedPage> {
   };
 }
 
+/** Given to the router once the page is awake. */
+export interface RouterContext {
+  /** Whether the router can draw another page. */
+  readonly canDraw?: () => boolean;
+}
+
+interface LoaderArgs {
+  readonly location: { readonly pathname: string; readonly href: string };
+  readonly context: RouterContext;
+}
+
+/** After this time the browser loads the document instead: it shows progress and offers to stop, ms. */
+const LATE_MS = 1000;
+
+/**
+ * Loads a page for the router. The browser loads its document when its code fails or is late, and at
+ * an unknown address, which the edge may redirect.
+ */
+async function loadOrLeave(
+  loading: Promise<LoadedPage>,
+  { location: { pathname, href }, context: { canDraw } }: LoaderArgs,
+): Promise<LoadedPage> {
+  // The page of the document itself.
+  if (!canDraw) return loading;
+  const late = new Promise<undefined>((resolve) => setTimeout(resolve, LATE_MS));
+  const page = await Promise.race([loading, late]).catch(() => undefined);
+  if (page?.description.path === pathname && canDraw()) return page;
+  // oxlint-disable-next-line typescript/only-throw-error -- the router's own way to redirect
+  throw redirect({ href, reloadDocument: true });
+}
+
 function PageComponent() {
   const { description, Page, props } = useLoaderData({ strict: false }) as LoadedPage;
   const { path } = description;
@@ -110,12 +147,8 @@ function PageComponent() {
 const head = ({ loaderData }: { readonly loaderData?: LoadedPage | undefined }) =>
   loaderData ? headFor(loaderData.description) : {};
 
-interface LoaderArgs {
-  readonly location: { readonly pathname: string };
-}
-
 const createRouteOptions = (source: PageSource) => ({
-  loader: ({ location }: LoaderArgs) => load(source, location.pathname),
+  loader: (args: LoaderArgs) => loadOrLeave(load(source, args.location.pathname), args),
   component: PageComponent,
   head,
 });
@@ -137,7 +170,7 @@ export const isFormPath = (path: string): boolean => path in formFiles;
 
 /** The options of the route for all form pages: the path says which form. */
 export const formPage = {
-  loader: ({ location }: LoaderArgs) => load(formAt(location.pathname), location.pathname),
+  loader: (args: LoaderArgs) => loadOrLeave(load(formAt(args.location.pathname), args.location.pathname), args),
   component: PageComponent,
   head,
 };
@@ -150,8 +183,11 @@ const styleguide = import.meta.env.DEV
 /** The options of the route for all other addresses. */
 export const notFoundPage = {
   ...createRouteOptions(NOT_FOUND),
-  loader: ({ location: { pathname } }: LoaderArgs): Promise<LoadedPage> =>
-    styleguide && toEnglishPath(pathname) === styleguide.path ? styleguide.load(pathname) : load(NOT_FOUND, pathname),
+  loader(args: LoaderArgs): Promise<LoadedPage> {
+    const { pathname } = args.location;
+    const isStyleguide = styleguide && toEnglishPath(pathname) === styleguide.path;
+    return loadOrLeave(isStyleguide ? styleguide.load(pathname) : load(NOT_FOUND, pathname), args);
+  },
 };
 
 declare module "@tanstack/react-router" {

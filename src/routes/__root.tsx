@@ -1,6 +1,6 @@
-import { createRootRoute, HeadContent, Outlet, useLocation, useMatches } from "@tanstack/react-router";
+import { createRootRouteWithContext, HeadContent, Outlet, useLocation, useMatches } from "@tanstack/react-router";
 import { Shell } from "../ui/shell/shell.tsx";
-import type { LoadedPage } from "./-page.tsx";
+import type { LoadedPage, RouterContext } from "./-page.tsx";
 
 /** The frame with the page in it. The outlet is a Suspense boundary, so React hydrates the frame first. */
 function Root() {
@@ -17,4 +17,4 @@ function Root() {
   );
 }
 
-export const Route = createRootRoute({ component: Root });
+export const Route = createRootRouteWithContext<RouterContext>()({ component: Root });

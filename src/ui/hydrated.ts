@@ -1,19 +1,18 @@
-import { useDeferredValue, useState, useSyncExternalStore } from "react";
+import { useDeferredValue, useState } from "react";
 
-const never = (): (() => void) => () => {};
-const same = (): number => 0;
+/** The document's own page is shown. It was prerendered. The router draws every other one. */
+let isFirstPage = true;
 
-/** Whether this component was prerendered. True on the server and when it is hydrated, false when it is mounted later. */
-export function useWasPrerendered(): boolean {
-  let came = false;
-  // React calls getServerSnapshot on the server and during hydration only. Both snapshots are equal, so nothing renders again.
-  // oxlint-disable-next-line react/immutability
-  useSyncExternalStore(never, same, () => {
-    // oxlint-disable-next-line react/immutability
-    came = true;
-    return same();
-  });
-  return useState(came)[0];
+/** From now on the router draws the pages. */
+export const leaveFirstPage = (): void => void (isFirstPage = false);
+
+/** Whether the page of this component was prerendered: true on the server and when the page is hydrated. */
+export const useWasPrerendered = (): boolean => useState(() => isFirstPage)[0];
+
+/** When the document was shown, ms: after its start if the browser had prepared it. */
+export function shownAt(): number {
+  const [navigation] = performance.getEntriesByType("navigation") as { activationStart?: number }[];
+  return navigation?.activationStart ?? 0;
 }
 
 /**

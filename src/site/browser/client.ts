@@ -8,10 +8,12 @@ import { setLocale } from "../../i18n/t.ts";
 import { rememberInput } from "../../lead/pre-hydration-input.ts";
 import { pageSender } from "../../lead/sender.ts";
 import { forgetExpired } from "../../lead/storage.ts";
+import { leaveFirstPage } from "../../ui/hydrated.ts";
 import { dispatchPageEvent, onPageEvent } from "../../ui/page-events.ts";
 import { createAppRouter } from "../router.tsx";
-import { fallBackToDocuments } from "./fallback.ts";
-import { stylesLoaded } from "./styles.ts";
+import { stayOffline } from "./offline.ts";
+import { keepEntries } from "./entries.ts";
+import { hasStyles, stylesLoaded } from "./styles.ts";
 
 /** The latest time at which a form that is not ready keeps leads from being sent, ms. */
 const FORM_MS = 10_000;
@@ -34,9 +36,11 @@ const isDocumentOfPath = location.pathname === path;
 
 /** Until the first navigation the browser restores the scroll position, then the router. */
 let hasNavigated = !isDocumentOfPath;
+if (hasNavigated) leaveFirstPage();
 const router = createAppRouter({ scrollRestoration: () => hasNavigated });
-router.subscribe("onBeforeNavigate", ({ fromLocation }) => {
+router.subscribe("onBeforeNavigate", ({ fromLocation, pathChanged }) => {
   hasNavigated ||= fromLocation !== undefined;
+  if (fromLocation && pathChanged) leaveFirstPage();
 });
 const unsubscribe = router.subscribe("onRendered", () => {
   unsubscribe();
@@ -68,4 +72,6 @@ startTransition(() => {
   if (isDocumentOfPath) hydrateRoot(root, app);
   else createRoot(root).render(app);
 });
-fallBackToDocuments(router);
+router.update({ context: { canDraw: hasStyles } });
+keepEntries(router);
+stayOffline(router);

@@ -11,7 +11,7 @@ import { isSending } from "../../lead/form-states.ts";
 import { Outbox } from "../../lead/outbox.ts";
 import { loadAnswers, type Receipt, type StoredReceipt } from "../../lead/receipts.ts";
 import { pageSender, Sender, type SubmitLead } from "../../lead/sender.ts";
-import { useWasPrerendered } from "../hydrated.ts";
+import { shownAt, useWasPrerendered } from "../hydrated.ts";
 import { dispatchPageEvent } from "../page-events.ts";
 import { toast } from "../toast.ts";
 import { focusControl } from "./field-link.tsx";
@@ -77,8 +77,8 @@ interface ConnectedForm {
 function useConnectedForm({ definition, path, element, session, isUnderWay, onInvalid, onRestored }: ConnectedForm) {
   const noteFocus = useFocusAfterSending(element, isUnderWay);
   const wasPrerendered = useWasPrerendered();
-  /** When the form appeared, ms. The time until it is sent is a sign of a bot. A prerendered form was there from the start. */
-  const [since] = useState(() => (wasPrerendered ? 0 : performance.now()));
+  /** When the form appeared, ms. The time until it is sent is a sign of a bot. A prerendered form appeared with the document. */
+  const [since] = useState(() => (wasPrerendered ? shownAt() : performance.now()));
   const isPrefetched = useRef(false);
   const onEdit = (): void => {
     // The network may be down later. Deferred, so that the key press is handled first.

@@ -22,6 +22,7 @@ interface ShellProps {
 /** The frame of every page, with its one `<main>`: pages render sections. */
 export function Shell({ path, title = company.name, children }: ShellProps) {
   const current = path.length > 1 ? path.replace(/\/$/, "") : path;
+  const loading = useLoading(current);
   return (
     <PageTitle value={title}>
       <div id="top" className="relative flex min-h-dvh flex-col">
@@ -29,9 +30,10 @@ export function Shell({ path, title = company.name, children }: ShellProps) {
           {t("Skip to content")}
         </a>
         <Header path={current} />
-        <main id="main" className="grow">
+        <main id="main" className="grow" aria-busy={loading !== undefined || undefined}>
           {children}
         </main>
+        <LoadingNote title={loading} />
         <Floating />
         <Footer path={current} />
         {/* The key hides it on the next page. */}
@@ -50,6 +52,40 @@ function Toasts() {
   const isWanted = useSyncExternalStore(toasts.subscribe, toasts.wanted, () => false);
   return isWanted ? <Toaster /> : null;
 }
+
+/** The text of the link that was clicked, while the next page is slow. @param path of the present page */
+function useLoading(path: string): string | undefined {
+  const [title, setTitle] = useState<string>();
+  useEffect(() => {
+    let clicked = "";
+    const onClick = ({ target }: Event): void => {
+      clicked = (target as Element).closest("a")?.textContent ?? "";
+    };
+    const done = (): void => setTitle(undefined);
+    const off = new AbortController();
+    for (const event of ["popstate", "pageshow"]) addEventListener(event, done, off);
+    addEventListener("click", onClick, { signal: off.signal, capture: true });
+    const ignore = [onPageEvent("page:loading", () => setTitle(clicked)), onPageEvent("page:offline", done)];
+    return () => {
+      off.abort();
+      for (const stop of ignore) stop();
+      done();
+    };
+    // The next page has its own.
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies
+  }, [path]);
+  return title;
+}
+
+/** A line at the top, and a sentence for screen readers. */
+const LoadingNote = ({ title }: { readonly title: string | undefined }) => (
+  <>
+    <p role="status" className="sr-only">
+      {title === undefined ? null : t("Loading {title}", { title })}
+    </p>
+    {title === undefined ? null : <div className="fixed inset-x-0 top-0 z-50 h-1 animate-pulse bg-brass" />}
+  </>
+);
 
 /** Says why the page stays when a link is clicked without a network. */
 function OfflineNote() {

@@ -34,6 +34,22 @@ it.each(["/contact", "/loan-funding?city=Pune#top", "/buy-flat?amount=1e5&phone=
   },
 );
 
+it("leads to its new address when the address changes", async () => {
+  const router = createAppRouter({ history: createMemoryHistory({ initialEntries: ["/faq"] }) });
+  const withLink = (href: string) => (
+    <RouterContextProvider router={router}>
+      <Link href={href}>
+        <b>go</b>
+      </Link>
+    </RouterContextProvider>
+  );
+  const { rerender } = render(withLink("/contact?city=Pune#top"));
+  rerender(withLink("/about?city=Nashik#end"));
+  expect(screen.getByRole("link").getAttribute("href")).toBe("/about?city=Nashik#end");
+  click();
+  await waitFor(() => expect(router.state.resolvedLocation?.href).toBe("/about?city=Nashik#end"));
+});
+
 it.each<[what: string, props: LinkProps, init?: MouseEventInit]>([
   ["a link to another site", { href: "https://wa.me/91" }],
   ["a link to a phone number", { href: "tel:+919876543210" }],

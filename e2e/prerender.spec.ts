@@ -1,0 +1,49 @@
+/** A page with a form that the browser prepares before its link is clicked. */
+import { expect, test } from "@playwright/test";
+import { findLeads, newPhone } from "./support/stored-leads.ts";
+import { openTab } from "./support/tab.ts";
+
+const FORM = "/contact-form";
+
+/** Fills in the form as typing does, and presses its button. */
+const send = (phone: string): string => `(() => {
+  const type = (id, text) => {
+    const control = document.getElementById(id);
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value").set.call(control, text);
+    control.dispatchEvent(new Event("input", { bubbles: true }));
+  };
+  type("fullName", "Asha Menon"); type("phoneNumber", "${phone}"); type("city", "Karjat");
+  document.querySelector("[data-submit]").click();
+})()`;
+
+test("shows a prerendered form, which wakes once and sends once", async ({ baseURL }) => {
+  await using tab = await openTab();
+  await tab.open(`${baseURL}/contact`);
+  await expect.poll(() => tab.evaluate("/contact", "document.readyState")).toBe("complete");
+  await tab.rest("/contact", `main a[href="${FORM}"]`);
+  const read = <T>(expression: string): Promise<T> => tab.evaluate<T>(FORM, expression);
+  await test.step("sleeps before it is shown", async () => {
+    await expect.poll(() => read("document.readyState")).toBe("complete");
+    // A page with a form that is shown wakes a second after it is loaded.
+    await read("new Promise((resolve) => setTimeout(resolve, 2000))");
+    expect(await read("document.prerendering")).toBe(true);
+    expect(await read("document.documentElement.dataset.state")).toBe("asleep");
+    expect(await read("Object.keys(localStorage)")).toEqual([]);
+    expect(await read("document.querySelector('form[data-lead]').dataset.ready")).toBeUndefined();
+    expect(
+      await read(
+        "[...document.querySelectorAll('main [role=alert], main [role=status]')].map((part) => part.textContent).join('')",
+      ),
+    ).toBe("");
+  });
+  await tab.click("/contact");
+  await expect.poll(() => read("document.prerendering")).toBe(false);
+  await expect.poll(() => read("document.querySelector('form[data-lead]').dataset.ready")).toBe("");
+  expect(await read("performance.getEntriesByType('navigation')[0].activationStart")).toBeGreaterThan(0);
+  const imports = "document.querySelectorAll('link[rel=modulepreload]').length";
+  expect(await read(imports)).toBe(await read("document.documentElement.dataset.js.split(' ').length"));
+  const phone = newPhone();
+  await read(send(phone));
+  await expect.poll(() => read("document.querySelector('[data-reference]')?.textContent")).toContain("AIPM-");
+  expect(findLeads(phone)).toHaveLength(1);
+});
