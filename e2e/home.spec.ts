@@ -109,8 +109,6 @@ for (const [what, reveal] of Object.entries({
   "a script focuses a card": (card: Element): void => (card.firstElementChild as HTMLElement).focus(),
   "a card is scrolled into view": (card: Element): void =>
     card.scrollIntoView({ block: "nearest", inline: "center", behavior: "instant" }),
-  "text of a card is found": (card: Element): void =>
-    void (window as unknown as { find(text: string): boolean }).find(card.textContent!.trim().slice(0, 8)),
 }))
   test(`turns to a hidden card when ${what}`, { tag: "@all" }, async ({ page }) => {
     await openAwake(page, "/");
