@@ -166,7 +166,10 @@ function restore(hasFailed: boolean): void {
   }
 }
 
-restore(false);
+if ((document as Document & { readonly prerendering?: boolean }).prerendering)
+  // It shows the draft of the moment in which it is shown itself.
+  document.addEventListener("prerenderingchange", () => restore(false), { once: true });
+else restore(false);
 form.addEventListener("input", keepTexts);
 // Some browsers and password managers fill in without an event.
 addEventListener("pagehide", keepTexts);
