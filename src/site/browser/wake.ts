@@ -5,7 +5,6 @@
  *
  * It never reloads or leaves the page.
  */
-import { report } from "../../lead/report.ts";
 import type { PageEvent } from "../../ui/page-events.ts";
 
 /**
@@ -62,6 +61,12 @@ async function addSheet(): Promise<void> {
   page.styled = "";
   dispatchEvent(new Event("page:styled" satisfies PageEvent));
 }
+/** As report.ts of src/lead, which this script cannot import: it is inlined. */
+function reportFailure(error: unknown): void {
+  const place = /\/assets\/[\w.$-]+\.js(?::\d+:\d+)?/.exec(String(error))?.[0];
+  navigator.sendBeacon?.("/report", JSON.stringify({ kind: "wake", error: (error as Error).name, place }));
+}
+
 let sheet: Promise<void> | undefined;
 /** A page without it stays usable, so a failure is none of waking. `online` tries again. */
 const style = (): void => void (sheet ??= addSheet().catch(() => (sheet = undefined)));
@@ -90,7 +95,7 @@ async function wake(): Promise<void> {
   } catch (error) {
     console.warn(error);
     // Once for each page. Further attempts fail for the same reason.
-    if (retryDelay === 4000) report("wake", undefined, error);
+    if (retryDelay === 4000) reportFailure(error);
     retryAt = Date.now() + (retryDelay *= 2);
     isWaking = false;
     dispatchEvent(new Event("page:failed" satisfies PageEvent));

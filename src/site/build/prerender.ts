@@ -27,7 +27,12 @@ const isListed = ({ path: pagePath, canonical = pagePath, listed = true }: Rende
 export async function prerender(): Promise<void> {
   const program = (await import(pathToFileURL(path.join(ROOT, "dist/prerender/render.js")).href)) as Program;
   const manifest = JSON.parse(readFileSync(path.join(CLIENT, ".vite/manifest.json"), "utf8")) as Manifest;
-  const readAsset = (source: string): string => readFileSync(path.join(CLIENT, manifest[source]!.file), "utf8").trim();
+  const readInline = (source: string): string => {
+    const { file, imports = [] } = manifest[source]!;
+    // Its imports would be looked for next to the page.
+    if (imports.length > 0) throw new Error(`${source} is inlined, so it cannot import ${imports.join(", ")}`);
+    return readFileSync(path.join(CLIENT, file), "utf8").trim();
+  };
   const sheet = findStyleSheet(manifest);
   const css = readFileSync(path.join(CLIENT, sheet), "utf8");
   const connect = uploadOrigins();
@@ -43,7 +48,7 @@ export async function prerender(): Promise<void> {
     const document = pageHtml({
       rendered,
       css: await pageCss(html, css, locale),
-      inline: inlineScripts(hasForm).map(readAsset),
+      inline: inlineScripts(hasForm).map(readInline),
       // The client last: it needs all the others.
       scripts: closure(manifest, [...messages, ...files, ENTRY.client]),
       preloadsScripts: hasForm,
