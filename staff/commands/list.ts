@@ -26,12 +26,16 @@ const isIn = (cities: readonly string[]): Sql =>
 const USUAL = 20;
 const HEADINGS = ["Form", "Name", "Phone", "City", "Language", "Marks", "When to call"];
 const FEWEST_DIGITS = 4;
+/** The fewest digits of a number with a trunk 0: "030 123456". */
+const WITH_TRUNK = 9;
 
 /** A condition: phone numbers with this end, which is the same in every spelling. The last four digits are in an index. */
 function phoneEndsWith(phone: string): Sql {
   const several = phone.split(/[,;|]/).filter(isPhone);
   if (several.length > 1) throw usage(`--phone takes one number: "${phone}" has ${several.length}.`);
-  const number = normalisePhone(phone, "+91").number.replace(/^0+/, "");
+  const { number: digits } = normalisePhone(phone, "+91");
+  // Stored numbers have no trunk 0, but the end of a number may begin with one.
+  const number = digits.length < WITH_TRUNK ? digits : digits.replace(/^0+/, "");
   if (number.length < FEWEST_DIGITS)
     throw usage(`--phone needs a number, or the last ${FEWEST_DIGITS} digits or more of one: "${phone}" has fewer.`);
   return sql`substr(phone, -4) = ${number.slice(-4)} AND phone LIKE ${`%${number.slice(-10)}`}`;

@@ -102,6 +102,9 @@ it("finds one caller with and without a trunk 0, and refuses two numbers", async
   const leads = ["501234567", "7911123450"].map((phone, i) => sampleLead(shifting, i, { phone, city: phone }));
   for (const typed of ["050 123 4567", "50 123 4567", "+971 050 123 4567", "1234567"])
     expect(await found(leads, "--phone", typed), typed).toEqual(["501234567"]);
+  const ends = ["2079460958", "2079410958"].map((phone, i) => sampleLead(shifting, i, { phone, city: phone }));
+  expect(await found(ends, "--phone", "0958")).toHaveLength(2);
+  expect(await found(ends, "--phone", "460958")).toEqual(["2079460958"]);
   const { code, err } = await deskOver(database(leads))("list", "--phone", "9876543210, 9000010001");
   expect([code, err]).toEqual([2, expect.stringContaining("--phone takes one number")]);
 });

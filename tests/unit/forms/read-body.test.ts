@@ -38,6 +38,17 @@ test.each([null, "\u0000", "\u200b", "\u00a0\u2060\ufeff"])(
   },
 );
 
+test.each([
+  ["+971 050 123 4567", "+971", "501234567"],
+  ["+971 50 123 4567", "+971", "501234567"],
+  ["+49 030 123456", "+49", "30123456"],
+  ["+61 0412 345 678", "+61", "412345678"],
+  ["+44 (0)20 7946 0958", "+44", "2079460958"],
+  ["+39 06 12345678", "+39", "0612345678"],
+])("stores the number that is dialled: %s", (phoneNumber, countryCode, phone) => {
+  expect(personIn(contact, { ...message, phoneNumber })).toMatchObject({ countryCode, phone });
+});
+
 test("stores the person that it validated", () => {
   const stray = { ...wish, phoneNumber: "call me", email: "", fullName: "" };
   expect(personIn(buyer, stray)).toMatchObject({ fullName: "Asha Rao", phone: "9876543210", email: undefined });
