@@ -99,8 +99,6 @@ const withContentType = ({ id, file }: PickedFile): PickedFile => {
   return { id, file: new File([file], name, { type: inferContentType(name, file.type), lastModified }) };
 };
 
-const database = new DeviceStore("aipm-outbox", "leads");
-
 /**
  * Ids of removed leads that the database may still have. Later pages repeat the removals. All tabs share the list, because another tab
  * may submit the same lead again.
@@ -117,6 +115,7 @@ class Removed extends Error {}
 
 export class Outbox {
   readonly #isPersistent: boolean;
+  readonly #database = new DeviceStore("aipm-outbox", "leads");
   /** The leads of this document. The only copies if IndexedDB is unavailable. */
   readonly #inMemory = new Map<string, StoredLead>();
   /** Removed leads, if this device cannot save the list. */
@@ -245,7 +244,7 @@ export class Outbox {
     this.#removedHere = loadRemoved().length === ids.length ? [] : ids;
   }
 
-  readonly #run: DeviceStore["run"] = async (work) => (this.#isPersistent ? database.run(work) : undefined);
+  readonly #run: DeviceStore["run"] = async (work) => (this.#isPersistent ? this.#database.run(work) : undefined);
 }
 
 /** Whether a lead is older than a day, after which it is attempted once more. */

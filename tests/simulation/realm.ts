@@ -101,13 +101,13 @@ export class Realm extends EventTarget {
     const run = <T>(work: () => T): Promise<T> =>
       this.#answered(clock.sleep(1).then(() => (this.isOpen ? work() : (undefined as T))));
     return {
-      createStore: (name: string) => name,
-      set: (id: string, value: object, name: string) => run(() => this.keep(name, id, value)),
-      del: (id: string, name: string) => run(() => void device.table(name).delete(id)),
-      update: (id: string, next: (value: object | undefined) => object, name: string) =>
-        run(() => this.keep(name, id, next(device.table(name).get(id)))),
-      get: (id: string, name: string) => run(() => device.table(name).get(id)),
-      values: (name: string) => run(() => [...device.table(name).values()]),
+      createStore: (name: string) => Object.assign(() => {}, { toString: () => name }),
+      set: (id: string, value: object, name: object) => run(() => this.keep(String(name), id, value)),
+      del: (id: string, name: object) => run(() => void device.table(String(name)).delete(id)),
+      update: (id: string, next: (value: object | undefined) => object, name: object) =>
+        run(() => this.keep(String(name), id, next(device.table(String(name)).get(id)))),
+      get: (id: string, name: object) => run(() => device.table(String(name)).get(id)),
+      values: (name: object) => run(() => [...device.table(String(name)).values()]),
     };
   }
 

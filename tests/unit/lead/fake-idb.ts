@@ -35,16 +35,19 @@ async function run<T>(operation: Operation, work: () => T): Promise<T> {
   return work();
 }
 
+/** A connection, which is a function in "idb-keyval". */
+type Store = (() => void) & { readonly database: string };
+
 export const fakeIdbKeyval = {
-  createStore: (database: string): string => {
+  createStore: (name: string): Store => {
     operations.push("open");
-    return database;
+    return Object.assign(() => {}, { database: name });
   },
-  get: (id: string, database: string) => run("get", () => findTable(database).get(id)),
-  values: (database: string) => run("values", () => [...findTable(database).values()]),
-  set: (id: string, value: unknown, database: string) => run("set", () => void findTable(database).set(id, value)),
-  del: (id: string, database: string) => run("del", () => void findTable(database).delete(id)),
-  update: (id: string, next: (before: unknown) => unknown, database: string) =>
+  get: (id: string, { database }: Store) => run("get", () => findTable(database).get(id)),
+  values: ({ database }: Store) => run("values", () => [...findTable(database).values()]),
+  set: (id: string, value: unknown, { database }: Store) => run("set", () => void findTable(database).set(id, value)),
+  del: (id: string, { database }: Store) => run("del", () => void findTable(database).delete(id)),
+  update: (id: string, next: (before: unknown) => unknown, { database }: Store) =>
     run("update", () => void findTable(database).set(id, next(findTable(database).get(id)))),
 };
 

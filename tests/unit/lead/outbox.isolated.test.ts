@@ -132,6 +132,22 @@ it.each([
   expect(await outbox.list()).toEqual([]);
 });
 
+it("waits once for a database that never answers", async () => {
+  vi.useFakeTimers();
+  const outbox = new Outbox();
+  for (let calls = 0; calls < 9; calls += 1) faults.push({ happens: hangs });
+  const since = Date.now();
+  const work = (async () => {
+    await outbox.put(lead());
+    await outbox.update("1", { at: "waiting", failure });
+    await outbox.list();
+    await outbox.remove("1");
+    return Date.now() - since;
+  })();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(await work).toBe(3000);
+});
+
 it.each([
   ["is removed", "del"],
   ["is inserted", "set"],
