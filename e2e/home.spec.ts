@@ -162,12 +162,15 @@ test("loads the film when played, and moves the banks until paused or dragged", 
   page.on("request", (request) => /intro\.(?:webm|mp4)$/.test(request.url()) && requested.push(request.url()));
   await openAwake(page, "/");
   await test.step("loads the film", async () => {
-    const video = page.locator("video");
-    await video.scrollIntoViewIfNeeded();
+    const play = page.getByRole("button", { name: "Play", exact: true });
+    await play.scrollIntoViewIfNeeded();
     await waitForRequests(page);
     expect(requested).toEqual([]);
-    await video.evaluate((film) => (film as HTMLVideoElement).play());
-    expect(requested.length).toBeGreaterThan(0);
+    await expect(page.locator("video")).toBeHidden();
+    await play.click();
+    await expect(play).toHaveCount(0);
+    await expect(page.locator("video[controls]")).toBeFocused();
+    await expect.poll(() => requested.length).toBeGreaterThan(0);
   });
   const banks = carousel(page, "Partner banks");
   await banks.scrollIntoViewIfNeeded();

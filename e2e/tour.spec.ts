@@ -36,8 +36,7 @@ const findSmallText = (page: Page): Promise<string[]> =>
   page.locator("body :not(script, style, noscript, svg *)").evaluateAll((all) =>
     all
       .filter((element) => [...element.childNodes].some((node) => node.nodeType === 3 && node.nodeValue!.trim()))
-      // The label of the dock has size 0 until the first button is out of view.
-      .filter((element) => /^(?!0px)(?:\d|1[0-3])(?:\.\d+)?px$/.test(getComputedStyle(element).fontSize))
+      .filter((element) => /^(?:\d|1[0-3])(?:\.\d+)?px$/.test(getComputedStyle(element).fontSize))
       .map((element) => element.outerHTML.slice(0, 80)),
   );
 

@@ -1,10 +1,10 @@
-/** WCAG 2.2 AA by axe. */
+/** WCAG 2.2 AA and good practice by axe. */
 import type { Page } from "@playwright/test";
 import axe from "axe-core";
 import { waitForPaint } from "./waits.ts";
 import { expect } from "./test.ts";
 
-const LEVEL = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+const LEVEL = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 /** Rules that depend on the theme. */
 const COLOURS = ["color-contrast", "link-in-text-block"];
 

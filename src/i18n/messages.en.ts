@@ -99,6 +99,7 @@ export const messages = [
   "Previous",
   "Next",
   "{place} of {total}",
+  "Messages",
   "Pause",
   "Play",
   "Breadcrumb",

@@ -103,6 +103,7 @@ export const messages = {
   Previous: "पिछला",
   Next: "अगला",
   "{place} of {total}": "{total} में से {place}",
+  Messages: "संदेश",
   Pause: "रोकें",
   Play: "चलाएँ",
   Breadcrumb: "आप यहाँ हैं",

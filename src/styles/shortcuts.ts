@@ -1,13 +1,15 @@
 import type { StaticShortcut } from "unocss";
 
-/** Type sizes are fluid between a 360 px and a 1200 px screen, in rem so that zoom and the reader's own text size still count. */
+/** Type sizes are fluid between a 360 px and a 1920 px screen, in rem so that zoom and the reader's own text size still count. */
 export const shortcuts: StaticShortcut[] = [
   ["text-display", "font-display text-[min(clamp(2.5rem,1.5rem+4.4vw,4.75rem),17vw)] [line-height:1.04] [letter-spacing:-.022em]"],
-  ["text-h1", "font-display text-[min(clamp(2.125rem,1.6rem+2.3vw,3.375rem),15vw)] [line-height:1.1] [letter-spacing:-.018em]"],
-  ["text-h2", "font-display text-[clamp(1.75rem,1.44rem+1.35vw,2.5rem)] [line-height:1.16]"],
-  ["text-h3", "font-display text-[clamp(1.25rem,1.16rem+.4vw,1.4375rem)] [line-height:1.3] [letter-spacing:-.006em]"],
-  ["text-lead", "text-[clamp(1.125rem,1.06rem+.3vw,1.3125rem)] [line-height:1.55]"],
-  ["text-body", "text-[1.0625rem] [line-height:1.65]"],
+  ["text-h1", "font-display text-[min(clamp(2.125rem,1.6rem+2.1vw,3.875rem),15vw)] [line-height:1.1] [letter-spacing:-.018em]"],
+  // For a title of more than 30 letters.
+  ["text-h1-long", "font-display text-[min(clamp(2rem,1.55rem+1.5vw,3.25rem),14vw)] [line-height:1.12] [letter-spacing:-.016em]"],
+  ["text-h2", "font-display text-[clamp(1.75rem,1.44rem+1.2vw,2.875rem)] [line-height:1.16]"],
+  ["text-h3", "font-display text-[clamp(1.25rem,1.16rem+.38vw,1.625rem)] [line-height:1.3] [letter-spacing:-.006em]"],
+  ["text-lead", "text-[clamp(1.125rem,1.06rem+.28vw,1.4375rem)] [line-height:1.55]"],
+  ["text-body", "text-[var(--body)] [line-height:1.65]"],
   ["text-small", "text-[.9375rem] [line-height:1.5]"],
   ["text-xs", "text-[.875rem] [line-height:1.25rem]"],
   ["text-lg", "text-[1.125rem] [line-height:1.75rem]"],
@@ -21,9 +23,10 @@ export const shortcuts: StaticShortcut[] = [
   ["title-label", "block mb-2 text-small font-sans font-600 text-brass [letter-spacing:0] after:[content:''/':']"],
   ["figures", "[font-variant-numeric:lining-nums_tabular-nums]"],
 
-  ["wrap", "w-[min(100%-clamp(min(2.5rem,12.5vw),6vw,6rem),75rem)] mx-auto"],
+  // 1200 px, and 1320 px from a screen of 1600 px on.
+  ["wrap", "w-[min(100%-clamp(min(2.5rem,12.5vw),6vw,6rem),clamp(75rem,82.5vw,82.5rem))] mx-auto"],
   ["measure", "max-w-[47ch]"],
-  ["section", "py-[clamp(3.5rem,2.2rem+5.6vw,7rem)]"],
+  ["section", "py-[clamp(3rem,2.1rem+4vw,5rem)]"],
   // Centred content moves while the page still arrives: hidden until an element follows it.
   ["at-once", "md:[&:not(:has(+*))]:invisible"],
   // A result of a calculator: without a script it is that of the example, and hidden once a figure is changed.
@@ -40,7 +43,7 @@ export const shortcuts: StaticShortcut[] = [
   ["shadow-card", "[box-shadow:0_1px_2px_rgb(27_42_51/.06),0_12px_32px_-12px_rgb(27_42_51/.18)]"],
 
   ["site-header", "sticky top-0 z-40 bg-page [overflow-wrap:break-word] [border-bottom:1px_solid_var(--line)]"],
-  ["site-bar", "relative flex items-center justify-between gap-[min(.5rem,2.5vw)] h-17"],
+  ["site-bar", "relative flex items-center justify-between gap-x-[min(.5rem,2.5vw)] min-h-17 max-lg:flex-wrap"],
   ["nav-query", "mt-5 lg:[margin:0_0_0_.75rem]"],
   ["skip-link", "fixed top-2 left-2 z-60 px-5 py-3 bg-green text-on-green font-600 rounded [translate:0_-6rem] focus:[translate:0]"],
   ["foot-link", "inline-flex flex-wrap items-center content-center min-h-11 min-w-6 text-stone underline-offset-[.25em] hover:text-ink hover:underline"],

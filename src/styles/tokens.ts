@@ -1,36 +1,40 @@
 import { type Typeface, TYPEFACES } from "./typefaces.ts";
 
+const IVORY = "#fbf7f0";
+const GREEN = "#14453b";
+const TERRACOTTA = "#9a4a30";
+
 /**
  * The palette, by day and at dusk. Every text colour reads at 4.5:1 or better on page, card and sand (axe measures it in e2e/tour.spec.ts).
  * `green` and `terra` are fills (`band` is the green of a whole section, `night` the footer), each with the ink that goes on it. `leaf` and `clay` are the same hues as text.
  * `pic` fills the place of a picture that is loading: the average colour of all pictures, which share a backdrop. `table` is the backdrop at its upper edge, `floor` at the left edge of the wide pictures. `art-sheet` is a drawn paper.
  */
 export const day = {
-  page: "#fbf7f0",
+  page: IVORY,
   card: "#fffdf9",
   sand: "#f1e7d8",
   ink: "#1b2a33",
   stone: "#6a6154",
   line: "#dccfbb",
-  green: "#14453b",
-  "on-green": "#fbf7f0",
-  band: "#14453b",
+  green: GREEN,
+  "on-green": IVORY,
+  band: GREEN,
   night: "#131c33",
-  leaf: "#14453b",
-  terra: "#9a4a30",
+  leaf: GREEN,
+  terra: TERRACOTTA,
   "on-terra": "#fff9f2",
-  clay: "#9a4a30",
+  clay: TERRACOTTA,
   brass: "#7f5b1c",
   danger: "#9b1c1c",
   "danger-bg": "#fbe8e3",
   success: "#1b5a3e",
   "success-bg": "#e3efe4",
-  focus: "#14453b",
+  focus: GREEN,
   pic: "#d3c6b5",
   table: "#ede1d5",
   floor: "#eadfd3",
   "art-brass": "#b5873a",
-  "art-paper": "#fbf7f0",
+  "art-paper": IVORY,
   "art-sheet": "#fffdf7",
 } as const;
 
@@ -80,7 +84,7 @@ export const onGreenBand: Partial<Record<Token, string>> = {
   brass: "#e0bd78",
   focus: "#e0bd78",
   "art-brass": "#d9b36a",
-  "art-paper": "#14453b",
+  "art-paper": GREEN,
 };
 
 const { night: _, ...atDusk } = dusk;

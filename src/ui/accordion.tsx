@@ -36,7 +36,7 @@ export function Accordion({ items, name, several, open, draw, as: Heading = "h3"
           <summary className="question">
             <Heading className="text-h3">{draw?.(question) ?? question}</Heading>
           </summary>
-          <p className="measure pb-6 text-stone">
+          <p className="measure pb-6">
             <span>{draw?.(answer) ?? answer}</span>
             {link && (
               <Link href={link.href} className="tap link mt-1 flex w-fit items-center">

@@ -18,7 +18,7 @@ export function BigNumber({ before, value, label, text }: BigNumberProps) {
       {/* Next to the figure if a line fits there, otherwise under it. */}
       <div className="max-w-xl flex-[1_1_16rem]">
         {label && <p className="text-h3">{label}</p>}
-        {text && <p className="mt-3 text-stone">{text}</p>}
+        {text && <p className="mt-3">{text}</p>}
       </div>
     </div>
   );

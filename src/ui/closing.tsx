@@ -29,7 +29,7 @@ function Text({ title, text, action, second }: ClosingText) {
     <>
       <h2 className="text-h2">{title}</h2>
       {text && (
-        <p className="mt-4 text-lead text-stone">
+        <p className="mt-4 text-lead">
           <RichText text={text} />
         </p>
       )}

@@ -77,7 +77,9 @@ export function ComparisonTable({ caption, columns, rows }: ComparisonTableProps
                 </span>
               )}
               <span className="block text-h3">{title} </span>
-              {price && <span className="figures block text-small text-stone">{price}</span>}
+              {price && (
+                <span className="figures block text-h3 max-sm:text-[1.0625rem] font-sans! font-600!">{price}</span>
+              )}
             </th>
           ))}
         </tr>
@@ -92,7 +94,7 @@ export function ComparisonTable({ caption, columns, rows }: ComparisonTableProps
               <td
                 key={columns[i]?.title}
                 role="cell"
-                className={`figures px-1 pt-1 pb-3 md:p-4 md:py-3.5 ${columns[i]?.recommended ? "md:bg-sand" : ""}`}
+                className={`figures [word-spacing:-.02em] px-1 pt-1 pb-3 md:p-4 md:py-3.5 ${columns[i]?.recommended ? "md:bg-sand" : ""}`}
               >
                 <Cell value={value} />
               </td>

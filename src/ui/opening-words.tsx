@@ -16,15 +16,18 @@ export interface OpeningWordsProps extends TitleProps {
   note?: string;
 }
 
+/** Letters of a title that would break into four lines in the largest size. */
+const LONG_TITLE = 30;
+
 /** The first words of a page: breadcrumb, title, lead, buttons. Used by `Hero` and `PageIntro`. */
 export function OpeningWords({ label, title, lead, crumbs, links, actions, note }: OpeningWordsProps) {
   return (
     <>
       {crumbs && <Breadcrumb trail={crumbs} />}
-      <h1 className="text-h1">
+      <h1 className={title.length > LONG_TITLE ? "text-h1-long" : "text-h1"}>
         <Title label={label} title={title} />
       </h1>
-      {lead && <p className="mt-5 text-lead text-stone">{lead}</p>}
+      {lead && <p className="mt-5 text-lead">{lead}</p>}
       {/* The negative margin keeps the buttons on one line in the wider fallback font too. */}
       {(links || actions) && (
         <div className="mt-8 -mr-[12px] flex flex-wrap items-center gap-3">

@@ -47,7 +47,7 @@ export function PictureCard({
         </Link>
       </Heading>
       {text && (
-        <p className="mt-1.5 text-stone">
+        <p className="mt-1.5">
           <Unbroken text={text} />
         </p>
       )}

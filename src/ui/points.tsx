@@ -16,7 +16,7 @@ export function Points({ points, className = "" }: PointsProps) {
       {points.map(({ title, text }) => (
         <li key={title} className="border-t pt-4 pb-7">
           <h3 className="text-h3">{title}</h3>
-          <p className="mt-1.5 text-stone">{text}</p>
+          <p className="mt-1.5">{text}</p>
         </li>
       ))}
     </ul>

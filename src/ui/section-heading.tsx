@@ -16,7 +16,7 @@ export function SectionHeading({ label, title, lead, id, className = "" }: Secti
         <Title label={label} title={title} />
       </h2>
       {lead && (
-        <p className="mt-4 text-lead text-stone">
+        <p className="mt-4 text-lead">
           <RichText text={lead} />
         </p>
       )}

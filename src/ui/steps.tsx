@@ -23,7 +23,7 @@ export function Steps({ steps, columns }: StepsProps) {
         <li key={title} className={columns && i + 1 === rows ? "lg:pb-0! lg:after:hidden" : undefined}>
           <h3 className="text-h3">{title}</h3>
           {time && <p className="mt-1 text-small font-600 text-brass">{time}</p>}
-          <p className="mt-1.5 text-stone">{text}</p>
+          <p className="mt-1.5">{text}</p>
         </li>
       ))}
     </ol>

@@ -21,7 +21,7 @@ export function Timeline({ moments }: { moments: readonly Moment[] }) {
             <span>{when}</span>
           </p>
           <h3 className="mt-1 font-sans font-600">{what}</h3>
-          {text && <p className="mt-1.5 text-stone">{text}</p>}
+          {text && <p className="mt-1.5">{text}</p>}
         </li>
       ))}
     </ol>

@@ -18,6 +18,7 @@ import { currentLocale, localeTag, t, translate } from "../../src/i18n/t.ts";
 import { controlsIn } from "./native.ts";
 import { controlId, type Html, nativeForm } from "./native-form.ts";
 import type { Accepted } from "./receive.ts";
+import { day, dusk } from "../../src/styles/tokens.ts";
 
 interface Answered {
   readonly answer: Accepted | ErrorBody;
@@ -150,23 +151,26 @@ ${form && [summary(form, errors), nativeForm({ form, fields, problems: errors, s
 <p>${markup("Or {contact} another way.", { contact: link(pathIn(currentLocale(), "/contact"), t("contact us")) })}</p>`;
 }
 
-/** The pages' colours by day and at dusk (src/styles/tokens.ts), and ink on white on paper. */
-const STYLE = `:root{color-scheme:light dark;--page:#fbf7f0;--card:#fffdf9;--ink:#1b2a33;--stone:#6a6154;--line:#dccfbb;--leaf:#14453b;--fill:#9a4a30;--on-fill:#fff9f2;--brass:#b5873a;--danger:#9b1c1c}
-@media(prefers-color-scheme:dark){:root{--page:#131c33;--card:#1d2a4a;--ink:#ede6da;--stone:#a9b2c8;--line:#33426a;--leaf:#8fc7b0;--fill:#e09a74;--on-fill:#1a1b2e;--brass:#d9b36a;--danger:#f5a79e}}
+const USED = ["page", "card", "ink", "stone", "line", "leaf", "terra", "on-terra", "art-brass", "danger"] as const;
+const used = (colors: typeof day | typeof dusk): string => USED.map((name) => `--${name}:${colors[name]}`).join(";");
+
+/** The site's colours by day and at dusk, and ink on white on paper. */
+const STYLE = `:root{color-scheme:light dark;${used(day)}}
+@media(prefers-color-scheme:dark){:root{${used(dusk)}}}
 html{background:var(--page);color:var(--ink);font:1.0625rem/1.65 system-ui,sans-serif}body{max-width:38rem;margin:0 auto;padding:0 1.25rem 4rem;overflow-wrap:break-word}
 header{border-bottom:1px solid var(--line);padding:.75rem 0;margin-bottom:2.5rem}header a{display:inline-flex;align-items:center;gap:.6rem;min-height:2.75rem;color:inherit;font:500 1.375rem Georgia,serif;text-decoration:none}
 h1,h2{font-family:Georgia,serif;font-weight:500;line-height:1.2;text-wrap:balance}h1{font-size:2rem;margin:0 0 1rem}h2{font-size:1.375rem;margin:2.25rem 0 .5rem}a{color:var(--leaf);text-underline-offset:.2em}
-p,ul,ol,dl{margin:.5rem 0}ul,ol{padding-left:1.4rem}.reference{padding:.9rem 1.25rem;border-left:4px solid var(--brass);background:var(--card)}
+p,ul,ol,dl{margin:.5rem 0}ul,ol{padding-left:1.4rem}.reference{padding:.9rem 1.25rem;border-left:4px solid var(--art-brass);background:var(--card)}
 form{margin-top:2rem}form>*{margin:1.5rem 0}fieldset{border:0;padding:0}label,legend{display:block;font-weight:600;padding:0}.tick{font-weight:400;padding:.4rem 0}small{font-weight:400;color:var(--stone)}
 input:not([type=radio],[type=checkbox]),select,textarea,button{font:inherit;box-sizing:border-box;width:100%;min-height:3rem;padding:.65rem .875rem;border:1.5px solid var(--stone);border-radius:.375rem;background:var(--card);color:inherit}
-button{border:0;background:var(--fill);color:var(--on-fill);font-weight:600;cursor:pointer}:focus-visible{outline:3px solid var(--leaf);outline-offset:2px}
+button{border:0;background:var(--terra);color:var(--on-terra);font-weight:600;cursor:pointer}:focus-visible{outline:3px solid var(--leaf);outline-offset:2px}
 strong{font:500 1.375rem Georgia,serif;user-select:all}strong{white-space:nowrap}dt{color:var(--stone)}dd{margin:0 0 .6rem;white-space:pre-line;overflow-wrap:anywhere}
 .hint,.error{margin:0}.hint{color:var(--stone)}.prefix{display:flex;gap:.5rem;align-items:center}.error{font-weight:600}.error,main ul a{color:var(--danger)}[aria-invalid]{border-color:var(--danger)}
 @media print{:root{--page:#fff;--card:#fff;--ink:#000;--stone:#000;--leaf:#000}.screen{display:none}}`;
 
 /** The logo (src/ui/logo.tsx), linked to the home page. */
 const header = (): Html =>
-  html`<header><a href="${homePage()}"><svg viewBox="0 0 24 24" width="36" height="36" fill="none" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path stroke="var(--ink)" d="M3 21.5V12C3 6.6 9.6 5.8 12 2 14.4 5.8 21 6.6 21 12v9.5M15.1 11.6v9.5m-2.4-2.7 2.4 2.8 2.4-2.8"/><path stroke="var(--brass)" d="M8.9 21.3v-9.5M6.5 14.3 8.9 11.5l2.4 2.8"/></svg>${company.name}</a></header>`;
+  html`<header><a href="${homePage()}"><svg viewBox="0 0 24 24" width="36" height="36" fill="none" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path stroke="var(--ink)" d="M3 21.5V12C3 6.6 9.6 5.8 12 2 14.4 5.8 21 6.6 21 12v9.5M15.1 11.6v9.5m-2.4-2.7 2.4 2.8 2.4-2.8"/><path stroke="var(--art-brass)" d="M8.9 21.3v-9.5M6.5 14.3 8.9 11.5l2.4 2.8"/></svg>${company.name}</a></header>`;
 
 /** The page may use its own style, and run `FORGET_DRAFT`. Like every page, it has no form-action (docs/decisions/34). */
 export const NATIVE_POLICY =

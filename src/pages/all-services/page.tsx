@@ -46,7 +46,7 @@ function ServiceGroup({ group, eager }: { group: Group; eager: boolean }) {
     <section className="wrap grid gap-x-16 gap-y-8 border-t py-14 lg:grid-cols-[17rem_1fr] lg:py-20">
       <div className="beside">
         <h2 className="text-h2">{title}</h2>
-        <p className="mt-3 text-stone">{text}</p>
+        <p className="mt-3">{text}</p>
       </div>
       <ul className="grid gap-x-8 gap-y-10 sm:grid-cols-2">
         {cards.map((card, i) => (

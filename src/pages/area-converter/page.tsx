@@ -72,7 +72,7 @@ export default function AreaConverterPage({ content }: { readonly content: Conte
               {origins.items.map(({ title, text }) => (
                 <div key={title} className="border-b py-4">
                   <dt className="text-h3">{title}</dt>
-                  <dd className="measure mt-1 text-stone">{text}</dd>
+                  <dd className="measure mt-1">{text}</dd>
                 </div>
               ))}
             </dl>

@@ -50,7 +50,7 @@ export default function BuyPropertyPage({ content }: { readonly content: Content
               </span>
               <div>
                 <h3 className="text-h3">{title}</h3>
-                <p className="mt-1.5 text-stone">{text}</p>
+                <p className="mt-1.5">{text}</p>
               </div>
               <p className="col-start-2 md:col-start-3">
                 <span className="block text-small text-stone">{gainLabel}</span>

@@ -91,7 +91,7 @@ function Offices({ content }: { readonly content: Content }) {
     <section className="tone-green jali">
       <div className="wrap section">
         <h2 className="text-h2">{headings.offices.title}</h2>
-        <p className="mt-3 text-lead text-stone">{headings.offices.lead}</p>
+        <p className="mt-3 text-lead">{headings.offices.lead}</p>
         <ul className="mt-12 grid gap-y-10 md:grid-cols-3">
           {offices.map(({ role, lines, phone }) => (
             <li key={role} className="border-t-2 border-brass pt-5 md:pr-10">

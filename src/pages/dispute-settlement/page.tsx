@@ -36,7 +36,7 @@ export default function DisputeSettlementPage({ content }: { readonly content: C
       <section className="wrap section">
         <p className="mb-3 font-600 text-brass">{successFees.place}</p>
         <h2 className="text-h1 md:text-display">{successFees.title}</h2>
-        <p className="mt-5 max-w-2xl text-lead text-stone">{successFees.text}</p>
+        <p className="mt-5 max-w-2xl text-lead">{successFees.text}</p>
         <div className="mt-8 max-w-3xl">
           <SummaryList rows={fees} />
           <ExampleFigures />

@@ -78,7 +78,7 @@ function Rooms({ content: { headings, illustration, rooms } }: Props) {
           <li key={name} className="grid gap-x-6 gap-y-1 border-b py-5 sm:grid-cols-[1fr_1.6fr]">
             <h3 className="text-h3">{name}</h3>
             <div>
-              <p className="text-stone">{items}</p>
+              <p>{items}</p>
               <Link href={href} className="tap link inline-flex items-center">
                 {ask}
                 <span className="sr-only">: {name}</span>

@@ -135,7 +135,6 @@ const trackRecord: readonly {
   readonly where: string;
   readonly outcome: string;
   readonly year: string;
-  readonly picture: PictureName;
   readonly sample: true;
 }[] = [
   {
@@ -143,8 +142,6 @@ const trackRecord: readonly {
     where: "Karjat belt",
     outcome: "Sold whole, to one buyer",
     year: "2026",
-
-    picture: "karjat",
     sample: true,
   },
   {
@@ -152,8 +149,6 @@ const trackRecord: readonly {
     where: "Dwarka Expressway",
     outcome: "Sold with tenants in place",
     year: "2025",
-
-    picture: "dwarka-expressway",
     sample: true,
   },
   {
@@ -161,8 +156,6 @@ const trackRecord: readonly {
     where: "Dehradun",
     outcome: "Leased for thirty years",
     year: "2026",
-
-    picture: "dehradun",
     sample: true,
   },
   {
@@ -170,8 +163,6 @@ const trackRecord: readonly {
     where: "Ayodhya",
     outcome: "Sold to an operator",
     year: "2026",
-
-    picture: "ayodhya",
     sample: true,
   },
   {
@@ -179,8 +170,6 @@ const trackRecord: readonly {
     where: "Dholera",
     outcome: "Sold within the owner’s circle",
     year: "2025",
-
-    picture: "dholera",
     sample: true,
   },
 ];

@@ -129,8 +129,6 @@ const trackRecord = [
     where: "कर्जत इलाका",
     outcome: "पूरी एक ही ख़रीदार को बिकी",
     year: "2026",
-
-    picture: "karjat",
     sample: true,
   },
   {
@@ -138,8 +136,6 @@ const trackRecord = [
     where: "द्वारका एक्सप्रेसवे",
     outcome: "किराएदारों समेत बिकी",
     year: "2025",
-
-    picture: "dwarka-expressway",
     sample: true,
   },
   {
@@ -147,8 +143,6 @@ const trackRecord = [
     where: "देहरादून",
     outcome: "तीस साल की लीज़ पर",
     year: "2026",
-
-    picture: "dehradun",
     sample: true,
   },
   {
@@ -156,8 +150,6 @@ const trackRecord = [
     where: "अयोध्या",
     outcome: "एक होटल चलाने वाले को बिका",
     year: "2026",
-
-    picture: "ayodhya",
     sample: true,
   },
   {
@@ -165,8 +157,6 @@ const trackRecord = [
     where: "धोलेरा",
     outcome: "मालिक की जान-पहचान में ही बिकी",
     year: "2025",
-
-    picture: "dholera",
     sample: true,
   },
 ] satisfies Content["trackRecord"];

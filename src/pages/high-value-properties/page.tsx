@@ -5,7 +5,6 @@ import { ExampleFigures } from "../../ui/example-figures.tsx";
 import { SummaryList } from "../../ui/summary-list.tsx";
 import { PageIntro } from "../../ui/page-intro.tsx";
 import { PictureCard } from "../../ui/picture-card.tsx";
-import { Picture } from "../../ui/picture.tsx";
 import { Points } from "../../ui/points.tsx";
 import { SectionHeading } from "../../ui/section-heading.tsx";
 import { Split } from "../../ui/split.tsx";
@@ -80,23 +79,13 @@ function TrackRecord({ content: { headings, trackRecord, trackRecordNote } }: Pr
     <section className="wrap section">
       <SectionHeading {...headings.trackRecord} />
       <ul className="mt-12 grid gap-6 lg:grid-cols-5 lg:gap-y-0">
-        {trackRecord.map(({ what, where, outcome, year, picture }) => (
-          <li
-            key={what}
-            className="grid grid-cols-[min(6.5rem,32.5vw)_1fr] content-center gap-x-6 lg:row-span-3 lg:grid-cols-1 lg:grid-rows-subgrid"
-          >
-            <Picture
-              name={picture}
-              upTo={800}
-              alt=""
-              sizes="(min-width:64rem) 22rem,13rem"
-              className="arch row-span-2 block aspect-4/5 lg:row-span-1"
-            />
-            <h3 className="self-end text-h3 lg:mt-4 lg:self-start">{what}</h3>
-            <div className="mt-1 text-stone">
-              <p>{where}</p>
+        {trackRecord.map(({ what, where, outcome, year }) => (
+          <li key={what} className="grid content-start border-t-2 border-brass pt-5 lg:row-span-3 lg:grid-rows-subgrid">
+            <p className="figures text-small font-600 text-brass">{year}</p>
+            <h3 className="mt-2 text-h3">{what}</h3>
+            <div className="mt-2">
               <p>{outcome}</p>
-              <p className="figures mt-3 font-600 text-ink">{year}</p>
+              <p className="text-stone">{where}</p>
             </div>
           </li>
         ))}

@@ -25,7 +25,7 @@ export function Doors({ content }: { readonly content: Content }) {
               />
               <span>
                 <span className="block text-h3 group-hover:text-leaf">{title}</span>
-                <span className="block text-stone">{description}</span>
+                <span className="block">{description}</span>
               </span>
             </Link>
           </li>

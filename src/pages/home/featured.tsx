@@ -21,7 +21,7 @@ export function Featured({ content }: { readonly content: Content }) {
             className="block overflow-hidden rounded-lg"
           />
           <h3 className="mt-6 text-h2">{first.title}</h3>
-          <p className="mt-4 text-lead text-stone">{first.description}</p>
+          <p className="mt-4 text-lead">{first.description}</p>
           <TickList className="mt-6 grid gap-3" items={first.features} />
           <p className="mt-8">
             <Link href={first.link} className="btn btn-secondary">

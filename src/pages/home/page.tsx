@@ -77,7 +77,7 @@ function Intro({ content }: { readonly content: Content }) {
           {proofs.map(({ figure, text }) => (
             <div key={figure} className="grid items-baseline gap-x-6 sm:grid-cols-[20rem_1fr]">
               <dt className="figures text-h2 text-brass">{figure}</dt>
-              <dd className="text-stone">{text}</dd>
+              <dd>{text}</dd>
             </div>
           ))}
         </dl>
@@ -183,7 +183,7 @@ function AppBanner({ content }: { readonly content: Content }) {
           <h2 className="text-h3">
             <Title {...app} />
           </h2>
-          <p className="mt-2 text-stone">{app.text}</p>
+          <p className="mt-2">{app.text}</p>
         </div>
         <StoreButtons />
       </div>

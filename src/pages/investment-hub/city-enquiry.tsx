@@ -19,7 +19,7 @@ export function CityEnquiry({ content, choice }: CityEnquiryProps) {
   return (
     <div className="mt-12 plinth-rule">
       <h3 className="text-h2">{enquiry.title}</h3>
-      <p className="mt-2 measure text-stone">{enquiry.text}</p>
+      <p className="mt-2 measure">{enquiry.text}</p>
       <p className="mt-6">
         <Link
           ref={link}

@@ -61,11 +61,11 @@ function Advantages({ content }: { readonly content: Content }) {
               </span>
               {after}
             </p>
-            <p className="mt-2 max-w-md text-stone">{why}</p>
+            <p className="mt-2 max-w-md">{why}</p>
           </div>
         ))}
       </div>
-      <p className="mt-10 measure text-stone">{caution}</p>
+      <p className="mt-10 measure">{caution}</p>
     </section>
   );
 }

@@ -25,6 +25,8 @@ export function TrendingCities({ content }: { readonly content: Content }) {
   const close = (id: string): void => {
     if (selected !== id) return;
     select(undefined);
+    // Else the next jump within the page would open it again.
+    if (location.hash === `#${id}`) history.replaceState(history.state, "", location.pathname + location.search);
     // Safari does not focus a link at a click, so the dialog cannot give the focus back.
     document.querySelector<HTMLElement>(`#${cardId(id)}`)?.focus({ preventScroll: true });
   };
@@ -89,7 +91,7 @@ function CityCard({ content, city, onOpen }: CityCardProps) {
             <span className="i-lucide-plus ml-1.5 text-brass" aria-hidden="true" />
           </a>
         </h3>
-        <p className="mt-1 text-stone">{city.highlight}</p>
+        <p className="mt-1">{city.highlight}</p>
         <p className="figures mt-2 text-small font-600">
           <span>{city.currentRate}</span>{" "}
           {city.sample && <span className="font-400 text-stone">{cityDetails.example}</span>}

@@ -60,7 +60,7 @@ export default function LegalReraPage({ content }: { readonly content: Content }
         <Split flip {...illustration}>
           <SectionHeading {...headings.papers} className="mb-8" />
           <TickList items={papers} className="grid gap-3 sm:grid-cols-2" />
-          <p className="mt-6 text-stone">{papersNote}</p>
+          <p className="mt-6">{papersNote}</p>
         </Split>
       </section>
       <StickySection {...headings.terms}>
@@ -82,7 +82,7 @@ function TitleChain({ content }: { readonly content: Content }) {
       {chain.map(({ event, check }) => (
         <li key={event} className="grid gap-x-8 border-b py-4.5 md:grid-cols-[1fr_2fr]">
           <h3 className="text-h3">{event}</h3>
-          <p className="mt-1 text-stone md:mt-0.5">{check}</p>
+          <p className="mt-1 md:mt-0.5">{check}</p>
         </li>
       ))}
     </ol>

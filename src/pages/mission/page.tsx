@@ -16,7 +16,7 @@ export default function MissionPage({ content }: { readonly content: Content }) 
           <p className="mt-5 font-display text-[clamp(1.75rem,1.2rem+2.2vw,2.875rem)] leading-tight">
             {statement.text}
           </p>
-          <p className="mt-6 text-lead text-stone">{opening.lead}</p>
+          <p className="mt-6 text-lead">{opening.lead}</p>
         </div>
         {/* `sizes` is wider than the frame, because the square shows only the middle of the picture. */}
         <Picture

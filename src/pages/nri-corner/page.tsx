@@ -75,7 +75,7 @@ function Services({ content: { headings, services } }: Props) {
         {services.map(({ title, text }) => (
           <div key={title} className="border-b py-4">
             <dt className="font-600">{title}</dt>
-            <dd className="text-stone">{text}</dd>
+            <dd>{text}</dd>
           </div>
         ))}
       </dl>
@@ -97,7 +97,7 @@ function Regions({ content: { elsewhere, headings, regions } }: Props) {
             </li>
           ))}
         </ul>
-        <p className="mt-8 text-stone">
+        <p className="mt-8">
           <RichText text={elsewhere} />
         </p>
       </div>

@@ -18,7 +18,7 @@ export function Sale({ content }: { readonly content: Content }) {
             </span>
             <div>
               <h3 className="text-h3">{step.title}</h3>
-              <p className="mt-1.5 text-stone">{step.text}</p>
+              <p className="mt-1.5">{step.text}</p>
             </div>
             <div className="col-start-2 md:col-start-3">
               <p className="text-small text-stone">{papers}</p>

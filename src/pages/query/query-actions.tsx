@@ -57,7 +57,7 @@ export function QueryActions({ groups }: { groups: readonly QueryGroup[] }) {
           <h2 id={group.id} className="text-h2">
             {group.title}
           </h2>
-          <p className="mt-1 mb-4 text-stone">{group.text}</p>
+          <p className="mt-1 mb-4">{group.text}</p>
           <ul className="border-t-2 border-brass">
             {group.actions.map((action) => (
               <li key={action.label} className="border-b">

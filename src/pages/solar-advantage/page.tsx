@@ -24,7 +24,7 @@ export default function SolarAdvantagePage({ content }: { readonly content: Cont
                 {i + 1}
               </p>
               <h3 className="mt-4 text-h3">{title}</h3>
-              <p className="mt-2 text-stone">{text}</p>
+              <p className="mt-2">{text}</p>
             </li>
           ))}
         </ol>
@@ -88,7 +88,7 @@ function ServiceCard({ service, wide, flip }: ServiceCardProps) {
       <div className={wide ? "" : "mt-5"}>
         <h3 className={wide ? "text-h3 md:text-h2" : "text-h3"}>{title}</h3>
         <p className="mt-1 font-600 text-brass">{tagline}</p>
-        <p className="mt-2 text-stone">{text}</p>
+        <p className="mt-2">{text}</p>
         <Expandable name="solar-services" about={title}>
           <div className="grid gap-3">
             {more.map((paragraph) => (

@@ -81,7 +81,7 @@ function Rites({ content }: { readonly content: Content }) {
           </span>
           <div className="grow">
             <h3 className="text-h3">{title}</h3>
-            <p className="mt-1 text-stone">{text}</p>
+            <p className="mt-1">{text}</p>
             <Expandable name="vaastu-rites" about={title}>
               <p>{more}</p>
             </Expandable>

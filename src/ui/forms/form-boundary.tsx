@@ -54,6 +54,11 @@ export class FormBoundary extends Component<BoundaryProps, BoundaryState> {
     return null;
   }
 
+  /** React warns if there is a snapshot without it. */
+  override componentDidUpdate(): void {
+    // Nothing to do: the snapshot is taken for its own sake.
+  }
+
   override componentDidCatch(error: unknown): void {
     this.#redraws = [...this.#redraws, Date.now()].slice(-MAX_REDRAWS);
     if (isMovedNode(error) && Date.now() - (this.#redraws.at(-MAX_REDRAWS) ?? 0) > REDRAW_PERIOD_MS) {

@@ -9,7 +9,7 @@ import { t } from "../../i18n/t.ts";
  */
 export function Floating() {
   return (
-    <div className="floating print:hidden">
+    <nav aria-label={t("Reach us")} className="floating print:hidden">
       <a
         href={useChat()}
         target="_blank"
@@ -27,6 +27,6 @@ export function Floating() {
       >
         <Glyph name="arrow-up" />
       </a>
-    </div>
+    </nav>
   );
 }

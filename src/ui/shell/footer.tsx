@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { company, offices, socialLinks } from "../../content/company.ts";
-import { footerAboutLinks, legalLinks, quickLinks, type MenuLink } from "../../content/navigation.ts";
+import { footerAboutLinks, legalLinks, quickLinks, serviceLinks, type MenuLink } from "../../content/navigation.ts";
 import { registrationLines } from "../../content/registrations.ts";
 import { Glyph } from "../glyph.tsx";
 import { LanguageLinks } from "./language-links.tsx";
@@ -11,10 +11,11 @@ import { Sentence } from "../sentence.tsx";
 import { Link } from "../link.tsx";
 
 function LinkList({ title, links }: { title: PlainMessage; links: readonly MenuLink[] }) {
+  const isLong = links.length > 10;
   return (
-    <nav aria-label={t(title)}>
+    <nav aria-label={t(title)} className={isLong ? "max-sm:col-span-full" : undefined}>
       <h2 className="font-sans font-600">{t(title)}</h2>
-      <ul className="mt-3">
+      <ul className={isLong ? "mt-3 columns-2 gap-8" : "mt-3"}>
         {links.map((link) => (
           <li key={link.href}>
             <Link href={link.href} className="foot-link">
@@ -95,8 +96,12 @@ export function Footer({ registrations = registrationLines, path }: FooterProps)
             ))}
           </ul>
         </div>
-        <LinkList title="Quick links" links={quickLinks} />
-        <LinkList title="About" links={footerAboutLinks} />
+        <LinkList title="Services" links={serviceLinks} />
+        {/* One column on a wide screen. */}
+        <div className="contents lg:grid lg:gap-8 lg:content-start">
+          <LinkList title="Quick links" links={quickLinks} />
+          <LinkList title="About" links={footerAboutLinks} />
+        </div>
         <Contact />
       </div>
       <div className="border-t">

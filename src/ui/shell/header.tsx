@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { company } from "../../content/company.ts";
 import { Logo } from "../logo.tsx";
+import { SITE_ORIGIN } from "../structured-data.ts";
 import { LanguageLinks } from "./language-links.tsx";
 import { Menu } from "./menu.tsx";
 import { t } from "../../i18n/t.ts";
@@ -63,12 +64,26 @@ function useClosedMenu(menu: RefObject<HTMLElement | null>, path: string): void 
   }, [menu]);
 }
 
+/** Whose page it is, on paper. */
+function Letterhead({ path }: { path: string }) {
+  return (
+    <p className="letterhead">
+      <Logo className="size-9" />
+      <span className="mr-auto font-display text-2xl tracking-wide">{company.name}</span>
+      <span className="figures">{company.phone.display}</span>
+      <span>{company.email.display}</span>
+      <span className="break-all">{`${SITE_ORIGIN}${path}`.replace(/^https?:\/\//, "")}</span>
+    </p>
+  );
+}
+
 export function Header({ path }: { path: string }) {
   const menu = useRef<HTMLElement>(null);
   useClosedMenu(menu, path);
   return (
-    <header className="site-header print:hidden">
-      <div className="wrap site-bar">
+    <header className="site-header">
+      <Letterhead path={path} />
+      <div className="wrap site-bar print:hidden">
         <Link href="/" className="tap flex items-center gap-[min(.625rem,3vw)]" aria-label={t("{name}, home", company)}>
           <Logo className="size-[min(2rem,10vw)]" />
           <span className="font-display text-[min(1.5rem,7.5vw)] tracking-wide">{company.name}</span>

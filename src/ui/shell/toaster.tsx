@@ -5,6 +5,9 @@ import { t } from "../../i18n/t.ts";
 import { toasts, type ToastKind } from "../toast.ts";
 
 const GUTTER = 8;
+/** The height of the header, with a gap. */
+const BELOW_HEADER = "4.75rem";
+const OFFSET = { top: BELOW_HEADER, right: GUTTER, left: GUTTER };
 
 const ICONS: Record<ToastKind, ReactNode> = {
   default: undefined,
@@ -31,8 +34,11 @@ export function Toaster() {
       className="print:hidden"
       position="top-right"
       gap={GUTTER}
-      offset={GUTTER}
-      mobileOffset={GUTTER}
+      offset={OFFSET}
+      mobileOffset={OFFSET}
+      containerAriaLabel={t("Messages")}
+      // Its default, Alt+T, would take the focus from a field.
+      hotkey={[]}
       visibleToasts={4}
       expand
       toastOptions={{
