@@ -168,6 +168,8 @@ test("loads the film when played, and moves the banks until paused or dragged", 
     expect(requested).toEqual([]);
     await expect(page.locator("video")).toBeHidden();
     await play.click();
+    // A pointer over the banks would pause them.
+    await page.mouse.move(0, 0);
     await expect(play).toHaveCount(0);
     await expect(page.locator("video[controls]")).toBeFocused();
     await expect.poll(() => requested.length).toBeGreaterThan(0);
