@@ -72,6 +72,6 @@ test("keeps a lead when a portal answers with 200 and data", async ({ page }) =>
   await expect(page.getByText("is kept on this device until")).toBeVisible();
   expect(await page.evaluate(() => "aipm:draft:CONTACT_US" in localStorage)).toBe(true);
   await page.unroute("**/forms");
-  await page.getByRole("button", { name: "Send now" }).click();
+  await send(page);
   await expectOneLead(page.locator("[data-reference]"), phone);
 });

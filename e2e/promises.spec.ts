@@ -60,7 +60,7 @@ test("keeps answers and files on the device for 24 hours, or until they are clea
   await expect(file(page)).toBeHidden();
 });
 
-// translated.spec.ts presses "Send now".
+// translated.spec.ts presses the button.
 test("sends a kept lead on the next page, and when the network is back", async ({ page, context }) => {
   const [first, second] = [newPhone(), newPhone()];
   await fillIn(page, first);

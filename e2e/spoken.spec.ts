@@ -107,7 +107,10 @@ const UNAVAILABLE = ", unavailable";
 
 /** Replaces references and dates. */
 const withoutDates = (text: string): string =>
-  text.replaceAll(/AIPM-[\dA-Z]{5}-[\dA-Z]{5}/g, "AIPM-00000-00000").replaceAll(/\b\d{4}-\d\d-\d\d\b/g, "YYYY-MM-DD");
+  text
+    .replaceAll(/AIPM-[\dA-Z]{5}-[\dA-Z]{5}/g, "AIPM-00000-00000")
+    .replaceAll(/\b\d{4}-\d\d-\d\d\b/g, "YYYY-MM-DD")
+    .replaceAll(/\b\d{1,2} [A-Z]\w+ \d{4} at \d{1,2}:\d\d\s[ap]m\b/g, "DAY at TIME");
 const formatLine = ({ depth, text }: SpokenLine): string => withoutDates("  ".repeat(depth) + text);
 
 /** Returns new lines. Fields that are only unavailable now, while a form is sent, become one line. */

@@ -245,6 +245,11 @@ export const messages = {
   "Photos of the type HEIC come from an iPhone and could not be opened here. For new ones choose Settings, Camera, Formats, Most Compatible. A photo you have already taken becomes a JPG when you send it to yourself on WhatsApp.":
     "HEIC वाली फ़ोटो iPhone की होती हैं और यहाँ खुल नहीं पाईं। आगे की फ़ोटो के लिए Settings, Camera, Formats में Most Compatible चुनें। जो फ़ोटो ले चुके हैं, उसे WhatsApp पर ख़ुद को भेजने से वह JPG बन जाती है।",
   "Sent. Change an answer to send it again.": "भेज दिया गया। दोबारा भेजने के लिए कोई जवाब बदलें।",
+  "You have sent this form already: {reference}. If you send it again, that is a new enquiry.":
+    "आप यह फ़ॉर्म पहले ही भेज चुके हैं: {reference}। दोबारा भेजने पर यह नई पूछताछ मानी जाएगी।",
+  "Sent on": "भेजने का समय",
+  "Press the button to send it now": "अभी भेजने के लिए बटन दबाएँ",
+  Files: "फ़ाइलें",
   "At most {most} files can be sent; {name} was left out.": "ज़्यादा से ज़्यादा {most} फ़ाइलें भेज सकते हैं; {name} छोड़ दी गई।",
   "All files together can be at most {most}; {name} was left out.":
     "सारी फ़ाइलें मिलाकर {most} तक हो सकती हैं; {name} छोड़ दी गई।",

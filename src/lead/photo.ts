@@ -58,8 +58,16 @@ async function isCanvasFaithful(): Promise<boolean> {
   });
 }
 
+/** Checked once for all photos, until the check itself fails. */
+let canvasCheck: Promise<boolean> | undefined;
+
 async function redraw(photo: Blob): Promise<Blob> {
-  if (!(await isCanvasFaithful())) throw new Error("The browser guards its canvas");
+  canvasCheck ??= isCanvasFaithful();
+  const isFaithful = await canvasCheck.catch((error: unknown) => {
+    canvasCheck = undefined;
+    throw error;
+  });
+  if (!isFaithful) throw new Error("The browser guards its canvas");
   // An old browser that cannot turn the picture rejects this option.
   const bitmap = await createImageBitmap(photo, { imageOrientation: "from-image" });
   const scale = Math.min(1, MAX_SIDE / Math.max(bitmap.width, bitmap.height));

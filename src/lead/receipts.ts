@@ -14,17 +14,17 @@ export interface StoredReceipt extends Receipt {
 const storageKey = (formType: string): string => `aipm:receipt:${formType}`;
 
 /** The answers stay in the tab that sent them. A reload shows them again, and the next person on the device does not see them. */
-interface SentAnswers {
-  readonly at: number;
-  readonly id: string;
+export interface SentAnswers {
   readonly values: FormValues;
+  /** Names of its files. */
+  readonly files?: readonly string[];
 }
 const answersKey = (formType: string): string => `aipm:answers:${formType}`;
 
-/** Returns the answers of a lead that this tab sent within the last day. */
-export function loadAnswers(formType: string, id: string): FormValues | undefined {
-  const sent = loadItem<SentAnswers>(answersKey(formType), "sessionStorage");
-  return sent?.id === id ? sent.values : undefined;
+/** Returns the answers and the names of the files of a lead that this tab sent within the last day. */
+export function loadAnswers(formType: string, id: string): SentAnswers | undefined {
+  const sent = loadItem<SentAnswers & StoredReceipt>(answersKey(formType), "sessionStorage");
+  return sent?.id === id ? { values: sent.values, ...(sent.files && { files: sent.files }) } : undefined;
 }
 
 export const loadReceipt = (formType: string): StoredReceipt | undefined => loadItem(storageKey(formType));
@@ -32,9 +32,14 @@ export const loadReceipt = (formType: string): StoredReceipt | undefined => load
 /**
  * Stores the receipt of a form and replaces the one before.
  *
- * @param values The answers, so that this tab can show them after a reload.
+ * @param values The answers, and `files` the names of files, so that this tab can show them after a reload.
  */
-export function storeReceipt(formType: string, { id, reference }: Receipt, values: FormValues): void {
+export function storeReceipt(
+  formType: string,
+  { id, reference }: Receipt,
+  values: FormValues,
+  files: readonly string[] = [],
+): void {
   saveItem(storageKey(formType), { id, reference });
-  saveItem(answersKey(formType), { id, values }, "sessionStorage");
+  saveItem(answersKey(formType), { id, values, files }, "sessionStorage");
 }

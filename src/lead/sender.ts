@@ -199,7 +199,9 @@ export class Sender {
     for (const file of files) this.#uploads.delete(file.id);
     this.#emit({ type: "sent", lead, receipt, unreadable });
     clearSent(formType, values);
-    storeReceipt(formType, receipt, values);
+    const names = files.map(({ file, original }) => original?.name ?? file.name);
+    const sent = names.filter((name) => !unreadable.includes(name));
+    storeReceipt(formType, receipt, values, sent);
     await this.#forgetFiles(lead);
     // Comes last. If the page closes before this line, the next page finds the lead and its receipt.
     await this.outbox.remove(id);

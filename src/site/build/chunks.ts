@@ -46,7 +46,7 @@ export const groups = [
     priority: 2,
   },
   { name: "land", test: /src[\\/]forms[\\/]reading[\\/]land/, priority: 2 },
-  { name: "outbox", test: /src[\\/](?:lead[\\/]sender|ui[\\/]forms[\\/](?:waiting-lead|use-stored))/, priority: 1 },
+  { name: "outbox", test: /src[\\/](?:lead[\\/]sender|ui[\\/]forms[\\/](?:lead-status|use-stored))/, priority: 1 },
   {
     name: "lead-form",
     test: /src[\\/](?:forms[\\/](?:define\.|definitions[\\/]options)|ui[\\/]forms[\\/](?:lead-form|form-notices|form-aside))/,

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { type Field, type InputValue, isRequired } from "../../forms/fields.ts";
+import { FieldNote, type Note } from "./field-note.tsx";
 import { t } from "../../i18n/t.ts";
 
 export const errorId = (name: string): string => `${name}-error`;
@@ -12,6 +13,8 @@ interface FrameProps {
   readonly value: InputValue;
   /** "legend" for a group of controls, in a fieldset. */
   readonly as?: "label" | "legend";
+  /** Below the control. Absent for a control that needs none. */
+  readonly note?: Note;
   readonly children: ReactNode;
 }
 
@@ -43,8 +46,8 @@ export const FieldError = ({ name, error }: FieldErrorProps) => (
 /** A control may cut a longer text on paper. */
 const WHOLE_ON_PAPER = 40;
 
-/** The frame of a control: label, hint, error, then the control. */
-export function FieldFrame({ name, field, error, value, as = "label", children }: FrameProps) {
+/** The frame of a control: label, hint, error, then the control and its note. */
+export function FieldFrame({ name, field, error, value, as = "label", note, children }: FrameProps) {
   const optional = isOptional(field) ? <span className="field-optional">{t("(optional)")}</span> : null;
   const below = (
     <>
@@ -54,8 +57,13 @@ export function FieldFrame({ name, field, error, value, as = "label", children }
         </p>
       ) : null}
       {error ? <FieldError {...{ name, error }} /> : null}
-      {typeof value === "string" && value.length > WHOLE_ON_PAPER ? <p className="on-paper">{value}</p> : null}
+      {typeof value === "string" && value.length > WHOLE_ON_PAPER ? (
+        <p dir="auto" className="on-paper">
+          {value}
+        </p>
+      ) : null}
       {children}
+      {note ? <FieldNote {...note} /> : null}
     </>
   );
   if (as === "legend") {

@@ -207,8 +207,7 @@ function PickedFileRow({ picked, disabled, onRemove }: PickedFileRowProps) {
   return (
     <li className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 border-b border-line py-2 min-h-14">
       <span className="[overflow-wrap:anywhere]">
-        <span>{file.name}</span>{" "}
-        <span className="text-small text-stone whitespace-nowrap">{formatBytes(file.size)}</span>
+        <bdi>{file.name}</bdi> <span className="text-small text-stone whitespace-nowrap">{formatBytes(file.size)}</span>
       </span>
       {disabled ? (
         <span className="text-small text-stone">{stateText && t(stateText)}</span>

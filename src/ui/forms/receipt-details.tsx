@@ -39,23 +39,29 @@ interface ReceiptProps {
   readonly form: AnyForm;
   readonly reference: string;
   readonly values: FormValues | undefined;
+  readonly files: readonly string[] | undefined;
   /** The form stays on the page and shows its answers itself, except in print. */
   readonly isFormShown: boolean;
 }
 
 /** Papers to have ready, buttons to print, share or chat, and the answers. */
-export const ReceiptDetails = ({ form, reference, values, isFormShown }: ReceiptProps) => (
+export const ReceiptDetails = ({ form, reference, values, files, isFormShown }: ReceiptProps) => (
   <>
     {form.papers ? <PapersToTick papers={form.papers} /> : null}
     <ReceiptActions heading={form.heading} reference={reference} />
     {values ? (
       <div className={isFormShown ? "hidden print:block" : ""}>
         <h3 className="font-sans font-600">{t("What you sent")}</h3>
-        <dl className="grid gap-2 mt-2 text-small">
-          {listAnswers(form, values).map(({ label, text }) => (
-            <div key={label}>
-              <dt className="text-stone">{label}</dt>
-              <dd className="whitespace-pre-line [overflow-wrap:anywhere]">{text}</dd>
+        <dl className="grid gap-x-8 gap-y-3 mt-3 sm:grid-cols-2 print:grid-cols-2">
+          {[
+            ...listAnswers(form, values),
+            ...(files?.length ? [{ label: t("Files"), text: files.join("\n") }] : []),
+          ].map(({ label, text }) => (
+            <div key={label} className="break-inside-avoid">
+              <dt className="text-small text-stone">{label}</dt>
+              <dd dir="auto" className="whitespace-pre-line [overflow-wrap:anywhere]">
+                {text}
+              </dd>
             </div>
           ))}
         </dl>

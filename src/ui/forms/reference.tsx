@@ -14,9 +14,9 @@ export function Reference({ reference }: { reference: string }) {
   };
   return (
     <div className="grid gap-1">
-      <p>{t("Your reference")}</p>
+      <p className="text-small text-stone">{t("Your reference")}</p>
       <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
-        <span className="text-h3 figures unbroken select-all" data-reference="">
+        <span className="text-h3 sm:text-h2 figures whitespace-nowrap select-all" data-reference="">
           {reference}
         </span>
         <button type="button" className="btn btn-secondary print:hidden" onClick={() => void copy()}>

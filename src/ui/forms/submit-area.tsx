@@ -11,6 +11,7 @@ import { Sentence } from "../sentence.tsx";
 import { type FieldRef, formProgress, type FormProgress } from "./form-errors.ts";
 import { FieldLink } from "./field-link.tsx";
 import { FormFailure } from "./form-failure.tsx";
+import { NextSteps } from "./form-aside.tsx";
 import { PapersToHaveReady } from "./papers.tsx";
 import { PrivacyNotice } from "./privacy-notice.tsx";
 import { UploadProgress } from "./upload-progress.tsx";
@@ -28,10 +29,12 @@ interface SubmitAreaProps {
   readonly files: FormFiles;
   /** The button was pressed. A form with `gate: "alert"` then says that something is missing. */
   readonly isPressed: boolean;
+  /** Of the last lead of this form, sent within a day. */
+  readonly lastReference: string | undefined;
 }
 
 /** The submit button, with the privacy notice, the missing answers and the error. */
-export function SubmitArea({ definition, form, session, lead, files, isPressed }: SubmitAreaProps) {
+export function SubmitArea({ definition, form, session, lead, files, isPressed, lastReference }: SubmitAreaProps) {
   const failure = "failure" in lead ? lead.failure : undefined;
   // Files are sent before the answers.
   const isUploading = !useStored(files.list).every(({ state }) => state?.status === "done");
@@ -59,12 +62,20 @@ export function SubmitArea({ definition, form, session, lead, files, isPressed }
         <p className="notice notice-error">{t(MESSAGES.requiredFields)}</p>
       ) : null}
       {failure ? <FormFailure {...{ definition, session, failure }} /> : null}
+      <NextSteps form={definition} />
       <PapersToHaveReady form={definition} />
       <PrivacyNotice form={definition} />
       <SendingStatus isUnderWay={isUnderWay} text={isUploading ? "Sending your files…" : "Sending your answers…"}>
         {unchanged ? t("Sent. Change an answer to send it again.") : ""}
       </SendingStatus>
-      {unchanged ? null : <StillNeeded {...{ id, progress }} showsProgress={gate === "disabled"} />}
+      {unchanged || lastReference === undefined ? null : (
+        <p className="text-small text-stone">
+          {t("You have sent this form already: {reference}. If you send it again, that is a new enquiry.", {
+            reference: lastReference,
+          })}
+        </p>
+      )}
+      {unchanged ? null : <StillNeeded {...{ id, progress, isPressed }} showsProgress={gate === "disabled"} />}
       <button
         type="submit"
         data-submit=""
@@ -110,10 +121,12 @@ interface StillNeededProps {
   readonly progress: FormProgress;
   /** Only if the button waits for the required answers. */
   readonly showsProgress: boolean;
+  /** Before, the list comes with half of the answers, so that the form does not begin with a reproach. */
+  readonly isPressed: boolean;
 }
 
 /** "3 of 5 answered", which screen readers announce, and links to the missing answers. */
-function StillNeeded({ id, progress, showsProgress }: StillNeededProps) {
+function StillNeeded({ id, progress, showsProgress, isPressed }: StillNeededProps) {
   const { missing, toCheck, answered, total } = progress;
   return (
     <div
@@ -125,7 +138,9 @@ function StillNeeded({ id, progress, showsProgress }: StillNeededProps) {
           {t("{given} of {total} answered", { given: answered, total })}
         </p>
       ) : null}
-      {showsProgress ? <Answers text="Still needed: {answers}." answers={missing} /> : null}
+      {showsProgress && (isPressed || answered * 2 >= total) ? (
+        <Answers text="Still needed: {answers}." answers={missing} />
+      ) : null}
       <Answers text="Please check: {answers}." answers={toCheck} />
     </div>
   );

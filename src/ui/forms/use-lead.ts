@@ -9,7 +9,7 @@ import type { FormFiles } from "../../lead/form-files.ts";
 import { type FormEvent, FormSession } from "../../lead/form-session.ts";
 import { isSending } from "../../lead/form-states.ts";
 import { Outbox } from "../../lead/outbox.ts";
-import { loadAnswers, type Receipt, type StoredReceipt } from "../../lead/receipts.ts";
+import { loadAnswers, type Receipt, type SentAnswers, type StoredReceipt } from "../../lead/receipts.ts";
 import { pageSender, Sender, type SubmitLead } from "../../lead/sender.ts";
 import { shownAt, useWasPrerendered } from "../hydrated.ts";
 import { dispatchPageEvent } from "../page-events.ts";
@@ -142,12 +142,12 @@ function focusForm({ current }: FormElement): void {
 /** An earlier receipt of this form, which its visitor may open. */
 function useEarlierReceipt(session: FormSession, formType: string, element: FormElement) {
   const earlier = useStored(session.earlierReceipt);
-  const [opened, open] = useState<{ readonly receipt: StoredReceipt; readonly values: FormValues | undefined }>();
+  const [opened, open] = useState<{ readonly receipt: StoredReceipt } & Partial<SentAnswers>>();
   return {
     earlier,
     /** The earlier receipt with its answers, in place of the form. */
     opened: opened?.receipt === earlier ? opened : undefined,
-    showEarlier: () => earlier && open({ receipt: earlier, values: loadAnswers(formType, earlier.id) }),
+    showEarlier: () => earlier && open({ receipt: earlier, ...loadAnswers(formType, earlier.id) }),
     startNewLead(): void {
       flushSync(() => {
         open(undefined);
@@ -166,6 +166,10 @@ const START = {
   isDraftRestored: false,
   /** The button was pressed. */
   isPressed: false,
+  /** Names of the files that were sent last. */
+  sentFiles: [] as readonly string[],
+  /** Of the lead that was sent last. */
+  sentReference: undefined as string | undefined,
 };
 
 function usePage() {
@@ -216,8 +220,12 @@ export function useLead({ form: definition, path, submit, onSuccess }: LeadFormP
     }
     change({ isDraftRestored: false });
     if (event.type === "restored") return reset(event.values);
+    const sentFiles = files
+      .get()
+      .flatMap(({ file, original, state }) => (state?.status === "failed" ? [] : (original ?? file).name));
     if (definition.afterSuccess === "clear") startOver();
     else if (definition.afterSuccess === "clearFiles") files.clear();
+    change({ sentFiles, sentReference: event.receipt.reference });
     onSuccess?.(event.receipt);
   });
 
@@ -234,6 +242,7 @@ export function useLead({ form: definition, path, submit, onSuccess }: LeadFormP
     submit(): void {
       if (isUnderWay) return;
       const [needed] = definition.gate === "disabled" ? formProgress(definition, form.state.values).missing : [];
+      if (needed) change({ isPressed: true });
       if (needed) return focusMissing(form, definition, needed.control, () => change({ summaryKey: 0 }));
       session.press();
       change({ isPressed: true });

@@ -21,7 +21,7 @@ export function AmountControl(props: ControlProps<AmountField>) {
   const isWhole = /\p{Nd}$/u.test(text) && (rupees ?? 0) >= LAKH;
   const [least] = field.usual ?? [LAKH];
   return (
-    <FieldFrame {...control}>
+    <FieldFrame {...control} note={{ text: rupees ? inWords(rupees) : question, isTyping: !isBlurred }}>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2" {...blurProps}>
         <div className="relative w-full max-w-72">
           <input type="text" inputMode="decimal" className="field-input figures pl-9!" {...typedProps(control)} />
@@ -40,10 +40,6 @@ export function AmountControl(props: ControlProps<AmountField>) {
           units={[...(least < LAKH ? [t("thousand")] : []), t("lakh"), t("crore")]}
           onWrite={onChange}
         />
-        {/* The words and a question share a line of their own, so that nothing below it moves. */}
-        <output htmlFor={name} className="w-full min-h-12 content-center text-small text-brass">
-          {rupees ? inWords(rupees) : question}
-        </output>
       </div>
     </FieldFrame>
   );

@@ -4,8 +4,7 @@ import { phoneWarning, typedCode, typedCodeNote } from "../../../forms/reading/p
 import { typedProps } from "./control.ts";
 import { type ControlProps, type Sibling, useControl, useSibling } from "../field-context.tsx";
 import { errorId, FieldError, FieldFrame } from "../field-frame.tsx";
-import { FieldNote } from "./field-note.tsx";
-import { tooLong } from "./too-long.tsx";
+import { tooLong } from "../field-note.tsx";
 import { useBlurred } from "./use-blurred.ts";
 import { t } from "../../../i18n/t.ts";
 
@@ -55,13 +54,13 @@ export function PhoneControl(props: ControlProps<PhoneField>) {
   const typed = String(value);
   const { isBlurred, blurProps } = useBlurred();
   const attributes = typedProps({ ...control, field });
-  const notes = [
-    tooLong(typed, PHONE_LENGTH),
-    typedCodeNote(typed, selected),
-    isBlurred && phoneWarning(typed, selected, String(residence ?? "")),
-  ];
+  const notes = [typedCodeNote(typed, selected), isBlurred && phoneWarning(typed, selected, String(residence ?? ""))];
   return (
-    <FieldFrame {...control} field={field}>
+    <FieldFrame
+      {...control}
+      field={field}
+      note={{ over: tooLong(typed, PHONE_LENGTH), text: notes.filter(Boolean).join(" "), isTyping: !isBlurred }}
+    >
       {code?.error ? <FieldError name={field.code!} error={code.error} /> : null}
       <div className="relative flex flex-wrap gap-2 max-w-md">
         {code && options ? (
@@ -98,7 +97,6 @@ export function PhoneControl(props: ControlProps<PhoneField>) {
           </span>
         )}
       </div>
-      <FieldNote text={notes.filter(Boolean).join(" ")} />
     </FieldFrame>
   );
 }

@@ -3,7 +3,6 @@ import { clarifySize, inSqft, readSize, type SizeField } from "../../../forms/ki
 import { localHref } from "../../../i18n/links.ts";
 import { typedProps } from "./control.ts";
 import { type ControlProps, useControl, useOptions, useSibling } from "../field-context.tsx";
-import { FieldNote } from "./field-note.tsx";
 import { FieldFrame, unitId } from "../field-frame.tsx";
 import { Radios } from "./radios.tsx";
 import { useBlurred } from "./use-blurred.ts";
@@ -73,7 +72,7 @@ export function SizeControl(props: ControlProps<SizeField>) {
   const chooseTypedUnit = useEffectEvent(chooseUnitIn);
   useEffect(() => chooseTypedUnit(text), [text]);
   return (
-    <FieldFrame {...control}>
+    <FieldFrame {...control} note={{ text: question ?? (sqft && `= ${sqft}`), isTyping: !isBlurred }}>
       <div className="grid gap-3" {...blurProps}>
         <div className="flex flex-wrap items-center gap-3">
           <div className="flex flex-wrap items-center gap-3">
@@ -87,9 +86,6 @@ export function SizeControl(props: ControlProps<SizeField>) {
             <span id={unitId(name)} className="text-stone min-w-9 empty:hidden">
               {sqft ? "" : unitShown}
             </span>
-            <output htmlFor={name} className="text-brass figures empty:absolute">
-              {sqft && `= ${sqft}`}
-            </output>
           </div>
           <div role="radiogroup" aria-label={t("Unit of {label}", { label: field.label.toLowerCase() })}>
             <Radios name={field.unit} options={units} optionLabels={labels} {...{ chosen }} onChoose={choose} />
@@ -111,7 +107,6 @@ export function SizeControl(props: ControlProps<SizeField>) {
           ) : null}
         </div>
       </div>
-      <FieldNote text={question} />
     </FieldFrame>
   );
 }

@@ -3,31 +3,40 @@ import { type TextField, textLength } from "../../../forms/kinds/text.ts";
 import { typedProps } from "./control.ts";
 import { type ControlProps, useControl } from "../field-context.tsx";
 import { FieldFrame } from "../field-frame.tsx";
-import { TooLong } from "./too-long.tsx";
-import { AreaHint } from "./units.tsx";
+import { tooLong } from "../field-note.tsx";
+import { areaNote, areaUnits, UnitKeys } from "./units.tsx";
+import { useBlurred } from "./use-blurred.ts";
 
 /** One line of text, or a few lines. */
 export function TextControl(props: ControlProps<TextField | LongTextField>) {
   const control = useControl(props);
-  const { name, field, value, onChange } = control;
-  const shared = { placeholder: field.placeholder, autoComplete: field.autocomplete, ...typedProps(control) };
+  const { field, value, onChange } = control;
+  const { isBlurred, blurProps } = useBlurred();
+  const text = String(value);
+  const typed = typedProps(control);
+  const shared = { dir: "auto", placeholder: field.placeholder, autoComplete: field.autocomplete, ...typed };
+  const over = tooLong(text, field.kind === "longText" ? longTextLength(field) : textLength(field));
+  const note = field.area
+    ? { over, text: areaNote(field.area, text), isTyping: !isBlurred && field.area !== true }
+    : { over };
   return (
-    <FieldFrame {...control}>
-      {field.kind === "longText" ? (
-        <textarea className="field-input field-area" rows={field.rows ?? 4} {...shared} />
-      ) : (
-        <input
-          type="text"
-          className="field-input"
-          autoCapitalize={field.of && "words"}
-          inputMode={field.inputMode}
-          {...shared}
-        />
-      )}
-      <TooLong text={value} most={field.kind === "longText" ? longTextLength(field) : textLength(field)} />
-      {field.area ? (
-        <AreaHint of={name} label={field.label} text={String(value)} area={field.area} onWrite={onChange} />
-      ) : null}
+    <FieldFrame {...control} note={note}>
+      <div className="grid gap-2" {...(field.area && blurProps)}>
+        {field.kind === "longText" ? (
+          <textarea className="field-input field-area" rows={field.rows ?? 4} {...shared} />
+        ) : (
+          <input
+            type="text"
+            className="field-input"
+            autoCapitalize={field.of && "words"}
+            inputMode={field.inputMode}
+            {...shared}
+          />
+        )}
+        {field.area === "any" ? (
+          <UnitKeys label={field.label} {...{ text }} units={areaUnits()} onWrite={onChange} />
+        ) : null}
+      </div>
     </FieldFrame>
   );
 }

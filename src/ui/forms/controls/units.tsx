@@ -100,27 +100,14 @@ export const LandKeys = (props: KeysProps) => (
 /** A figure without a unit. */
 const BARE = /^[\p{Nd}.,\s]*\p{Nd}[.\s]*$/u;
 
-export interface AreaHintProps extends KeysProps {
-  readonly of: string;
-  /** As in TextField, or `true` if the area is part of a longer text. */
-  readonly area: "sqft" | "any" | true;
-}
+/** The usual units of an area whose unit the page asks for. */
+export const areaUnits = (): readonly string[] => [t("acre"), t("gaj"), t("sq m"), t("sqft")];
 
-/** A typed area in square feet, or a question about its unit. The typed text is sent. */
-export function AreaHint({ of, area, ...keys }: AreaHintProps) {
-  const { text } = keys;
+/** A typed area in square feet, or a question about its unit. The typed text is sent. @param area as in TextField, or `true` if the area is part of a longer text */
+export function areaNote(area: "sqft" | "any" | true, text: string): string | undefined {
   const { sqft: [first, ...more] = [], isPlain, varyingUnit } = (area === true ? areaWithin(text) : areaIn(text)) ?? {};
-  return (
-    <>
-      <output htmlFor={of} className="text-small text-brass figures empty:absolute">
-        {first !== undefined && more.length === 0 && !isPlain
-          ? `= ${t("{area} sqft", { area: groupDigits(first) })}`
-          : ""}
-      </output>
-      <p role="status" className="field-hint empty:absolute">
-        {varyingUnit ? askForGaj(varyingUnit) : area === "any" && BARE.test(text) ? t("In which unit?") : ""}
-      </p>
-      {area === "any" ? <UnitKeys {...keys} units={[t("acre"), t("gaj"), t("sq m"), t("sqft")]} /> : null}
-    </>
-  );
+  if (varyingUnit) return askForGaj(varyingUnit);
+  if (first !== undefined && more.length === 0 && !isPlain)
+    return `= ${t("{area} sqft", { area: groupDigits(first) })}`;
+  return area === "any" && BARE.test(text) ? t("In which unit?") : undefined;
 }

@@ -1,6 +1,18 @@
 import { useState } from "react";
 
-/** Whether the focus is elsewhere. Warnings wait until then. */
+/** Waits until a press under way has become a click: a note that appears earlier would move the pressed button away. */
+function afterPress(action: () => void): void {
+  if (!document.documentElement.matches(":active")) return action();
+  const ended = new AbortController();
+  const end = (): void => {
+    ended.abort();
+    setTimeout(action);
+  };
+  for (const type of ["pointerup", "pointercancel", "click", "dragend"])
+    addEventListener(type, end, { capture: true, signal: ended.signal });
+}
+
+/** Whether the focus is elsewhere. Questions and warnings wait until then. */
 export function useBlurred() {
   const [isBlurred, setBlurred] = useState(true);
   return {
@@ -9,7 +21,8 @@ export function useBlurred() {
     blurProps: {
       onFocus: () => setBlurred(false),
       onBlur: ({ currentTarget, relatedTarget }: React.FocusEvent) => {
-        if (!currentTarget.contains(relatedTarget)) setBlurred(true);
+        if (!currentTarget.contains(relatedTarget))
+          afterPress(() => setBlurred(!currentTarget.contains(document.activeElement)));
       },
     },
   };

@@ -1,6 +1,5 @@
 import { clarifyWholeNumber, type WholeNumberField } from "../../../forms/kinds/whole-number.ts";
 import { typedProps } from "./control.ts";
-import { FieldNote } from "./field-note.tsx";
 import { type ControlProps, useControl } from "../field-context.tsx";
 import { FieldFrame, unitId } from "../field-frame.tsx";
 import { useBlurred } from "./use-blurred.ts";
@@ -11,7 +10,10 @@ export function WholeNumberControl(props: ControlProps<WholeNumberField>) {
   const { name, field, value, error } = control;
   const { isBlurred, blurProps } = useBlurred();
   return (
-    <FieldFrame {...control}>
+    <FieldFrame
+      {...control}
+      note={{ text: isBlurred && !error && clarifyWholeNumber(field, String(value)), isTyping: !isBlurred }}
+    >
       <div className="flex items-center gap-3" {...blurProps}>
         <input
           type="text"
@@ -25,7 +27,6 @@ export function WholeNumberControl(props: ControlProps<WholeNumberField>) {
           </span>
         ) : null}
       </div>
-      <FieldNote text={isBlurred && !error ? clarifyWholeNumber(field, String(value)) : undefined} />
     </FieldFrame>
   );
 }

@@ -81,6 +81,24 @@ describe("the receipt", () => {
     Object.assign(globalThis, { print });
   });
 
+  it("says before the same answers are sent again that they are a new enquiry", async () => {
+    const says = /already: AIPM-.*If you send it again, that is a new enquiry\./;
+    await sendContact();
+    press("Send another");
+    await settle();
+    expect(screen.getByText(says)).toBeTruthy();
+    cleanup();
+    await show(contact);
+    expect(screen.getByText(says)).toBeTruthy();
+  });
+
+  it("names the time of sending and the firm with its address and phone", async () => {
+    await sendContact();
+    const sentAt = Date.parse(document.querySelector("time")!.dateTime);
+    expect(Math.abs(Date.now() - sentAt)).toBeLessThan(60_000);
+    expect(document.querySelector("address")!.textContent).toMatch(/AIPM.*Barakhamba Road.*\+91/);
+  });
+
   it("shows the answers after a reload, only in the tab that sent them", async () => {
     await sendContact({ notes: "Two rooms" });
     cleanup();
