@@ -166,6 +166,12 @@ function check(before: World, event: StateEvent, world: World): void {
     expect(step(state, { type: "edited" })[0].status).toBe("editing");
     expect(step(state, { type: "submitted" })[0].status).toBe("sending");
   }
+  const isFailure = event.type === "failed" || event.type === "expired" || event.type === "withdrawn";
+  const isOfForm = isFailure && before.state.status !== "sent" && shownId(before.state) === event.id;
+  if (isOfForm && !before.isPreparing) expect("failure" in state && !isSending(state)).toBe(true);
+  // An old attempt that fails does not end the preparation of the same lead.
+  if (before.isPreparing && world.isPreparing && before.state.status === "sending" && event.type !== "answered")
+    expect(state.status).toBe("sending");
   // A form that sends waits for something that ends: its preparation, an attempt, or a page that keeps the lead.
   if (state.status === "sending" && !world.isPreparing) expect(own?.isKept).toBe(true);
   // Nothing is announced, disabled or shown as new because of an automatic attempt.
