@@ -31,6 +31,9 @@ function textsIn(form: HTMLFormElement, isMeant: (control: Control) => boolean):
 
 const formOfPage = (): HTMLFormElement | null => document.querySelector("form[data-lead]");
 
+const typeOf = (lead: HTMLFormElement): string | undefined =>
+  lead.querySelector<HTMLInputElement>("[name=formType]")?.value;
+
 let texts: Texts = new Map();
 /** The form whose texts are remembered. */
 let form: HTMLFormElement | null = null;
@@ -70,8 +73,10 @@ function moveFiles(from: HTMLFormElement, to: HTMLFormElement): void {
  * @returns Reads the touched controls with their latest text. Remembered values are returned once.
  */
 export function adoptInput(element: HTMLFormElement): ControlReader {
+  // After a reload, Back may lead to another form than the document's. Its texts stay with it.
+  if (form && typeOf(form) !== typeOf(element)) texts = new Map();
   // React may have replaced the remembered form. The new one then gets its texts.
-  const replaced = form && !form.isConnected ? form : undefined;
+  const replaced = form && !form.isConnected && typeOf(form) === typeOf(element) ? form : undefined;
   const typedUntilThen: Texts = replaced ? textsIn(replaced, wasTouched) : new Map();
   const touched = new Map([...texts, ...typedUntilThen, ...textsIn(element, wasTouched)]);
   if (replaced) moveFiles(replaced, element);

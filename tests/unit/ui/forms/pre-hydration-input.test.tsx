@@ -19,7 +19,7 @@ import { form as portfolio } from "../../../../src/forms/definitions/portfolio-m
 import { form as vaastu } from "../../../../src/forms/definitions/vaastu-intelligence.form.ts";
 import { rememberInput } from "../../../../src/lead/pre-hydration-input.ts";
 import { oneOfEachKind } from "../../../contracts/examples.ts";
-import { checked, control, fileInput, formPath, settle, storeDraft } from "./harness.tsx";
+import { checked, control, fileInput, formPath, settle, show, storeDraft } from "./harness.tsx";
 
 type Answers = Readonly<Record<string, string | readonly string[]>>;
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -171,3 +171,12 @@ for (const form of catalogue.filter(({ pages }) => pages.length > 0))
     expect(complaints).toEqual([]);
     expect(errors.mock.calls).toEqual([]);
   });
+
+it("keeps typed answers out of another form that Back draws after a reload", async () => {
+  document.body.innerHTML = renderToString(<LeadForm form={askFounder} path={formPath(askFounder)} />);
+  answerEarly({ fullName: "Asha Rao" });
+  rememberInput();
+  document.body.replaceChildren();
+  await show(documents);
+  expect(control("fullName").value).toBe("");
+});
