@@ -50,62 +50,49 @@ CREATE INDEX leads_waiting ON leads (received_at) WHERE waits = 1;
 -- Leads of the smoke test.
 CREATE INDEX leads_canary ON leads (received_at) WHERE utm_source = 'aipm-smoke';
 
--- Every file that the edge signed or received, until it is attached to a lead or swept.
+-- Every file that the edge signed or received, until it is attached to a lead or swept. A swept row has no file name. It
+-- stays for a day, because an upload that began in time may end after the sweep.
 CREATE TABLE uploads (
   key TEXT PRIMARY KEY,
   batch_id TEXT NOT NULL,
   file_name TEXT NOT NULL,
   content_type TEXT NOT NULL,
   size INTEGER NOT NULL,
-  state TEXT NOT NULL DEFAULT 'pending' CHECK (state IN ('pending', 'attached')),
+  state TEXT NOT NULL DEFAULT 'pending' CHECK (state IN ('pending', 'attached', 'swept')),
   lead_id TEXT REFERENCES leads (id),
   created_at TEXT NOT NULL,
+  -- Of its URL. The time of the sweep, once it is swept.
   expires_at TEXT NOT NULL
 ) STRICT;
 
-CREATE INDEX uploads_by_batch ON uploads (batch_id);
 CREATE INDEX uploads_by_lead ON uploads (lead_id) WHERE lead_id IS NOT NULL;
 CREATE INDEX uploads_pending ON uploads (expires_at) WHERE state = 'pending';
+CREATE INDEX uploads_swept ON uploads (expires_at) WHERE state = 'swept';
 
--- Bytes and files that one network announced in a day. The network is a keyed hash. The job deletes rows after two days.
-CREATE TABLE upload_quota (
+-- What one network has used of its daily limits. The network is a keyed hash. The job deletes rows after two days.
+CREATE TABLE daily_use (
   day TEXT NOT NULL,
   network TEXT NOT NULL,
-  bytes INTEGER NOT NULL,
-  files INTEGER NOT NULL DEFAULT 0,
+  lead_bytes INTEGER NOT NULL,
+  files INTEGER NOT NULL,
+  file_bytes INTEGER NOT NULL,
   PRIMARY KEY (day, network)
 ) STRICT;
 
--- Dropped by 0002.
-CREATE TABLE upload_minutes (
-  minute TEXT PRIMARY KEY,
-  files INTEGER NOT NULL
-) STRICT;
-
--- Bytes that the leads of one network added in a day, by the same hash.
-CREATE TABLE lead_bytes (
-  day TEXT NOT NULL,
-  network TEXT NOT NULL,
-  bytes INTEGER NOT NULL,
-  PRIMARY KEY (day, network)
-) STRICT;
-
--- Notices about leads. The edge adds a row only if a chat is configured. `failure` is the reason of the last failed
--- attempt. Only `chat` is used since 0002.
-CREATE TABLE outbox (
-  lead_id TEXT NOT NULL REFERENCES leads (id) ON DELETE CASCADE,
-  channel TEXT NOT NULL CHECK (channel IN ('chat', 'webhook')),
+-- Notices about leads to the team's chat. The edge adds a row only if a chat is configured. `failure` is the reason of
+-- the last failed attempt.
+CREATE TABLE notices (
+  lead_id TEXT PRIMARY KEY REFERENCES leads (id) ON DELETE CASCADE,
   due_at TEXT NOT NULL,
   tries INTEGER NOT NULL DEFAULT 0,
   sent_at TEXT,
-  failure TEXT,
-  PRIMARY KEY (lead_id, channel)
+  failure TEXT
 ) STRICT;
 
-CREATE INDEX outbox_due ON outbox (channel, due_at) WHERE sent_at IS NULL;
+CREATE INDEX notices_due ON notices (due_at) WHERE sent_at IS NULL;
 
 -- The record of an erasure, without personal data. The id keeps a restored database or a late copy from storing the
--- lead again. The reason: a request, the end of retention, or the smoke test.
+-- lead again. The reason: a request, the end of retention, or the smoke test. The job deletes the last two after 90 days.
 CREATE TABLE erasures (
   lead_id TEXT PRIMARY KEY,
   reference TEXT NOT NULL,
@@ -116,32 +103,20 @@ CREATE TABLE erasures (
   reason TEXT NOT NULL DEFAULT 'request' CHECK (reason IN ('request', 'retention', 'canary'))
 ) STRICT;
 
--- Erasures accumulate, so both queries need an index.
 CREATE INDEX erasures_by_reference ON erasures (reference);
 CREATE INDEX erasures_by_time ON erasures (erased_at);
--- Dropped by 0002.
-CREATE INDEX erasures_by_day ON erasures (received_on);
 
--- Dropped by 0002.
-CREATE TABLE counts (
-  day TEXT NOT NULL,
-  form_type TEXT NOT NULL,
-  event TEXT NOT NULL,
-  reason TEXT NOT NULL DEFAULT '',
-  n INTEGER NOT NULL,
-  PRIMARY KEY (day, form_type, event, reason)
-) STRICT;
-
--- The last run of each scheduled task. The detail is JSON.
-CREATE TABLE jobs (
-  name TEXT PRIMARY KEY,
-  started_at TEXT NOT NULL,
+-- The scheduled job: one row. `parts` is JSON: the last run of each part, with its time, and its figures or its error.
+CREATE TABLE job (
+  id INTEGER PRIMARY KEY CHECK (id = 1),
   finished_at TEXT,
-  outcome TEXT NOT NULL,
-  detail TEXT NOT NULL DEFAULT '{}'
+  parts TEXT NOT NULL DEFAULT '{}' CHECK (json_valid(parts)),
+  -- The day in India on which the team was last told of late calls.
+  told_on TEXT
 ) STRICT;
 
--- Which colleague read how many leads, when, and with which command. It does not say which leads.
+-- Which colleague read how many leads, when, and with which command. It does not say which leads. The job deletes rows
+-- after the longest retention of a lead.
 CREATE TABLE readings (
   id TEXT PRIMARY KEY,
   at TEXT NOT NULL,

@@ -1,4 +1,4 @@
-import type { NotifyEnv } from "./notify/notify.ts";
+import type { NotifyEnv } from "./notify/notices.ts";
 
 /** Optional secrets. */
 export interface Secrets extends NotifyEnv {

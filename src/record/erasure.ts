@@ -4,7 +4,7 @@
  */
 import { CANARY } from "./canary.ts";
 import type { AnyForm } from "../forms/define.ts";
-import { spoolKey } from "./spool-key.ts";
+import { failedKey, spoolKey } from "./spool-key.ts";
 
 export interface Statement {
   readonly text: string;
@@ -87,8 +87,12 @@ export function erasureStatements(erasures: readonly Erasure[], now: Date): read
           value ->> 'reason', ? FROM json_each(?) WHERE true ON CONFLICT (lead_id) DO NOTHING`,
       values: [now.toISOString(), JSON.stringify(rows)],
     },
-    { text: `DELETE FROM outbox WHERE lead_id IN ${AMONG}`, values: [ids] },
-    { text: `DELETE FROM uploads WHERE key IN ${AMONG}`, values: [keys] },
+    { text: `DELETE FROM notices WHERE lead_id IN ${AMONG}`, values: [ids] },
+    // The key is remembered for a day, because an upload that began in time may end after this.
+    {
+      text: `UPDATE uploads SET state = 'swept', lead_id = NULL, file_name = '', expires_at = ? WHERE key IN ${AMONG}`,
+      values: [now.toISOString(), keys],
+    },
     // A file that came just now is not among the keys: its object is still there, and the sweep deletes it.
     { text: `UPDATE uploads SET state = 'pending', lead_id = NULL WHERE lead_id IN ${AMONG}`, values: [ids] },
     { text: `DELETE FROM leads WHERE id IN ${AMONG}`, values: [ids] },
@@ -104,5 +108,5 @@ interface Stores {
 export async function eraseLeads({ remove, transact }: Stores, erasures: readonly Erasure[], now: Date): Promise<void> {
   await remove(erasures.flatMap(({ keys }) => keys));
   await transact(erasureStatements(erasures, now));
-  await remove(erasures.map(({ id }) => spoolKey(id)));
+  await remove(erasures.flatMap(({ id }) => [spoolKey(id), failedKey(id)]));
 }

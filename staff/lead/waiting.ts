@@ -17,7 +17,7 @@ export async function waitingWork(store: Store): Promise<readonly string[]> {
     store,
     Unsent,
     sql`SELECT COUNT(*) AS n, MIN(received_at) AS oldest, MAX(failure) AS failure
-      FROM outbox JOIN leads ON leads.id = lead_id WHERE channel = 'chat' AND sent_at IS NULL
+      FROM notices JOIN leads ON leads.id = lead_id WHERE sent_at IS NULL
         AND due_at > strftime('%Y-%m-%dT%H:%M:%fZ', 'now', '-7 days')`,
   );
   const { n, oldest: oldestNotice, failure } = unsent!;

@@ -21,7 +21,7 @@ const lossy: Plugin = {
   name: "lossy",
   transform: (code, id) =>
     id.endsWith("/worker/lead/store.ts")
-      ? code.replace("await insertWithRetries(stores, lead, cap)", "{ isNew: true }")
+      ? code.replace("await insertWithRetries(stores, lead, use)", "{ isNew: true }")
       : undefined,
 };
 

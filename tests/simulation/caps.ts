@@ -2,7 +2,7 @@
  * The law of sums. One network floods the edge for an hour, and each table and bucket prefix holds no more of it than the daily caps
  * allow. Meanwhile an office in another network sends a lead every five minutes, and notices nothing.
  */
-import { MINUTE, YEARS } from "./clock.ts";
+import { DAY, MINUTE, YEARS } from "./clock.ts";
 import { type Edge, HEALTHY, JSON_HEADERS } from "./edge.ts";
 import { violate } from "./laws.ts";
 
@@ -12,7 +12,7 @@ const OFFICE = "203.0.113.80";
 const LEADS_A_MINUTE = 15;
 const BATCHES_A_MINUTE = 4;
 /** The daily caps of one network. */
-const CAP = { leadBytes: 5 * KIB ** 2, files: 1000, fileBytes: 5 * KIB ** 3 };
+const CAP = { leadBytes: 512 * KIB, files: 1000, fileBytes: 5 * KIB ** 3 };
 
 interface Flood {
   readonly name: string;
@@ -108,9 +108,8 @@ function excesses(edge: Edge, factor: number): string[] {
   /** Every other table or prefix stays empty. The office and the /48 have one row of sums each. */
   const most: Readonly<Record<string, Sum>> = {
     leads: [Number.POSITIVE_INFINITY, factor * CAP.leadBytes],
-    lead_bytes: [leads + 2, (leads + 2) * 64],
     uploads: [factor * CAP.files, factor * CAP.files * KIB],
-    upload_quota: [files + 2, (files + 2) * 64],
+    daily_use: [leads + files + 2, (leads + files + 2) * 64],
     "bucket by signed URLs": [factor * CAP.files, factor * CAP.fileBytes],
     "spool/": [Number.POSITIVE_INFINITY, factor * CAP.leadBytes],
   };
@@ -131,9 +130,10 @@ async function leftovers(edge: Edge): Promise<string[]> {
   const { clock, database, bucket } = edge;
   edge.trouble = HEALTHY;
   await clock.pass(YEARS);
-  // One run drains 100 leads of the spool.
-  for (let runs = 0; runs < 20; runs += 1) await clock.finish(edge.runJob());
-  const tables = database.tables.filter((table) => table !== "jobs" && table !== "erasures");
+  for (let runs = 0; runs < 10; runs += 1) await clock.finish(edge.runJob());
+  // A swept key is remembered for a day.
+  for (let days = 0; days < 3; days += 1) await clock.finish(edge.runJob(DAY));
+  const tables = database.tables.filter((table) => table !== "job" && table !== "erasures");
   const left = tables.filter((table) => database.rows(`SELECT 1 FROM ${table} LIMIT 1`).length > 0);
   return [...left, ...(bucket.objects.size > 0 ? ["bucket"] : [])];
 }

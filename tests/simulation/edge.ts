@@ -1,7 +1,7 @@
 /** The real edge with its stores and settings, its clock, and the network before it, which loses and repeats requests. */
 import { Bucket, Database } from "../support/stores.ts";
 import type { Subject } from "./bundle.ts";
-import { Clock, install } from "./clock.ts";
+import { Clock, DAY, install, MINUTE } from "./clock.ts";
 import { violate } from "./laws.ts";
 import type { Moment } from "./plan.ts";
 import { Random } from "./random.ts";
@@ -67,8 +67,11 @@ export class Edge {
     this.#isolate = this.subject.startIsolate();
   }
 
-  runJob(): Promise<void> {
-    return this.#isolate.default.scheduled({}, this.#env);
+  /** @param period The job's schedule has more parts every ten minutes, and most every day. */
+  async runJob(period = 10 * MINUTE): Promise<void> {
+    const scheduledTime = Math.ceil(this.clock.now / period) * period;
+    if (period === DAY) await this.clock.sleep(scheduledTime - this.clock.now);
+    return this.#isolate.default.scheduled({ scheduledTime }, this.#env);
   }
 
   /** Makes one call of a store. It takes some time, and may fail before or after its effect, never return, or take effect much later. */

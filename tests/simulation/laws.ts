@@ -118,7 +118,7 @@ function checkFiles({ leads, edge: { database, bucket } }: World, isHealed: bool
   }
   // Files of a lead that stays in the spool are kept.
   if (!isHealed || leads.some(({ name }) => name.includes(POISON))) return;
-  const pending = files.length - attached.size;
+  const pending = files.filter(({ state }) => state === "pending").length;
   if (pending > 0) violate(`${pending} unclaimed files are not swept`);
   const lost = [...bucket.objects.keys()].filter((key) => key.startsWith("uploads/") && !attached.has(key));
   if (lost.length > 0) violate(`${lost.join(", ")} belongs to no lead, and is kept`);

@@ -1,4 +1,4 @@
-/** The webhook of the team's chat. Its messages must agree with the rows of the outbox. */
+/** The webhook of the team's chat. Its messages must agree with the rows of `notices`. */
 import { MINUTE } from "./clock.ts";
 import { violate } from "./laws.ts";
 import { Random } from "./random.ts";
@@ -53,17 +53,17 @@ export class Webhook {
 
   #rows() {
     return this.#world.edge.database.rows<{ reference: string; tries: number | null; sent: string | null }>(
-      "SELECT reference, tries, sent_at AS sent FROM leads LEFT JOIN outbox ON lead_id = id AND channel = 'chat'",
+      "SELECT reference, tries, sent_at AS sent FROM leads LEFT JOIN notices ON lead_id = id",
     );
   }
 
-  /** Compares messages and outbox after a calm hour. */
+  /** Compares messages and notices after a calm hour. */
   check(): void {
     const rows = this.#rows();
     // One message of many leads names none of them.
     const areNamed = rows.length <= MOST_NAMED;
     for (const { reference, tries, sent } of rows) {
-      if (tries === null) violate(`The outbox of notices has no row for ${reference}`);
+      if (tries === null) violate(`No notice has a row for ${reference}`);
       if (sent === null || (areNamed && !this.#last.has(reference))) violate(`No notice was sent for ${reference}`);
     }
   }

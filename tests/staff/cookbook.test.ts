@@ -6,13 +6,16 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
 import { ROOT } from "../../scripts/commands.ts";
-import { MOST_ATTEMPTS } from "../../worker/notify/back-off.ts";
 import { readQuestions } from "../support/cookbook.ts";
 import { insert } from "../support/staff-database.ts";
 import { sampleLead } from "../support/sample-lead.ts";
 import { database, findForm, forms } from "./support.ts";
 
 const recipes = readQuestions(readFileSync(path.join(ROOT, "staff/cookbook.md"), "utf8"));
+
+/** Compiled for another runtime, so only its text can be read. */
+const NOTICES = readFileSync(path.join(ROOT, "worker/notify/notices.ts"), "utf8");
+const MOST_ATTEMPTS = Number(/MOST_ATTEMPTS = (\d+)/.exec(NOTICES)![1]);
 
 function seeded() {
   const open = database();
@@ -32,10 +35,9 @@ function seeded() {
     UPDATE leads SET payload = json_set(payload, '$.formData.propertyRequirements.buyFor', 'flat',
       '$.formData.budgetDetails.maxBudget', 20000000) WHERE form_type = 'BUYER_FORM';
     INSERT INTO uploads SELECT 'key', 'batch', 'deed.pdf', 'application/pdf', 1048576, 'attached', id, received_at, received_at FROM leads ORDER BY received_at DESC LIMIT 1;
-    INSERT INTO outbox (lead_id, channel, due_at, tries) SELECT id, 'chat', received_at, ${MOST_ATTEMPTS} FROM leads LIMIT 1;
+    INSERT INTO notices (lead_id, due_at, tries) SELECT id, received_at, ${MOST_ATTEMPTS} FROM leads LIMIT 1;
     INSERT INTO calls SELECT id, received_at, 'asha', 'again on Friday' FROM leads ORDER BY received_at DESC LIMIT 1;
     INSERT INTO first_readings SELECT id, 'reading' FROM leads ORDER BY received_at DESC LIMIT 2;
-    INSERT INTO outbox (lead_id, channel, due_at, tries) SELECT id, 'webhook', received_at, 10 FROM leads LIMIT 1;
     INSERT INTO erasures VALUES ('id', 'AIPM-1', 'CONTACT_US', '2026-11-21', 0, '2026-11-21T00:00:00.000Z', 'request');
     INSERT INTO readings VALUES ('id', '2026-11-21T00:00:00.000Z', 'asha', 'list', 20);
   `);
@@ -51,7 +53,7 @@ it("has a command for every query", () => {
 it("sends no notice again that still has attempts", () => {
   const { sql } = recipes.find(({ title }) => title === "Send abandoned notices again")!;
   const open = seeded();
-  open.exec(`UPDATE outbox SET tries = ${MOST_ATTEMPTS - 1}`);
+  open.exec(`UPDATE notices SET tries = ${MOST_ATTEMPTS - 1}`);
   expect(open.prepare(sql).all()).toEqual([]);
 });
 

@@ -25,7 +25,7 @@ const upload = sampleUpload(1, lead, { file_name: 'sale deed "final".pdf', size:
 
 function withLead() {
   const open = database([lead, sampleLead(contact, 2, { city: "Mumbai", flags: "honeypot" })], [upload]);
-  insert(open, "outbox", [{ lead_id: lead.id!, channel: "chat", due_at: "2026-11-20T20:00:00.000Z" }]);
+  insert(open, "notices", [{ lead_id: lead.id!, due_at: "2026-11-20T20:00:00.000Z" }]);
   return open;
 }
 
@@ -162,8 +162,11 @@ it("erases a lead, its files, call and spooled copy, and keeps a record", async 
   expect(out).toBe(`${REF} is erased, with 1 file.`);
   expect(err).toContain("Asha Rao");
   expect([...objects.keys()]).toEqual(["uploads/other"]);
-  for (const table of ["uploads", "outbox", "first_readings"])
-    expect(open.prepare(`SELECT * FROM ${table}`).all()).toEqual([]);
+  for (const table of ["notices", "first_readings"]) expect(open.prepare(`SELECT * FROM ${table}`).all()).toEqual([]);
+  // The sweep deletes it once more, in case that an upload ends late.
+  expect(open.prepare("SELECT key, state, file_name, lead_id FROM uploads").all()).toEqual([
+    { key: KEY, state: "swept", file_name: "", lead_id: null },
+  ]);
   expect(idsIn(open, "calls", "lead_id")).toEqual([other]);
   expect(idsIn(open)).toEqual([other]);
   const record = { lead_id: lead.id, reference: REF, form_type: "CONTACT_US", received_on: "2026-11-21" };

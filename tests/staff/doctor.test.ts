@@ -120,7 +120,7 @@ it("today names waiting leads and unsent notices, without visitors", async () =>
   const lead = sampleLead(contact, 1);
   const open = database([lead]);
   const due_at = new Date().toISOString();
-  insert(open, "outbox", [{ lead_id: lead.id!, channel: "chat", due_at, failure: "answered 404" }]);
+  insert(open, "notices", [{ lead_id: lead.id!, due_at, failure: "answered 404" }]);
   const waiting = sampleLead(contact, 2);
   const { err } = await deskOver(memoryStore(open, new Map([[`spool/${waiting.id}.json`, spooledLead(waiting)]])))(
     "today",

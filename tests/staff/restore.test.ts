@@ -11,7 +11,7 @@ import { databaseFile } from "../support/database-file.ts";
 import { contact, database, deskOver, idsIn, scratch } from "./support.ts";
 
 const REF = "AIPM-7K3M9-20XPA";
-const TABLES = ["leads", "uploads", "calls", "erasures", "outbox", "readings", "first_readings"];
+const TABLES = ["leads", "uploads", "calls", "erasures", "notices", "readings", "first_readings"];
 
 const CONFIG = `name = "drill"
 compatibility_date = "2026-08-01"

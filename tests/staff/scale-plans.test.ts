@@ -28,9 +28,9 @@ const listSteps = (open: DatabaseSync, text: string, values: readonly (string | 
     .map(({ parent, detail }) => ({ parent: Number(parent), detail: String(detail) }));
 
 /** The indexes of leads with flags, pending notices and unclaimed files are short. */
-const SHORT = "leads_flagged|leads_waiting|leads_canary|outbox_due|uploads_pending";
+const SHORT = "leads_flagged|leads_waiting|leads_canary|notices_due|uploads_pending|uploads_swept";
 const WALK = new RegExp(
-  `^SCAN (?:leads|uploads|counts|outbox|erasures|readings|calls|first_readings)\\b(?! USING (?:COVERING )?INDEX (?:${SHORT})$)`,
+  `^SCAN (?:leads|uploads|notices|erasures|readings|calls|first_readings)\\b(?! USING (?:COVERING )?INDEX (?:${SHORT})$)`,
 );
 
 /** A page of leads or readings: reads the index of its order up to a limit. */

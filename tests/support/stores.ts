@@ -154,9 +154,11 @@ export class Bucket {
   delete = (keys: string | readonly string[]): Promise<void> =>
     this.#call(() => [keys].flat().forEach((key) => this.#remove(key)));
 
-  list = ({ prefix = "", limit = 1000, cursor = "" } = {}): Promise<object> =>
+  list = ({ prefix = "", limit = 1000, cursor = "", startAfter = "" } = {}): Promise<object> =>
     this.#call(() => {
-      const keys = [...this.objects.keys()].filter((key) => key.startsWith(prefix) && key > cursor).toSorted();
+      const keys = [...this.objects.keys()]
+        .filter((key) => key.startsWith(prefix) && key > (cursor || startAfter))
+        .toSorted();
       const page = keys.slice(0, limit);
       const truncated = keys.length > limit;
       return { objects: page.map((key) => this.#object(key)), truncated, ...(truncated && { cursor: page.at(-1) }) };

@@ -1,9 +1,8 @@
 /** Floods from one network. Rejected requests write nothing. tests/simulation/caps.ts floods for an hour. */
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { dayInIndia } from "../../src/forms/reading/dates.ts";
 import { networkName } from "../../worker/http/networks.ts";
-import { DAILY_BYTES, reserveSpool } from "../../worker/lead/daily-cap.ts";
+import { A_DAY, dailyUse, reserveSpool } from "../../worker/daily-use.ts";
 import { contact, down, fetched, leads, post, run, type Stores } from "./forms-support.ts";
 import { announced, sign as signWith, storedKeys } from "./uploads-support.ts";
 
@@ -62,19 +61,19 @@ describe("in a minute", () => {
 describe("uploads in a day", () => {
   it.each([
     ["a thousand files", "files", 1000, () => files(10), 10],
-    ["five gigabytes", "bytes", 5 * 1024 ** 3, () => files(10, 10 * MIB), 100 * MIB],
+    ["five gigabytes", "file_bytes", 5 * 1024 ** 3, () => files(10, 10 * MIB), 100 * MIB],
   ] as const)("are limited to %s of one network", async (_, column, most, batch, each) => {
     await sign("198.51.100.7");
-    await env.DB.prepare(`UPDATE upload_quota SET ${column} = ?`)
+    await env.DB.prepare(`UPDATE daily_use SET ${column} = ?`)
       .bind(most - each)
       .run();
     expect((await sign("198.51.100.7", batch())).status).toBe(200);
-    const before = [await rows("uploads"), await rows("upload_quota")];
+    const before = [await rows("uploads"), await rows("daily_use")];
     const response = await sign("198.51.100.7");
     expect(response.status).toBe(429);
     expect(Number(response.headers.get("retry-after"))).toBeGreaterThan(0);
     expect(await response.json()).toMatchObject({ code: "upload_quota", errors: [{ code: "upload_quota" }] });
-    expect([await rows("uploads"), await rows("upload_quota")]).toEqual(before);
+    expect([await rows("uploads"), await rows("daily_use")]).toEqual(before);
     expect(JSON.stringify(before)).not.toContain("198.51.100");
     expect((await sign(OFFICE, batch())).status).toBe(200);
   });
@@ -82,7 +81,7 @@ describe("uploads in a day", () => {
   it("gives a /48 four times the share of a /64", async () => {
     expect([(await sign(STRANGER)).status, (await sign(neighbour(1))).status]).toEqual([200, 200]);
     // Each network has requested URLs for one file, and the /48 for two.
-    await env.DB.prepare("UPDATE upload_quota SET files = iif(files = 1, 1000, 3998)").run();
+    await env.DB.prepare("UPDATE daily_use SET files = iif(files = 1, 1000, 3998)").run();
     // The first is another address of the same /64, the last of another /48.
     const addresses = ["2001:0db9:0007:0000::99", neighbour(2), neighbour(3), neighbour(4), "2001:db9:8::1"];
     const statuses: number[] = [];
@@ -93,19 +92,19 @@ describe("uploads in a day", () => {
 
 describe("leads in a day", () => {
   const NOTES = "x".repeat(1800);
-  const sums = () => rows("lead_bytes") as Promise<{ network: string; bytes: number }[]>;
+  const sums = () => rows("daily_use") as Promise<{ network: string; lead_bytes: number }[]>;
 
   it("stores bytes up to the cap of a network, without effect on others", async () => {
     await send(STRANGER, { notes: NOTES });
-    const [{ bytes: each } = { bytes: 0 }] = await sums();
+    const [{ lead_bytes: each } = { lead_bytes: 0 }] = await sums();
     expect(each).toBeGreaterThan(2800);
-    await env.DB.prepare("UPDATE lead_bytes SET bytes = ?")
-      .bind(DAILY_BYTES - 2 * each - 100)
+    await env.DB.prepare("UPDATE daily_use SET lead_bytes = ?")
+      .bind(A_DAY.leadBytes - 2 * each - 100)
       .run();
     const statuses: number[] = [];
     for (let i = 0; i < 4; i += 1) statuses.push((await send(STRANGER, { notes: NOTES })).status);
     expect(statuses).toEqual([200, 200, 429, 429]);
-    expect(Math.max(...(await sums()).map(({ bytes }) => bytes))).toBeLessThanOrEqual(DAILY_BYTES);
+    expect(Math.max(...(await sums()).map((row) => row.lead_bytes))).toBeLessThanOrEqual(A_DAY.leadBytes);
     expect(await leads()).toHaveLength(3);
     expect(JSON.stringify(await sums())).not.toContain("db9");
     expect([(await send(neighbour(1))).status, (await send(OFFICE, { notes: NOTES })).status]).toEqual([200, 200]);
@@ -125,9 +124,7 @@ describe("leads in a day", () => {
     const now = new Date();
     const prefix = { name: await networkName(env, "2001:db9:7::/48", now), factor: 4 };
     // The leads of other networks in the /48.
-    expect(reserveSpool({ day: dayInIndia(now.getTime()), networks: [prefix], bytes: 4 * DAILY_BYTES - 8000 })).toBe(
-      true,
-    );
+    expect(reserveSpool(dailyUse([prefix], now, { leadBytes: 4 * A_DAY.leadBytes - 8000 }))).toBe(true);
     const statuses: number[] = [];
     for (let i = 0; i < 5; i += 1) statuses.push((await send(neighbour(i), { stores, notes: NOTES })).status);
     expect(statuses).toEqual([200, 200, 429, 429, 429]);
@@ -142,7 +139,7 @@ describe("leads in a day", () => {
     await sign(STRANGER);
     vi.setSystemTime(Date.now() + 3 * 86_400_000);
     await run();
-    expect([await rows("lead_bytes"), await rows("upload_quota")]).toEqual([[], []]);
+    expect(await rows("daily_use")).toEqual([]);
   });
 });
 

@@ -2,7 +2,7 @@
 import { env, exports } from "cloudflare:workers";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { CANARY } from "../../src/record/canary.ts";
-import { spoolKey } from "../../src/record/spool-key.ts";
+import { failedKey, spoolKey } from "../../src/record/spool-key.ts";
 import { announced, sign } from "./uploads-support.ts";
 import { contact, down, insertLead, fetched, outcomes, post, run, watched } from "./forms-support.ts";
 import { receivers, redirect } from "./notify-support.ts";
@@ -14,12 +14,9 @@ const submissionId = "7b0c2d34-7f8e-4a6b-9b1e-0d8f2f1a9c44";
 describe("the scheduled job", () => {
   it("records each run", async () => {
     await run();
-    expect(await outcomes()).toEqual(["drain ok", "notices ok", "retire ok", "scheduled ok", "sweep ok"]);
-    const { results } = await env.DB.prepare("SELECT * FROM jobs").all<Record<string, string>>();
-    for (const { started_at, finished_at, detail } of results) {
-      expect(Date.parse(finished_at!)).toBeGreaterThanOrEqual(Date.parse(started_at!));
-      expect(JSON.parse(detail!)).toBeTypeOf("object");
-    }
+    expect(await outcomes()).toEqual(["drain ok", "notices ok", "retire ok", "sweep ok"]);
+    const { parts } = (await env.DB.prepare("SELECT parts FROM job").first<{ parts: string }>())!;
+    expect(JSON.parse(parts)).toMatchObject({ drain: { stored: 0, failed: 0 }, sweep: { swept: 0 } });
   });
 
   it("uses an index for every query of the job and of a lead", async () => {
@@ -39,9 +36,9 @@ describe("the scheduled job", () => {
       // A search by day alone reads every network of the day. The job deletes by day.
       const walks = results.filter(
         ({ detail }) =>
-          /^SCAN (?:leads|uploads|outbox|erasures)\b(?! USING .*INDEX (?:leads_canary|outbox_due|uploads_pending)$)/.test(
+          /^SCAN (?:leads|uploads|notices|erasures|readings)\b(?! USING .*INDEX (?:leads_canary|notices_due|uploads_pending|uploads_swept)$)/.test(
             detail,
-          ) || /^SEARCH (?:lead_bytes|upload_quota) .*\(day=\?\)$/.test(detail),
+          ) || /^SEARCH daily_use .*\(day=\?\)$/.test(detail),
       );
       expect(walks, text).toEqual([]);
     }
@@ -55,7 +52,7 @@ describe("the scheduled job", () => {
     await run({ PING_URL, FILES: noList });
     expect(pings).toHaveLength(1);
     // The outcomes of the ping and the sweep are those of the run before.
-    const others = ["notices ok", "ping ok", "retire ok", "scheduled failed", "sweep ok"];
+    const others = ["notices ok", "ping ok", "retire ok", "sweep ok"];
     expect(await outcomes()).toEqual(["drain failed", ...others]);
   });
 
@@ -65,7 +62,7 @@ describe("the scheduled job", () => {
   ])("records a failed ping when it is %s", async (_, reply) => {
     receivers(reply);
     await run({ PING_URL });
-    expect(await outcomes()).toEqual(expect.arrayContaining(["ping failed", "scheduled ok"]));
+    expect(await outcomes()).toEqual(expect.arrayContaining(["ping failed"]));
   });
 });
 
@@ -105,9 +102,9 @@ describe("/health?deep", () => {
     const checks = {
       database: { ms, ok: true, bytes: ms },
       bucket: { ms, ok: true },
-      spool: { count: 0, isMore: false, oldest: null },
+      spool: { count: 0, isMore: false, oldest: null, failed: 0 },
       notices: { waiting: 0, oldest: null, abandoned: 0 },
-      scheduled: { finishedAt: expect.any(String), outcome: "ok" },
+      scheduled: { finishedAt: expect.any(String), failed: [], parts: expect.any(Object) },
       watch: { lastTrial: expect.any(String) },
       calls: { overdue: 0 },
     };
@@ -116,15 +113,17 @@ describe("/health?deep", () => {
 
   const sql = (text: string) => () => env.DB.exec(text);
   it.each<[string, () => Promise<unknown>, string]>([
-    ["no run has been", sql("DELETE FROM jobs"), "scheduled"],
-    ["the last run is long ago", sql("UPDATE jobs SET finished_at = '2026-01-01T00:00:00.000Z'"), "scheduled"],
-    ["a run failed", sql("UPDATE jobs SET outcome = 'failed'"), "scheduled"],
+    ["no run has been", sql("DELETE FROM job"), "scheduled"],
+    ["the last run is long ago", sql("UPDATE job SET finished_at = '2026-01-01T00:00:00.000Z'"), "scheduled"],
+    ["a part failed", sql(`UPDATE job SET parts = '{"sweep":{"error":"Error"}}'`), "scheduled"],
+    ["the bucket is large", sql(`UPDATE job SET parts = '{"files":{"bytes":100000000000}}'`), "files"],
+    ["a lead could not be stored for a day", () => env.FILES.put(failedKey("a"), "{}"), "failedLeads"],
     [
       "a lead is in the spool for an hour",
       async () => {
         await env.FILES.put(spoolKey("a"), "{}");
         const later = Date.now() + 60 * 60_000;
-        await env.DB.exec(`UPDATE jobs SET finished_at = '${new Date(later).toISOString()}'`);
+        await env.DB.exec(`UPDATE job SET finished_at = '${new Date(later).toISOString()}'`);
         vi.useFakeTimers({ now: later + 60_000, toFake: ["Date"] });
       },
       "spool",
@@ -137,21 +136,21 @@ describe("/health?deep", () => {
   });
 
   /** A notice with this number of attempts, due at this offset. */
-  const notice = async (tries: number, due = "+44 minutes", receivedAt = "now"): Promise<void> => {
+  const notice = async (tries: number, due = "+10 minutes", receivedAt = "now"): Promise<void> => {
     const { id } = (await post(contact)).body.data!;
     const format = "%Y-%m-%dT%H:%M:%fZ";
     await env.DB.batch([
       env.DB.prepare(`UPDATE leads SET received_at = strftime('${format}', ?) WHERE id <> 'trial'`).bind(receivedAt),
       env.DB.prepare(
-        `INSERT INTO outbox (lead_id, channel, due_at, tries) VALUES (?, 'chat', strftime('${format}', 'now', ?), ?)`,
+        `INSERT INTO notices (lead_id, due_at, tries) VALUES (?, strftime('${format}', 'now', ?), ?)`,
       ).bind(id, due, tries),
     ]);
   };
   it.each([
-    ["an abandoned notice", () => notice(50), 503],
-    ["a notice that was tried for an hour", () => notice(10, "+44 minutes", "2026-01-01"), 503],
+    ["an abandoned notice", () => notice(144), 503],
+    ["a notice that was tried for an hour", () => notice(10, "+10 minutes", "2026-01-01"), 503],
     ["a notice with ten attempts", () => notice(10), 200],
-    ["a notice that was abandoned a week ago", () => notice(50, "-8 days", "2026-01-01"), 200],
+    ["a notice that was abandoned a week ago", () => notice(144, "-8 days", "2026-01-01"), 200],
   ])("counts a notice as abandoned after the last attempt: %s", async (_, cause, status) => {
     await run();
     await cause();
@@ -162,8 +161,8 @@ describe("/health?deep", () => {
 
   it("is 503 when the database fills up", async () => {
     await run();
-    const all = async (text: string) => ({ ...(await env.DB.prepare(text).all()), meta: { size_after: 6e9 } });
-    const DB = { prepare: (text: string) => ({ all: () => all(text) }) } as never;
+    const all = async (text: string) => ({ ...(await env.DB.prepare(text).bind("").all()), meta: { size_after: 6e9 } });
+    const DB = { prepare: (text: string) => ({ bind: () => ({ all: () => all(text) }) }) } as never;
     const database = { bytes: 6e9 };
     expect(await readHealth({ DB })).toMatchObject({ status: 503, body: { broken: ["size"], checks: { database } } });
   });
@@ -173,26 +172,4 @@ describe("/health?deep", () => {
     expect(await readHealth({ DB: down })).toMatchObject({ status: 503, body: { broken: ["database"] } });
     expect(await readHealth({ FILES: noList })).toMatchObject({ status: 503, body: { broken: ["bucket"] } });
   });
-});
-
-// Last, because SQLite's statistics of these few rows would change the plans above.
-it("optimizes only a large database, once a week", async () => {
-  const countRuns = async (): Promise<number> => {
-    let count = 0;
-    await run({ DB: watched({ prepare: (text) => void (count += Number(text === "PRAGMA optimize")) }) });
-    return count;
-  };
-  const days = (n: number) => new Date(Date.now() - n * 86_400_000).toISOString();
-  const began = (time: string) =>
-    env.DB.prepare("UPDATE jobs SET started_at = ? WHERE name = 'optimize'").bind(time).run();
-  await post(contact);
-  expect(await countRuns()).toBe(0);
-  await env.DB.prepare("UPDATE leads SET rowid = 10000").run();
-  expect(await countRuns()).toBe(1);
-  expect(await outcomes()).toContain("optimize ok");
-  expect(await countRuns()).toBe(0);
-  await began(days(6));
-  expect(await countRuns()).toBe(0);
-  await began(days(7));
-  expect(await countRuns()).toBe(1);
 });

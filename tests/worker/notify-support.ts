@@ -2,7 +2,8 @@
 import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { vi } from "vitest";
-import { noticeStatements, notifyTeam, type NotifyEnv } from "../../worker/notify/notify.ts";
+import { noticeStatements, type NotifyEnv } from "../../worker/notify/notices.ts";
+import { notifyTeam } from "../../worker/notify/notify.ts";
 import { insertLead } from "./forms-support.ts";
 
 type Settings = NotifyEnv & { readonly DB: D1Database };
@@ -40,7 +41,7 @@ export const store = (id: string, changes: Readonly<Record<string, string>> = {}
 
 export async function notified(id: string, settings = withChat): Promise<void> {
   const context = createExecutionContext();
-  notifyTeam(settings, id, context);
+  notifyTeam(settings, id, new Date(), context);
   await waitOnExecutionContext(context);
 }
 
@@ -51,6 +52,7 @@ interface Notice {
   readonly failure: string | null;
 }
 export const notices = async (): Promise<Notice[]> =>
-  (await env.DB.prepare("SELECT lead_id, tries, sent_at, failure FROM outbox ORDER BY lead_id").all<Notice>()).results;
+  (await env.DB.prepare("SELECT lead_id, tries, sent_at, failure FROM notices ORDER BY lead_id").all<Notice>()).results;
 
-export const makeDue = () => env.DB.exec("UPDATE outbox SET due_at = '2026-01-01T00:00:00.000Z' WHERE sent_at IS NULL");
+export const makeDue = () =>
+  env.DB.exec("UPDATE notices SET due_at = '2026-01-01T00:00:00.000Z' WHERE sent_at IS NULL");

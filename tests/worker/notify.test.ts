@@ -1,8 +1,9 @@
-/** Notices to the team's chat: one row in the outbox, one text to one URL, delivered if that URL itself answers 2xx. */
+/** Notices to the team's chat: one row in `notices`, one text to one URL, delivered if that URL itself answers 2xx. */
 import { env } from "cloudflare:workers";
 import { describe, expect, it, vi } from "vitest";
 import { noticeText } from "../../worker/notify/message.ts";
-import { noticeStatements, sendDueNotices } from "../../worker/notify/notify.ts";
+import { noticeStatements } from "../../worker/notify/notices.ts";
+import { sendDueNotices } from "../../worker/notify/notify.ts";
 import { each } from "../support/spellings.ts";
 import { contact, insertLead, post, run } from "./forms-support.ts";
 import { CHAT, makeDue, notices, notified, receivers, redirect, store, withChat } from "./notify-support.ts";
@@ -35,7 +36,7 @@ describe("delivery", () => {
     await store("a");
     await notified("a");
     await notified("a");
-    expect(await sendDueNotices(withChat)).toBe(0);
+    expect(await sendDueNotices(withChat, new Date())).toBe(0);
     expect(sent).toEqual([expect.objectContaining({ url: CHAT, text: "New lead: AIPM-a · Contact us · Pune" })]);
     expect(await notices()).toMatchObject([{ lead_id: "a", tries: 1, sent_at: expect.any(String) }]);
   });
@@ -60,9 +61,9 @@ describe("delivery", () => {
       await store(id);
       await notified(id);
     }
-    expect(await sendDueNotices(withChat), "not due yet").toBe(0);
+    expect(await sendDueNotices(withChat, new Date()), "not due yet").toBe(0);
     await makeDue();
-    expect(await sendDueNotices(withChat)).toBe(2);
+    expect(await sendDueNotices(withChat, new Date())).toBe(2);
     expect(sent.at(-1)?.text.split("\n")).toEqual([
       "2 new leads",
       "AIPM-a · Contact us · Pune",
@@ -71,31 +72,23 @@ describe("delivery", () => {
     expect(sent).toHaveLength(3);
   });
 
-  it("retries with growing pauses, and abandons a notice after fifty attempts", async () => {
+  it("retries every ten minutes for a day, and then abandons a notice", async () => {
     const sent = receivers(500);
-    await store("a");
-    const waits: number[] = [];
-    for (let i = 0; i < 52; i++) {
-      await makeDue();
-      await sendDueNotices(withChat);
-      const due = await env.DB.prepare("SELECT due_at FROM outbox").first<string>("due_at");
-      waits.push(Math.round((Date.parse(due!) - Date.now()) / 60_000));
+    await store("a", { received_at: "2026-11-21T00:00:00.000Z" });
+    const begin = Date.parse("2026-11-21T00:00:00.000Z");
+    for (let minutes = 0; minutes <= 25 * 60; minutes += 10) {
+      await sendDueNotices(withChat, new Date(begin + minutes * 60_000));
     }
-    // Each pause may be a tenth longer, by chance.
-    for (const [i, minutes] of [10, 20, 40, 44, 44].entries()) {
-      expect(waits[i]).toBeGreaterThanOrEqual(minutes);
-      expect(waits[i]).toBeLessThanOrEqual(minutes * 1.1 + 1);
-    }
-    expect(sent).toHaveLength(50);
+    expect(sent).toHaveLength(24 * 6);
     expect(await notices()).toMatchObject([{ failure: "NOTIFY_WEBHOOK_URL answered 500" }]);
   });
 
   it("delivers new notices next to any number of abandoned ones", async () => {
     for (let n = 0; n < 50; n++) await store(`abandoned ${n}`);
-    await env.DB.exec("UPDATE outbox SET tries = 50, due_at = '2026-01-01T00:00:00.000Z'");
+    await env.DB.exec("UPDATE notices SET tries = 144, due_at = '2026-01-01T00:00:00.000Z'");
     const sent = receivers(200);
     await store("a");
-    expect(await sendDueNotices(withChat)).toBe(1);
+    expect(await sendDueNotices(withChat, new Date())).toBe(1);
     expect(sent.map(({ text }) => text)).toEqual(["New lead: AIPM-a · Contact us · Pune"]);
   });
 });
@@ -110,30 +103,31 @@ describe("notices of many leads", () => {
   it("summarises the leads by form in one message", async () => {
     const sent = receivers(200);
     await many(300);
-    expect(await sendDueNotices(withChat)).toBe(300);
+    expect(await sendDueNotices(withChat, new Date())).toBe(300);
     const summary = ["300 new leads", "290 · Contact us", "10 · Property Buyer Form"];
     const how = "Read them: npm run leads -- list --unread --remote";
     expect(sent.map(({ text }) => text.split("\n"))).toEqual([[...summary, how]]);
-    expect(await sendDueNotices(withChat)).toBe(0);
+    expect(await sendDueNotices(withChat, new Date())).toBe(0);
   });
 
   it("leaves notices to the job when more than twenty come within a minute", async () => {
     const sent = receivers(200);
     await many(20);
-    expect(await sendDueNotices(withChat)).toBe(20);
+    expect(await sendDueNotices(withChat, new Date())).toBe(20);
     await env.DB.exec("UPDATE leads SET received_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now')");
     await store("another", { received_at: new Date().toISOString() });
     await notified("another");
     expect(sent).toHaveLength(1);
-    expect(await sendDueNotices(withChat)).toBe(1);
+    expect(await sendDueNotices(withChat, new Date())).toBe(1);
   });
 
   it("names up to five leads in the 2,000 characters of Discord", () => {
     const long = { ...asha, fullName: "क".repeat(200), city: "ख".repeat(200), email: `${"a".repeat(240)}@example.com` };
     const leads = (n: number) => Array.from({ length: n }, () => long);
-    expect(noticeText(leads(5), false).split("\n")).toHaveLength(6);
-    expect(noticeText(leads(6), false).split("\n")).toHaveLength(3);
-    for (const n of [1, 2, 5, 20]) expect(noticeText(leads(n), true).length, `${n} leads`).toBeLessThanOrEqual(2000);
+    expect(noticeText(leads(5), false, new Date()).split("\n")).toHaveLength(6);
+    expect(noticeText(leads(6), false, new Date()).split("\n")).toHaveLength(3);
+    for (const n of [1, 2, 5, 20])
+      expect(noticeText(leads(n), true, new Date()).length, `${n} leads`).toBeLessThanOrEqual(2000);
   });
 });
 
@@ -176,7 +170,7 @@ it("announces a lead with flags, and only counts those that look automated", asy
     await store(flags, { reference: "AIPM-a", flags });
     await notified(flags);
   }
-  expect(await sendDueNotices(withChat)).toBe(6);
+  expect(await sendDueNotices(withChat, new Date())).toBe(6);
   expect(sent.map(({ text }) => text)).toEqual([
     expect.stringMatching(/^New lead: .* · marked honeypot$/),
     expect.stringMatching(/^New lead: .* · marked too_fast$/),
@@ -188,9 +182,9 @@ it("announces a lead with flags, and only counts those that look automated", asy
 
 describe("a message", () => {
   it("contains personal data only when it is configured to", () => {
-    const text = noticeText([asha], false);
+    const text = noticeText([asha], false, new Date());
     for (const personal of ["Asha", "9876543210", "asha@example.com"]) expect(text).not.toContain(personal);
-    expect(noticeText([asha], true)).toBe(
+    expect(noticeText([asha], true, new Date())).toBe(
       [
         "New lead: AIPM-AAAAA-00001 · Contact us · Pune · Asha Rao · +91 9876543210 · asha@example.com",
         "tel:+919876543210",
@@ -208,25 +202,25 @@ describe("a message", () => {
 
   it("shows the time in the visitor's time zone", () => {
     vi.useFakeTimers({ now: Date.parse("2026-07-14T07:10:00Z") });
-    const text = noticeText([{ ...asha, timeZone: "America/New_York" }], false);
+    const text = noticeText([{ ...asha, timeZone: "America/New_York" }], false, new Date());
     expect(text).toContain("03:10 there (New York); call after 18:30 IST");
   });
 
   it("cannot mention a channel, forge a link or start a line", () => {
     const city = "<!channel> @everyone <http://evil.example|Pune>\n*New lead*\u202e";
-    expect(noticeText([{ ...asha, city, flags: "odd_size" }], false)).toBe(
+    expect(noticeText([{ ...asha, city, flags: "odd_size" }], false, new Date())).toBe(
       "New lead: AIPM-AAAAA-00001 · Contact us · !channel everyone http://evil.example Pune New lead · marked odd_size",
     );
-    const forged = noticeText([{ ...asha, fullName: "a&text=b\n#<x>" }], true).split("\n");
+    const forged = noticeText([{ ...asha, fullName: "a&text=b\n#<x>" }], true, new Date()).split("\n");
     expect(forged).toHaveLength(3);
     expect(new URL(forged[2]!).searchParams.getAll("text")).toHaveLength(1);
-    expect(noticeText([{ ...asha, formType: "OLD_FORM", city: null }], false)).toBe(
+    expect(noticeText([{ ...asha, formType: "OLD_FORM", city: null }], false, new Date())).toBe(
       "New lead: AIPM-AAAAA-00001 · OLD_FORM",
     );
   });
 
   it.each(["_asha_@example.com", "asha*1*@example.com", "~~asha~~@example.com", "a_b_@example.com", "a|b@example.com"])(
     "keeps every letter of an e-mail address that a chat would format: %s",
-    (email) => expect(noticeText([{ ...asha, email }], true)).toContain(`\`${email}\``),
+    (email) => expect(noticeText([{ ...asha, email }], true, new Date())).toContain(`\`${email}\``),
   );
 });

@@ -55,12 +55,12 @@ it("erases files, notice and spooled copy, and keeps an anonymous record", async
   const [first, second] = [await put(), await put()];
   await attach("old", { batchId: null, keys: [first] }, uploadedAt);
   await attach("young", { batchId: null, keys: [second] }, uploadedAt);
-  await env.DB.exec("INSERT INTO outbox (lead_id, channel, due_at) VALUES ('old', 'chat', '2029')");
+  await env.DB.exec("INSERT INTO notices (lead_id, due_at) VALUES ('old', '2029')");
   await env.FILES.put(spoolKey("old"), "{}");
   await retireLeads(env, now);
   expect(await storedKeys()).toEqual([second]);
   expect((await ledger()).map(({ key }) => key)).toEqual([second]);
-  expect(await column("SELECT lead_id FROM outbox")).toEqual([]);
+  expect(await column("SELECT lead_id FROM notices")).toEqual([]);
   const record = { lead_id: "old", reference: "AIPM-old", form_type: "CONTACT_US", received_on: "2029-05-11" };
   expect(await erased()).toEqual([{ ...record, files: 1, reason: "retention", erased_at: now.toISOString() }]);
 });

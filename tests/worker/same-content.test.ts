@@ -52,7 +52,7 @@ describe.each([
     const [initial, two] = [await begin(), await repeat()];
     const first = await post({ ...initial.body, submissionId }, { stores });
     expect(await post({ ...two.body, submissionId }, { stores })).toMatchObject({ status: 200, body: first.body });
-    await drainSpool(env);
+    await drainSpool(env, new Date());
     expect(await leads()).toHaveLength(1);
     const keys = (await ledger()).filter(({ lead_id: id }) => id === submissionId).map(({ key }) => key);
     expect(keys).toEqual([initial.key ?? two.key].filter((key) => key !== undefined));

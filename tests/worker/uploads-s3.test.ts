@@ -198,7 +198,7 @@ describe("POST /s3/upload", () => {
   it("reads no body of a network whose quota is used up", async () => {
     const network = { "cf-connecting-ip": "198.51.100.9" };
     expect((await post(large(), network)).status).toBe(200);
-    await env.DB.prepare("UPDATE upload_quota SET bytes = bytes + 5 * 1024 * 1024 * 1024 - 20000000").run();
+    await env.DB.prepare("UPDATE daily_use SET file_bytes = file_bytes + 5 * 1024 * 1024 * 1024 - 20000000").run();
     const read = vi.fn((controller: ReadableStreamDefaultController) => controller.close());
     const body = new ReadableStream<Uint8Array>({ pull: read }, { highWaterMark: 0 });
     const response = await post(body, { ...multipart, ...network });

@@ -54,9 +54,9 @@ type LedgerRow = Readonly<
   Record<"key" | "batch_id" | "file_name" | "created_at" | "expires_at" | "state", string> & { lead_id: string | null }
 >;
 
-/** All rows of `uploads`, oldest first. */
+/** The rows of `uploads`, oldest first, without keys that are remembered after the sweep. */
 export const ledger = async (): Promise<LedgerRow[]> =>
-  (await env.DB.prepare("SELECT * FROM uploads ORDER BY rowid").all<LedgerRow>()).results;
+  (await env.DB.prepare("SELECT * FROM uploads WHERE state <> 'swept' ORDER BY rowid").all<LedgerRow>()).results;
 
 export const storedKeys = async (): Promise<string[]> => (await env.FILES.list()).objects.map(({ key }) => key);
 

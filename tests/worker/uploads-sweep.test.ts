@@ -15,6 +15,8 @@ const row = (signedAt: Date) => {
   return newUpload({ batchId, id, fileName: "a", contentType: "image/png", size: 1 }, signedAt);
 };
 
+const rows = async () => (await env.DB.prepare("SELECT key, state, file_name FROM uploads").all()).results;
+
 describe("the sweep", () => {
   it("deletes object and row an hour after the URL expired", async () => {
     await put();
@@ -41,6 +43,30 @@ describe("the sweep", () => {
     expect(await sweepUploads(env, due)).toBe(1);
     expect(await storedKeys()).toEqual([]);
     expect(await ledger()).toEqual([]);
+  });
+
+  it.each([
+    ["the sweep", () => sweepUploads(env, due)],
+    ["an erasure", (key: string) => env.FILES.delete(key).then(() => erase("a", [key]))],
+  ])("deletes the object of an upload that ends after %s, and forgets its key a day later", async (_, remove) => {
+    const key = await put();
+    vi.useFakeTimers({ toFake: ["Date"], now: due });
+    await remove(key);
+    await env.FILES.put(key, "the rest of a slow upload");
+    const day = (hours: number) => new Date(due.getTime() + hours * 3_600_000);
+    await sweepUploads(env, day(23));
+    expect(await rows()).toEqual([{ key, state: "swept", file_name: "" }]);
+    await sweepUploads(env, day(24));
+    expect([await storedKeys(), await rows()]).toEqual([[], []]);
+  });
+
+  it("attaches no file that was swept", async () => {
+    const key = await put();
+    await sweepUploads(env, due);
+    await env.FILES.put(key, "the rest of a slow upload");
+    await insertLead("a").run();
+    await attach("a", { batchId: null, keys: [key] }, signed);
+    expect(await rows()).toMatchObject([{ state: "swept" }]);
   });
 
   it("keeps the row when deleting the object fails", async () => {

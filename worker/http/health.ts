@@ -5,49 +5,67 @@ import type { Env } from "../env.ts";
 import { isSameText } from "../hash.ts";
 import { errorResponse } from "./error-response.ts";
 import { IS_CANARY } from "../../src/record/canary.ts";
-import { SPOOL } from "../../src/record/spool-key.ts";
-import { MOST_ATTEMPTS } from "../notify/back-off.ts";
+import { SPOOL, SPOOL_FAILED } from "../../src/record/spool-key.ts";
 import { countOverdueCalls } from "../notify/late-calls.ts";
-import { TO_CHAT } from "../notify/outbox.ts";
+import { MOST_ATTEMPTS } from "../notify/notices.ts";
+import type { PartReport } from "../jobs/scheduled.ts";
+import { parseJson } from "../../src/forms/objects.ts";
 import { withTimeout } from "../timeout.ts";
 
 const MINUTE = 60_000;
 const CHECK_MS = 5000;
 /** Above these an uptime monitor raises the alarm. */
-const LIMITS = { oldestSpooledMs: 60 * MINUTE, noticeMs: 60 * MINUTE, lastRunMs: 30 * MINUTE, trialMs: 120 * MINUTE };
+const LIMITS = { oldestSpooledMs: 60 * MINUTE, noticeMs: 60 * MINUTE, lastRunMs: 10 * MINUTE, trialMs: 120 * MINUTE, fileBytes: 100e9 };
 
-/** Counts the first 1,000 leads of the spool. @throws if R2 does not answer */
+/** Pages of 1,000 objects that are read of each folder. */
+const MOST_PAGES = 10;
+
+/** Counts the leads of a folder of the spool. @throws if R2 does not answer */
+async function readFolder(files: R2Bucket, prefix: string) {
+  const times: number[] = [];
+  let cursor: string | undefined;
+  for (let page = 0; page < MOST_PAGES; page += 1) {
+    const list: R2Objects = await files.list({ prefix, cursor });
+    times.push(...list.objects.map(({ uploaded }) => uploaded.getTime()));
+    cursor = list.truncated ? list.cursor : undefined;
+    if (!cursor) break;
+  }
+  const oldest = times.length > 0 ? new Date(times.reduce((a, b) => Math.min(a, b))).toISOString() : null;
+  return { count: times.length, isMore: cursor !== undefined, oldest };
+}
+
 async function readSpool(files: R2Bucket) {
-  const { objects, truncated } = await files.list({ prefix: SPOOL });
-  const oldest = objects.map(({ uploaded }) => uploaded.toISOString()).toSorted()[0] ?? null;
-  return { count: objects.length, isMore: truncated, oldest };
+  const [spool, failed] = await Promise.all([readFolder(files, SPOOL), readFolder(files, SPOOL_FAILED)]);
+  return { ...spool, failed: failed.count };
 }
 
 interface FromDatabase {
   readonly notices: number;
   readonly oldestNotice: string | null;
   readonly abandonedNotices: number;
-  readonly lastRun: string | null;
-  readonly lastOutcome: string | null;
+  /** The end of the last run of the job. */
+  readonly finishedAt: string | null;
+  /** JSON: reports of the job's parts. */
+  readonly parts: string | null;
   readonly lastTrial: string | null;
   /** The size of the database. */
   readonly bytes: number;
 }
 
 /** Unsent notices. After a week an abandoned one is no longer reported, because staff have read its lead by then. */
-const UNSENT = `SELECT lead_id, tries FROM outbox WHERE ${TO_CHAT} AND sent_at IS NULL
-  AND due_at > strftime('%Y-%m-%dT%H:%M:%fZ', 'now', '-7 days')`;
+const UNSENT = "SELECT lead_id, tries FROM notices WHERE sent_at IS NULL AND due_at > ?1";
+const WEEK = 7 * 24 * 60 * MINUTE;
 
 async function readDatabase(db: D1Database): Promise<FromDatabase> {
   const { results, meta } = await db
     .prepare(
       `SELECT COALESCE(SUM(tries < ${MOST_ATTEMPTS}), 0) AS notices, COALESCE(SUM(tries >= ${MOST_ATTEMPTS}), 0) AS abandonedNotices,
          (SELECT MIN(received_at) FROM (${UNSENT}) JOIN leads ON id = lead_id WHERE tries < ${MOST_ATTEMPTS}) AS oldestNotice,
-         (SELECT finished_at FROM jobs WHERE name = 'scheduled') AS lastRun,
-         (SELECT outcome FROM jobs WHERE name = 'scheduled') AS lastOutcome,
+         (SELECT finished_at FROM job) AS finishedAt, (SELECT parts FROM job) AS parts,
          (SELECT MAX(received_at) FROM leads WHERE ${IS_CANARY}) AS lastTrial
        FROM (${UNSENT})`,
     )
+    .bind(new Date(Date.now() - WEEK).toISOString())
     .all<Omit<FromDatabase, "bytes">>();
   return { ...results[0]!, bytes: meta.size_after };
 }
@@ -68,17 +86,21 @@ async function deepHealth(env: Env): Promise<{ readonly broken: readonly string[
     timed(countOverdueCalls(env.DB, Date.now())),
   ]);
   const facts = database.value;
+  const parts = (parseJson(facts?.parts ?? "{}") ?? {}) as Readonly<Record<string, PartReport>>;
+  const failedParts = Object.keys(parts).filter((name) => parts[name]?.error !== undefined);
   const isBroken = {
     database: facts === undefined,
     size: isFillingUp(facts?.bytes ?? 0),
     bucket: spool.value === undefined,
+    files: Number(parts.files?.bytes ?? 0) >= LIMITS.fileBytes,
     spool: isOlder(spool.value?.oldest, LIMITS.oldestSpooledMs),
+    failedLeads: (spool.value?.failed ?? 0) > 0,
     // Nothing sends notices that an earlier setting has left.
     notices:
       Boolean(env.NOTIFY_WEBHOOK_URL) &&
       (isOlder(facts?.oldestNotice, LIMITS.noticeMs) || (facts?.abandonedNotices ?? 0) > 0),
     scheduled:
-      Boolean(facts) && (!facts?.lastRun || facts.lastOutcome === "failed" || isOlder(facts.lastRun, LIMITS.lastRunMs)),
+      Boolean(facts) && (!facts?.finishedAt || failedParts.length > 0 || isOlder(facts.finishedAt, LIMITS.lastRunMs)),
     // The job erases a trial enquiry after a day, so no trial at all is an old one.
     watch: Boolean(facts) && (!facts?.lastTrial || isOlder(facts.lastTrial, LIMITS.trialMs)),
     calls: (calls.value ?? 0) > 0,
@@ -90,7 +112,7 @@ async function deepHealth(env: Env): Promise<{ readonly broken: readonly string[
       bucket: { ms: spool.ms, ok: !isBroken.bucket },
       spool: spool.value ?? null,
       notices: facts && { waiting: facts.notices, oldest: facts.oldestNotice, abandoned: facts.abandonedNotices },
-      scheduled: facts && { finishedAt: facts.lastRun, outcome: facts.lastOutcome },
+      scheduled: facts && { finishedAt: facts.finishedAt, failed: failedParts, parts },
       watch: facts && { lastTrial: facts.lastTrial },
       calls: { overdue: calls.value ?? null },
     },

@@ -57,17 +57,3 @@ export async function countedNetworks(c: Context<{ Bindings: Env }>, now: Date):
   const names = await Promise.all([...new Set([own, prefix])].map((network) => networkName(c.env, network, now)));
   return names.map((name, i) => ({ name, factor: i === 0 ? 1 : PREFIX_FACTOR }));
 }
-
-/** Seconds until midnight in India, when the daily limits start again. */
-export function secondsLeftToday(now: Date): number {
-  const day = dayInIndia(now.getTime());
-  return Math.ceil((Date.parse(`${day}T24:00:00+05:30`) - now.getTime()) / 1000);
-}
-
-/** Deletes the daily sums of the days before yesterday. */
-export async function deleteOldSums(db: D1Database, now: Date): Promise<void> {
-  const yesterday = dayInIndia(now.getTime() - 24 * 3_600_000);
-  await db.batch(
-    ["upload_quota", "lead_bytes"].map((table) => db.prepare(`DELETE FROM ${table} WHERE day < ?`).bind(yesterday)),
-  );
-}

@@ -1,4 +1,4 @@
-/** Erases leads whose retention is over, up to 2,000 in a scheduled run. */
+/** Erases leads whose retention is over, up to 2,000 in a run, and records that are no longer needed. */
 import { catalogue } from "../../src/forms/catalogue.ts";
 import type { Env } from "../env.ts";
 import {
@@ -42,4 +42,18 @@ export async function retireLeads(stores: Stores, now: Date): Promise<number> {
     retired += results.length;
   }
   return retired;
+}
+
+const DAY = 86_400_000;
+/** Longer than any backup from which a lead could come back. */
+const ERASURE_DAYS = 90;
+const READING_DAYS = Math.max(...catalogue.map(({ retention }) => retention));
+
+/** Deletes the records of erasures that no one asked for, and of readings whose leads are all erased. */
+export async function retireRecords(DB: D1Database, now: Date): Promise<void> {
+  const before = (days: number): string => new Date(now.getTime() - days * DAY).toISOString();
+  await DB.batch([
+    DB.prepare("DELETE FROM erasures WHERE erased_at < ? AND reason <> 'request'").bind(before(ERASURE_DAYS)),
+    DB.prepare("DELETE FROM readings WHERE at < ?").bind(before(READING_DAYS)),
+  ]);
 }

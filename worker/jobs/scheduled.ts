@@ -1,75 +1,107 @@
-/** The scheduled job, every ten minutes: drains the spool, sends due notices, sweeps unclaimed uploads, and erases old leads. */
+/**
+ * The scheduled job. Every minute it drains the spool. Every ten minutes it also sends due notices, sweeps unclaimed uploads, and
+ * erases old leads. `now` is the time of the run's schedule, and the only clock of all parts.
+ */
+import { deleteOldUse } from "../daily-use.ts";
 import type { Env } from "../env.ts";
-import { deleteOldSums } from "../http/networks.ts";
-import { drainSpool } from "../lead/drain.ts";
+import { errorName } from "../http/log.ts";
+import { drainSpool, retryFailed } from "../lead/drain.ts";
 import { tellLateCalls } from "../notify/late-calls.ts";
 import { sendDueNotices } from "../notify/notify.ts";
-import { request } from "../notify/request.ts";
-import { sweepUploads } from "../uploads/uploads.ts";
-import { type JobName, runJob } from "./jobs.ts";
-import { retireLeads } from "./retire.ts";
+import { NotDelivered, request } from "../notify/request.ts";
+import { withTimeout } from "../timeout.ts";
+import { countFiles, sweepUploads } from "../uploads/uploads.ts";
+import { retireLeads, retireRecords } from "./retire.ts";
 
-const WEEK = 7 * 86_400_000;
-/** Fewest leads for `PRAGMA optimize`. With statistics of a small table, SQLite would scan it once it is large. */
-const MIN_LEADS = 10_000;
-
-/** Whether the database is large and its index statistics are older than a week. */
-async function isOptimizeDue({ DB }: Env, now: number): Promise<boolean> {
-  const row = await DB.prepare(
-    "SELECT (SELECT MAX(rowid) FROM leads) AS leads, (SELECT started_at FROM jobs WHERE name = 'optimize' AND outcome = 'ok') AS last",
-  ).first<{ readonly leads: number | null; readonly last: string | null }>();
-  return Number(row?.leads) >= MIN_LEADS && now - Date.parse(row?.last ?? "1970-01-01") >= WEEK;
+/** The last run of one part: its time, and either its figures or the class of its error. */
+export interface PartReport {
+  readonly at: string;
+  readonly error?: string;
+  readonly [figure: string]: unknown;
 }
 
-/** Runs each part, even if an earlier one failed. @throws If any part failed. */
-async function runParts(env: Env): Promise<object> {
-  const failed: JobName[] = [];
-  const part: typeof runJob = async (stores, name, ...rest) => {
-    const result = await runJob(stores, name, ...rest);
-    if (result === undefined) failed.push(name);
-    return result;
-  };
-  const drained = await part(
-    env,
-    "drain",
-    () => drainSpool(env),
-    ({ spooledKeys: _spooledKeys, ...rest }) => rest,
-  );
-  await part(env, "notices", async () => ({
-    sent: await sendDueNotices(env),
-    late: await tellLateCalls(env, new Date()),
+type Reports = Record<string, PartReport>;
+
+/** Runs one part. Never rejects, so that the next part runs too. @returns the result, or `undefined` if the part failed */
+async function runPart<T extends object>(
+  reports: Reports,
+  name: string,
+  now: Date,
+  task: () => Promise<T>,
+): Promise<T | undefined> {
+  const at = now.toISOString();
+  try {
+    const figures = await task();
+    reports[name] = { at, ...figures };
+    return figures;
+  } catch (error) {
+    console.error("A part of the job failed", name, errorName(error));
+    reports[name] = { at, error: error instanceof NotDelivered ? error.message : errorName(error) };
+    return undefined;
+  }
+}
+
+const MINUTE = 60_000;
+const isEvery = (minutes: number, now: Date): boolean => Math.floor(now.getTime() / MINUTE) % minutes === 0;
+
+async function runParts(env: Env, now: Date): Promise<Reports> {
+  const reports: Reports = {};
+  const part = <T extends object>(name: string, task: () => Promise<T>): Promise<T | undefined> =>
+    runPart(reports, name, now, task);
+
+  let spooledKeys: readonly string[] | undefined;
+  await part("drain", async () => {
+    const { keys, ...figures } = await drainSpool(env, now);
+    if (figures.isComplete) spooledKeys = keys;
+    return figures;
+  });
+  if (!isEvery(10, now)) return reports;
+
+  await part("notices", async () => ({
+    sent: await sendDueNotices(env, now),
+    late: await tellLateCalls(env, now),
   }));
   // Spooled leads that this run did not read may own files, so the sweep waits for a complete drain.
-  if (drained?.isComplete) {
-    await part(env, "sweep", async () => {
-      await deleteOldSums(env.DB, new Date());
-      return { swept: await sweepUploads(env, new Date(), drained.spooledKeys) };
-    });
+  const kept = spooledKeys;
+  if (kept) await part("sweep", async () => ({ swept: await sweepUploads(env, now, kept) }));
+  await part("retire", async () => {
+    await deleteOldUse(env.DB, now);
+    await retireRecords(env.DB, now);
+    return { retired: await retireLeads(env, now) };
+  });
+  if (isEvery(24 * 60, now)) {
+    await part("failed", () => retryFailed(env, now));
+    await part("files", () => countFiles(env.DB));
   }
-  await part(env, "retire", async () => ({ retired: await retireLeads(env, new Date()) }));
-  if (await isOptimizeDue(env, Date.now())) {
-    await part(
-      env,
-      "optimize",
-      () => env.DB.prepare("PRAGMA optimize").run(),
-      () => ({}),
-    );
-  }
-  if (failed.length > 0) throw new Error(`failed: ${failed.join(", ")}`);
-  const { meta } = await env.DB.prepare("SELECT 1").run();
-  return { databaseBytes: meta.size_after };
-}
-
-export async function scheduled(_: ScheduledController, env: Env): Promise<void> {
-  const run = await runJob(env, "scheduled", () => runParts(env));
   const { PING_URL } = env;
   // A dead man's switch: the monitor at this URL raises the alarm when no ping comes.
-  if (run && PING_URL) {
-    await runJob(
-      env,
-      "ping",
-      () => request(PING_URL),
-      () => ({}),
-    );
+  if (PING_URL && !Object.values(reports).some(({ error }) => error !== undefined)) {
+    await part("ping", async () => {
+      await request(PING_URL);
+      return {};
+    });
+  }
+  return reports;
+}
+
+const RECORD_MS = 5000;
+
+/** Replaces the reports of the parts that ran. The others stay. */
+const RECORD = `INSERT INTO job (id, finished_at, parts) VALUES (1, ?1, ?2)
+  ON CONFLICT (id) DO UPDATE SET finished_at = excluded.finished_at, parts = (
+    SELECT json_group_object(key, json(value)) FROM (
+      SELECT key, value FROM json_each(?2)
+      UNION ALL SELECT key, value FROM json_each(job.parts) WHERE key NOT IN (SELECT key FROM json_each(?2))))`;
+
+export async function scheduled(
+  { scheduledTime }: Pick<ScheduledController, "scheduledTime">,
+  env: Env,
+): Promise<void> {
+  const reports = await runParts(env, new Date(scheduledTime));
+  try {
+    const recorded = env.DB.prepare(RECORD).bind(new Date().toISOString(), JSON.stringify(reports)).run();
+    await withTimeout(RECORD_MS, recorded);
+  } catch (error) {
+    console.warn("A run was not recorded", errorName(error));
   }
 }

@@ -9,26 +9,23 @@ import { errorName } from "../http/log.ts";
 import { uuidFromHash } from "../hash.ts";
 import { withTimeout } from "../timeout.ts";
 import { fileKeysIn } from "../uploads/keys.ts";
+import { keepUploads } from "../uploads/uploads.ts";
 import { insertLead, type Stores } from "./insert-lead.ts";
 import { flagText } from "./lead.ts";
-import { SPOOL } from "../../src/record/spool-key.ts";
+import { SPOOL, SPOOL_FAILED } from "../../src/record/spool-key.ts";
 
-/** Leads in one run. Each needs up to seven queries, and D1 allows a thousand. */
-const MAX_LEADS = 100;
+/** The job runs every minute. A run ends well before the next one begins. */
+const RUN_MS = 40_000;
+/** D1 allows a thousand queries in one run, and the other parts of the job need two hundred. */
+const MOST_QUERIES = 700;
+const MOST_QUERIES_OF_A_LEAD = 10;
 const INSERT_MS = 10_000;
+/** Objects at the same time, because most of the time is spent waiting for R2. */
+const AT_ONCE = 5;
 
-/** Days after which a failing object is deleted, because it is personal data: the longest retention of any form. */
+const DAY = 86_400_000;
+/** Days after which a failed lead is deleted, because it is personal data: the longest retention of any form. */
 const MAX_DAYS = Math.max(...catalogue.map(({ retention }) => retention));
-
-export interface Drained {
-  readonly stored: number;
-  /** Objects that stay in the spool, because they are unreadable or D1 rejected them. `/health` reports them after an hour. */
-  readonly failed: number;
-  /** Files of leads that stay in the spool. The sweep must keep them. */
-  readonly spooledKeys: readonly string[];
-  /** Whether the run read the whole spool. */
-  readonly isComplete: boolean;
-}
 
 const withFlags = (lead: IncomingLead, ...flags: Flag[]): IncomingLead => ({
   ...lead,
@@ -49,27 +46,21 @@ const withOwnId = async (lead: IncomingLead): Promise<IncomingLead> => ({
   id: await uuidFromHash(`${lead.id}\n${lead.contentHash}`),
 });
 
-async function insertSpooled(stores: Stores, spooled: IncomingLead): Promise<void> {
+/** @returns the most queries that it can have taken */
+async function insertSpooled(stores: Stores, spooled: IncomingLead): Promise<number> {
   const lead = await withStoredFiles(stores.FILES, spooled);
   const first = await insertLead(stores, lead);
-  if (first.isNew) return;
+  if (first.isNew) return 3;
   if (!first.found) {
     await insertLead(stores, withFlags(lead, "files_missing"), { withAnyFiles: true });
   } else if (!first.found.isErased && first.found.contentHash !== lead.contentHash) {
     await insertLead(stores, await withOwnId(lead), { withAnyFiles: true });
   }
+  return MOST_QUERIES_OF_A_LEAD;
 }
 
 class Unreadable extends Error {
   override readonly name = "Unreadable";
-}
-
-/** @throws Unreadable, or an error of D1 or R2. */
-async function drainObject(stores: Stores, key: string, text: string): Promise<void> {
-  const parsed = parseSpooledLead(text);
-  if (!parsed.ok) throw new Unreadable(parsed.reason);
-  await withTimeout(INSERT_MS, insertSpooled(stores, parsed.lead));
-  await stores.FILES.delete(key);
 }
 
 const isAnswering = (db: D1Database): Promise<boolean> =>
@@ -78,35 +69,107 @@ const isAnswering = (db: D1Database): Promise<boolean> =>
     () => false,
   );
 
+/** Lists a folder, beginning at a random place, so that no object waits behind others for ever. */
+async function* listFrom(files: R2Bucket, prefix: string, startAfter: string): AsyncGenerator<R2Object> {
+  for (const isSecondHalf of [true, false]) {
+    let cursor: string | undefined;
+    do {
+      const page: R2Objects = await files.list({ prefix, cursor, ...(isSecondHalf && !cursor ? { startAfter } : {}) });
+      for (const object of page.objects) {
+        if (!isSecondHalf && object.key > startAfter) return;
+        yield object;
+      }
+      cursor = page.truncated ? page.cursor : undefined;
+    } while (cursor !== undefined);
+  }
+}
+
+interface Drain {
+  readonly stored: number;
+  /** Objects that stay, because they are unreadable or D1 rejected them. */
+  readonly failed: number;
+  /** Whether the run read the whole folder. */
+  readonly isComplete: boolean;
+}
+
+interface Drained extends Drain {
+  /** Objects that failed for a day, and are in the folder of failed leads now. */
+  readonly moved: number;
+  /** Files of leads that stay in the spool. The sweep must keep them. */
+  readonly keys: readonly string[];
+}
+
 /**
- * Moves up to 100 leads into D1. A failed lead stays in the spool and the run continues, unless D1 is down.
+ * Stores the leads of a folder and deletes their objects, within a budget of time and queries. A failed lead stays and the run
+ * continues, unless D1 is down.
  *
+ * @param onFailure for an object that is unreadable or that D1 rejected
  * @throws If R2 fails.
  */
-export async function drainSpool(stores: Stores): Promise<Drained> {
-  const { objects, truncated } = await stores.FILES.list({ prefix: SPOOL, limit: MAX_LEADS });
-  const spooledKeys: string[] = [];
-  let stored = 0;
-  let failed = 0;
-  for (const { key, uploaded } of objects) {
-    const text = await (await stores.FILES.get(key))?.text();
-    if (text === undefined) continue;
+async function drainFolder(
+  stores: Stores,
+  prefix: string,
+  onFailure: (object: R2Object, text: string) => Promise<unknown>,
+): Promise<Drain> {
+  const { FILES, DB } = stores;
+  const until = Date.now() + RUN_MS;
+  let [stored, failed, queries] = [0, 0, 0];
+  let isDown = false;
+
+  async function drainObject(object: R2Object): Promise<void> {
+    const text = await (await FILES.get(object.key))?.text();
+    if (text === undefined) return;
     try {
-      await drainObject(stores, key, text);
+      const parsed = parseSpooledLead(text);
+      if (!parsed.ok) throw new Unreadable(parsed.reason);
+      queries += await withTimeout(INSERT_MS, insertSpooled(stores, parsed.lead));
+      await FILES.delete(object.key);
       stored += 1;
     } catch (error) {
       // Logs only the class, because a message may quote the lead.
       console.error("A lead stays in the spool", errorName(error));
       failed += 1;
-      if (uploaded.getTime() < Date.now() - MAX_DAYS * 86_400_000) {
-        await stores.FILES.delete(key);
-        continue;
+      if (!(error instanceof Unreadable)) {
+        queries += MOST_QUERIES_OF_A_LEAD;
+        isDown ||= !(await isAnswering(DB));
       }
-      spooledKeys.push(...fileKeysIn(text));
-      if (!(error instanceof Unreadable) && !(await isAnswering(stores.DB))) {
-        return { stored, failed, spooledKeys, isComplete: false };
-      }
+      if (!isDown) await onFailure(object, text);
     }
   }
-  return { stored, failed, spooledKeys, isComplete: !truncated };
+
+  const waiting: R2Object[] = [];
+  for await (const object of listFrom(FILES, prefix, prefix + crypto.randomUUID())) {
+    if (isDown || queries > MOST_QUERIES || Date.now() > until) return { stored, failed, isComplete: false };
+    waiting.push(object);
+    if (waiting.length === AT_ONCE) await Promise.all(waiting.splice(0).map(drainObject));
+  }
+  await Promise.all(waiting.map(drainObject));
+  return { stored, failed, isComplete: !isDown };
 }
+
+const isOlder = ({ uploaded }: R2Object, now: Date, days: number): boolean =>
+  uploaded.getTime() < now.getTime() - days * DAY;
+
+/** Moves spooled leads into D1. A lead that failed for a day moves to the folder of failed leads. @throws If R2 fails. */
+export async function drainSpool(stores: Stores, now: Date): Promise<Drained> {
+  const { FILES, DB } = stores;
+  const keys: string[] = [];
+  let moved = 0;
+  const drain = await drainFolder(stores, SPOOL, async (object, text) => {
+    const own = fileKeysIn(text);
+    keys.push(...own);
+    if (!isOlder(object, now, 1)) return;
+    if (own.length > 0) await keepUploads(DB, own, new Date(now.getTime() + MAX_DAYS * DAY));
+    await FILES.put(object.key.replace(SPOOL, SPOOL_FAILED), text);
+    await FILES.delete(object.key);
+    moved += 1;
+  });
+  return { ...drain, moved, keys };
+}
+
+/** Tries the failed leads again, because a new release may have repaired the cause. @throws If R2 fails. */
+export const retryFailed = (stores: Stores, now: Date): Promise<Drain> =>
+  drainFolder(stores, SPOOL_FAILED, async (object) => {
+    // It was a day old when it was moved.
+    if (isOlder(object, now, MAX_DAYS - 1)) await stores.FILES.delete(object.key);
+  });

@@ -1,9 +1,9 @@
 /** Inserts one lead, with its files and its notice, in one transaction. */
 import { type IncomingLead, LEAD_COLUMNS } from "../../src/record/lead-record.ts";
 import type { Env } from "../env.ts";
-import { noticeStatements, type NotifyEnv } from "../notify/notify.ts";
+import { countUse, type DailyUse, isWithinLimits, NO_USE } from "../daily-use.ts";
+import { noticeStatements, type NotifyEnv } from "../notify/notices.ts";
 import { areFree, attachableSince, attachFiles, type FileClaim } from "../uploads/uploads.ts";
-import { type CapUse, countBytes, fitsCap, networksJson } from "./daily-cap.ts";
 
 export type Stores = Pick<Env, "DB" | "FILES"> & NotifyEnv;
 
@@ -16,14 +16,14 @@ export interface StoredLead {
 
 export type Inserted =
   | { readonly isNew: true }
-  /** What the database has under the id. It is `undefined` if a file was not free or the cap was reached. */
-  | { readonly isNew: false; readonly found: StoredLead | undefined; readonly isOverCap: boolean };
+  /** What the database has under the id. It is `undefined` if a file was not free or the daily limit was reached. */
+  | { readonly isNew: false; readonly found: StoredLead | undefined; readonly isOverLimit: boolean };
 
 interface Conditions {
   /** Inserts the lead even if some of its files are not free. Free ones are attached. */
   readonly withAnyFiles?: boolean;
-  /** The daily cap of its network. Absent for a lead of the spool, because its visitor already has a receipt. */
-  readonly cap?: CapUse | undefined;
+  /** Absent for a lead of the spool, because its visitor already has a receipt. */
+  readonly use?: DailyUse | undefined;
 }
 
 const NAMES = LEAD_COLUMNS.map(([name]) => name);
@@ -35,32 +35,27 @@ const INSERT = `
   SELECT ${NAMES.map((_, i) => `?${i + 1}`).join(", ")}
   WHERE NOT EXISTS (SELECT 1 FROM erasures WHERE lead_id = ?${NAMES.indexOf("id") + 1})
     AND ${areFree(param(1), param(2), param(3))}
-    AND ${fitsCap(param(4), param(5), param(6))}
+    AND ${isWithinLimits(param(4))}
   ON CONFLICT (id) DO NOTHING`;
 
 const NO_FILES: FileClaim = { batchId: null, keys: [] };
-const NO_CAP: CapUse = { day: "", networks: [], bytes: 0 };
+
+/** The lead of this request, and not an earlier one with its id. */
+const IS_STORED = "EXISTS (SELECT 1 FROM leads WHERE id = ?2 AND received_at = ?3)";
 
 /** The statements of one transaction. The first one inserts the lead, unless its id exists or was erased. */
 export function insertStatements(
   db: D1Database,
   lead: IncomingLead,
-  { withAnyFiles = false, cap = NO_CAP }: Conditions = {},
+  { withAnyFiles = false, use = NO_USE }: Conditions = {},
 ): D1PreparedStatement[] {
   const { keys, batchId } = withAnyFiles ? NO_FILES : lead.files;
   const columns = NAMES.map((name) => lead[name]);
-  const conditions = [
-    JSON.stringify(keys),
-    batchId,
-    attachableSince(lead.receivedAt),
-    cap.day,
-    networksJson(cap),
-    cap.bytes,
-  ];
+  const conditions = [JSON.stringify(keys), batchId, attachableSince(lead.receivedAt), JSON.stringify(use)];
   return [
     db.prepare(INSERT).bind(...columns, ...conditions),
     ...(lead.files.keys.length > 0 ? [attachFiles(db, lead, lead.files)] : []),
-    ...(cap.networks.length > 0 ? [countBytes(db, lead, cap)] : []),
+    ...(use.networks.length > 0 ? [countUse(db, use, IS_STORED, lead.id, lead.receivedAt)] : []),
   ];
 }
 
@@ -74,11 +69,10 @@ export async function insertLead(stores: Stores, lead: IncomingLead, conditions:
   const statements = [...insertStatements(DB, lead, conditions), ...noticeStatements(stores, lead.id)];
   const [inserted] = await DB.batch(statements);
   if (inserted?.meta.changes === 1) return { isNew: true };
-  const { cap = NO_CAP } = conditions;
   const [rows, fits] = await DB.batch<Record<string, unknown>>([
     DB.prepare(READ_BACK).bind(lead.id),
-    DB.prepare(`SELECT ${fitsCap("?1", "?2", "?3")} AS fits`).bind(cap.day, networksJson(cap), cap.bytes),
+    DB.prepare(`SELECT ${isWithinLimits("?1")} AS fits`).bind(JSON.stringify(conditions.use ?? NO_USE)),
   ]);
   const found = rows?.results[0] as StoredLead | undefined;
-  return { isNew: false, found, isOverCap: fits?.results[0]?.fits === 0 };
+  return { isNew: false, found, isOverLimit: fits?.results[0]?.fits === 0 };
 }

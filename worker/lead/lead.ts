@@ -36,6 +36,13 @@ interface Received extends Pick<IncomingLead, "id" | "files"> {
 /** Bytes of JSON that unknown parts of a body may have. */
 const MOST_EXTRA = 2048;
 
+/** Bytes that the indexes and the notice of a lead take. */
+const OVERHEAD = 1024;
+
+/** Bytes that a lead adds to the database. */
+export const leadBytes = (lead: IncomingLead): number =>
+  new TextEncoder().encode(JSON.stringify(lead)).length + OVERHEAD;
+
 export const flagText = (flags: readonly Flag[]): string => [...new Set(flags)].join(",");
 
 /** Makes the lead of a validated body. Texts of columns are cut to one line of their length. */

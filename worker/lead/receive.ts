@@ -7,6 +7,7 @@ import { readBody } from "../../src/forms/read-body.ts";
 import { findSoftWarnings } from "../../src/forms/soft-warnings.ts";
 import { type ErrorBody, MESSAGES, problem, type Problem, unknownForm } from "../../src/forms/messages.ts";
 import { t } from "../../src/i18n/t.ts";
+import { dailyUse, secondsLeftToday } from "../daily-use.ts";
 import type { Env } from "../env.ts";
 import { errorBody, RETRY_AFTER } from "../http/error-response.ts";
 import { countedNetworks, senderNetwork } from "../http/networks.ts";
@@ -18,9 +19,8 @@ import { errorName } from "../http/log.ts";
 import { readClaim, fileClaim, notFree, type UploadClaim } from "../uploads/claim.ts";
 import { isUuid } from "../uuid.ts";
 import { type Verified, verifyUploads } from "../uploads/verify.ts";
-import { capUse } from "./daily-cap.ts";
 import { answerIn, formIn } from "./localization.ts";
-import { createLead } from "./lead.ts";
+import { createLead, leadBytes } from "./lead.ts";
 import { botSignals, fileFlags, readMetadata, senderFlags } from "./metadata.ts";
 import { type Stored, storeLead } from "./store.ts";
 
@@ -57,10 +57,10 @@ function rejected(c: FormContext, code: string, problems: readonly Problem[]): L
 
 const FLOODED = "too_many_requests";
 
-const flooded = (c: FormContext): LeadOutcome => ({
+const flooded = (c: FormContext, retryAfter: number = RETRY_AFTER.flood): LeadOutcome => ({
   status: 429,
   answer: errorBody(c, 429, FLOODED),
-  retryAfter: RETRY_AFTER.flood,
+  retryAfter,
   outcome: "refused",
   reasons: [FLOODED],
 });
@@ -93,10 +93,10 @@ async function requestFlags(c: FormContext, form: AnyForm, isNative: boolean): P
 }
 
 /** The answer for each result of storing a lead. */
-function toOutcome(c: FormContext, stored: Stored, id: string, claim: UploadClaim): LeadOutcome {
+function toOutcome(c: FormContext, stored: Stored, id: string, claim: UploadClaim, now: Date): LeadOutcome {
   switch (stored.status) {
-    case "over_cap":
-      return flooded(c);
+    case "over_limit":
+      return flooded(c, secondsLeftToday(now));
     case "conflict":
       return { status: 409, answer: errorBody(c, 409, "conflict"), outcome: "refused", reasons: ["conflict"] };
     case "files_taken":
@@ -153,9 +153,9 @@ async function acceptLead(
     now,
   });
   try {
-    const stored = await storeLead(c.env, lead, capUse(lead, networks, now));
-    if (stored.status === "stored" || stored.status === "repeated") notifyTeam(c.env, id, c.executionCtx);
-    return toOutcome(c, stored, id, claimed.claim);
+    const stored = await storeLead(c.env, lead, dailyUse(networks, now, { leadBytes: leadBytes(lead) }));
+    if (stored.status === "stored" || stored.status === "repeated") notifyTeam(c.env, id, now, c.executionCtx);
+    return toOutcome(c, stored, id, claimed.claim, now);
   } catch (error) {
     console.error("Neither D1 nor the spool stored a lead", errorName(error));
     const answer = errorBody(c, 503, "unavailable");

@@ -43,7 +43,7 @@ async function readRequest(c: FormContext, now: Date): Promise<ReadRequest> {
 
 /**
  * `POST /forms`: accepts JSON, or a urlencoded form from a browser without scripts, which gets an HTML page. Errors: 400 with
- * problems, 409 if the id has other content, 429 above LEAD_CEILING or a daily cap, 503 while no store answers.
+ * problems, 409 if the id has other content, 429 above LEAD_CEILING or the daily limit, 503 while no store answers.
  */
 export const forms = new Hono<{ Bindings: Env }>().post("/forms", async (c) => {
   const now = new Date();

@@ -3,14 +3,14 @@ import { errorName } from "../http/log.ts";
 import { withTimeout } from "../timeout.ts";
 import { type Inserted, insertLead, type Stores } from "./insert-lead.ts";
 import type { IncomingLead } from "../../src/record/lead-record.ts";
-import { type CapUse, reserveSpool } from "./daily-cap.ts";
+import { type DailyUse, reserveSpool } from "../daily-use.ts";
 import { spool } from "./spool.ts";
 
 export type Stored =
   /** Stored by this request or an earlier one with the same content. */
   | { readonly status: "stored" | "repeated" | "spooled"; readonly reference: string }
   /** `conflict`: the id has other content. `files_taken`: the files belong to another lead, or were swept. */
-  | { readonly status: "conflict" | "files_taken" | "erased" | "over_cap" };
+  | { readonly status: "conflict" | "files_taken" | "erased" | "over_limit" };
 
 /** Timeout of one attempt. All attempts must end well within the browser's timeout of 30 s. */
 const ATTEMPT_MS = 3000;
@@ -20,10 +20,10 @@ const PAUSE_MS = 400;
 
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-async function insertWithRetries(stores: Stores, lead: IncomingLead, cap: CapUse): Promise<Inserted> {
+async function insertWithRetries(stores: Stores, lead: IncomingLead, use: DailyUse): Promise<Inserted> {
   for (let left = ATTEMPTS - 1; ; left -= 1) {
     try {
-      return await withTimeout(ATTEMPT_MS, insertLead(stores, lead, { cap }));
+      return await withTimeout(ATTEMPT_MS, insertLead(stores, lead, { use }));
     } catch (error) {
       console.warn("D1 did not store a lead", errorName(error), "attempts left", left);
       if (left === 0) throw error;
@@ -35,22 +35,22 @@ async function insertWithRetries(stores: Stores, lead: IncomingLead, cap: CapUse
 /**
  * Stores a lead in D1 or in the spool.
  *
- * @param cap The lead's share of the daily cap.
+ * @param use The lead's use of the daily limits.
  * @throws Only if D1 and R2 both fail.
  */
-export async function storeLead(stores: Stores, lead: IncomingLead, cap: CapUse): Promise<Stored> {
+export async function storeLead(stores: Stores, lead: IncomingLead, use: DailyUse): Promise<Stored> {
   const { reference } = lead;
   let inserted: Inserted;
   try {
-    inserted = await insertWithRetries(stores, lead, cap);
+    inserted = await insertWithRetries(stores, lead, use);
   } catch {
-    if (!reserveSpool(cap)) return { status: "over_cap" };
+    if (!reserveSpool(use)) return { status: "over_limit" };
     const isSpooled = await withTimeout(ATTEMPT_MS, spool(stores.FILES, lead));
     return isSpooled ? { status: "spooled", reference } : { status: "conflict" };
   }
   if (inserted.isNew) return { status: "stored", reference };
-  const { found, isOverCap } = inserted;
-  if (!found) return { status: isOverCap ? "over_cap" : "files_taken" };
+  const { found, isOverLimit } = inserted;
+  if (!found) return { status: isOverLimit ? "over_limit" : "files_taken" };
   if (found.isErased) return { status: "erased" };
   return found.contentHash === lead.contentHash
     ? { status: "repeated", reference: found.reference }

@@ -5,7 +5,8 @@ import { dayInIndia } from "../../src/forms/reading/dates.ts";
 import { IS_CANARY } from "../../src/record/canary.ts";
 import { IS_QUIET } from "../../src/record/flags.ts";
 import { hoursOn, officeTimeBefore } from "../../src/record/office-time.ts";
-import { sendText, type NotifyEnv } from "./notify.ts";
+import type { NotifyEnv } from "./notices.ts";
+import { sendText } from "./notify.ts";
 
 /** The desk looks back as far. */
 const DAYS = 30;
@@ -53,10 +54,10 @@ function lateText({ count, references }: Late): string {
 async function claimDay(db: D1Database, now: Date): Promise<boolean> {
   const { meta } = await db
     .prepare(
-      `INSERT INTO jobs (name, started_at, outcome, detail) VALUES ('calls', ?1, 'ok', ?2)
-       ON CONFLICT (name) DO UPDATE SET started_at = excluded.started_at, detail = excluded.detail WHERE jobs.detail <> excluded.detail`,
+      `INSERT INTO job (id, told_on) VALUES (1, ?)
+       ON CONFLICT (id) DO UPDATE SET told_on = excluded.told_on WHERE told_on IS NOT excluded.told_on`,
     )
-    .bind(now.toISOString(), JSON.stringify({ day: dayInIndia(now.getTime()) }))
+    .bind(dayInIndia(now.getTime()))
     .run();
   return meta.changes > 0;
 }
@@ -71,6 +72,6 @@ export async function tellLateCalls(env: NotifyEnv & { readonly DB: D1Database }
   const failure = await sendText(env, lateText(late));
   if (failure === null) return late.count;
   // The next run tries again.
-  await env.DB.prepare("DELETE FROM jobs WHERE name = 'calls'").run();
+  await env.DB.prepare("UPDATE job SET told_on = NULL").run();
   throw new Error("The message about late calls was not delivered");
 }

@@ -42,12 +42,12 @@ function emailText(email: string | null): string {
 
 const heading = ({ formType }: NoticeLead): string => findForm(formType)?.heading ?? formType;
 
-function summaryLine(lead: NoticeLead, isFull: boolean): string {
+function summaryLine(lead: NoticeLead, isFull: boolean, now: Date): string {
   const facts = [lead.reference, heading(lead), sanitize(lead.city ?? "")];
   const person = [sanitize(lead.fullName), `${lead.countryCode} ${lead.phone}`, emailText(lead.email)];
   const marks = lead.flags && `marked ${lead.flags.replaceAll(",", ", ")}`;
   const language = lead.language === "en" ? "" : `in ${languageName(lead.language)}`;
-  return [...facts, ...(isFull ? person : []), language, whenToCall(lead, Date.now()), marks]
+  return [...facts, ...(isFull ? person : []), language, whenToCall(lead, now.getTime()), marks]
     .filter(Boolean)
     .join(" · ");
 }
@@ -70,8 +70,8 @@ const MOST_CHARACTERS = 2000;
 
 const counted = (n: number, singular: string, many = `${singular}s`): string => `${n} ${n === 1 ? singular : many}`;
 
-function namedText(leads: readonly NoticeLead[], isFull: boolean): string {
-  const entries = leads.map((lead) => [summaryLine(lead, isFull), ...(isFull ? contactLines(lead) : [])].join("\n"));
+function namedText(leads: readonly NoticeLead[], isFull: boolean, now: Date): string {
+  const entries = leads.map((lead) => [summaryLine(lead, isFull, now), ...(isFull ? contactLines(lead) : [])].join("\n"));
   return leads.length === 1 ? `New lead: ${entries[0]}` : [counted(leads.length, "new lead"), ...entries].join("\n");
 }
 
@@ -86,10 +86,10 @@ function summaryText(leads: readonly NoticeLead[]): string {
  *
  * @param isFull adds name, phone and e-mail
  */
-export function noticeText(leads: readonly NoticeLead[], isFull: boolean): string {
+export function noticeText(leads: readonly NoticeLead[], isFull: boolean, now: Date): string {
   const loud = leads.filter(({ flags }) => !isQuiet(flags));
   const quiet = leads.length - loud.length;
-  const named = loud.length > MOST_NAMED ? "" : namedText(loud, isFull);
+  const named = loud.length > MOST_NAMED ? "" : namedText(loud, isFull, now);
   const fits = named !== "" && named.length <= MOST_CHARACTERS - 200;
   return [
     ...(loud.length > 0 ? [fits ? named : summaryText(loud)] : []),

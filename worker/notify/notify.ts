@@ -1,18 +1,12 @@
 /**
- * Notifies the team's chat of new leads. The request only adds a row to the outbox, in the lead's transaction. The message is sent
- * after the answer, and the scheduled job retries it.
+ * Notifies the team's chat of new leads. A row of `notices` is inserted in the lead's transaction. The message is sent after the
+ * answer, and the scheduled job repeats it.
  */
+import { selectList } from "../../src/record/lead-record.ts";
 import { errorName } from "../http/log.ts";
-import { noticeText } from "./message.ts";
-import { claimDue, claimOne, enqueueNotice, noticeLeads, recordAttempt } from "./outbox.ts";
+import { NOTICE_COLUMNS, type NoticeLead, noticeText } from "./message.ts";
+import { claimDue, claimOne, type NotifyEnv, recordAttempt } from "./notices.ts";
 import { NotDelivered, request } from "./request.ts";
-
-export interface NotifyEnv {
-  /** An incoming webhook of Slack, Google Chat, Mattermost or Discord. A secret. */
-  readonly NOTIFY_WEBHOOK_URL?: string;
-  /** `full` adds name, phone and e-mail. */
-  readonly NOTIFY_DETAILS?: string;
-}
 
 type Env = NotifyEnv & { readonly DB: D1Database };
 
@@ -37,33 +31,40 @@ export async function sendText({ NOTIFY_WEBHOOK_URL: url = "" }: NotifyEnv, text
   }
 }
 
+/** Reads these leads, the oldest first. */
+async function noticeLeads(db: D1Database, ids: readonly string[]): Promise<readonly NoticeLead[]> {
+  const { results } = await db
+    .prepare(
+      `SELECT ${selectList(NOTICE_COLUMNS)} FROM leads WHERE id IN (SELECT value FROM json_each(?)) ORDER BY received_at, id`,
+    )
+    .bind(JSON.stringify(ids))
+    .all<NoticeLead>();
+  return results;
+}
+
 /** Sends claimed notices in one message. @returns The number of leads it covers, or 0 if it failed. */
-async function send(env: Env, ids: readonly string[]): Promise<number> {
+async function send(env: Env, ids: readonly string[], now: Date): Promise<number> {
   if (ids.length === 0) return 0;
   const leads = await noticeLeads(env.DB, ids);
   if (leads.length === 0) return 0;
-  const failure = await sendText(env, noticeText(leads, env.NOTIFY_DETAILS === "full"));
-  await recordAttempt(env.DB, ids, failure);
+  const failure = await sendText(env, noticeText(leads, env.NOTIFY_DETAILS === "full", now));
+  await recordAttempt(env.DB, ids, failure, now);
   return failure === null ? leads.length : 0;
 }
 
-/** The statement that adds the lead's notice, for the batch that inserts the lead. Empty if no chat is configured. */
-export const noticeStatements = (env: Env, leadId: string): D1PreparedStatement[] =>
-  env.NOTIFY_WEBHOOK_URL ? [enqueueNotice(env.DB, leadId)] : [];
-
 /** Notifies the team of a stored lead after the answer. */
-export function notifyTeam(env: Env, leadId: string, ctx: Pick<ExecutionContext, "waitUntil">): void {
+export function notifyTeam(env: Env, leadId: string, now: Date, ctx: Pick<ExecutionContext, "waitUntil">): void {
   if (!env.NOTIFY_WEBHOOK_URL) return;
   const notified = async (): Promise<void> => {
     try {
-      await send(env, await claimOne(env.DB, leadId));
+      await send(env, await claimOne(env.DB, leadId, now), now);
     } catch (error) {
-      console.warn("The outbox did not answer", errorName(error));
+      console.warn("The notices were not read", errorName(error));
     }
   };
   ctx.waitUntil(notified());
 }
 
 /** Sends all due notices in one message. @returns how many leads it covers */
-export const sendDueNotices = async (env: Env): Promise<number> =>
-  env.NOTIFY_WEBHOOK_URL ? send(env, await claimDue(env.DB, MOST_AT_ONCE)) : 0;
+export const sendDueNotices = async (env: Env, now: Date): Promise<number> =>
+  env.NOTIFY_WEBHOOK_URL ? send(env, await claimDue(env.DB, MOST_AT_ONCE, now), now) : 0;

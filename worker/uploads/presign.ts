@@ -6,7 +6,7 @@ import { bodyKind, BodyTooLarge, readText, Unreadable } from "../http/body.ts";
 import type { Env } from "../env.ts";
 import { badRequest } from "../http/error-response.ts";
 import { parseJson } from "../../src/forms/objects.ts";
-import { recordUploads } from "./quota.ts";
+import { recordUploads } from "./record-uploads.ts";
 import { isUuid } from "../uuid.ts";
 import { readAnnouncement } from "./presign-request.ts";
 import { noFilesHere } from "./problems.ts";

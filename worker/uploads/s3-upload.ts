@@ -8,7 +8,7 @@ import { badRequest, unavailable } from "../http/error-response.ts";
 import { widePrefix, senderNetwork } from "../http/networks.ts";
 import { readMultipart, release, type Reservation, reserve, TooSlow } from "./body-memory.ts";
 import { Unavailable, withTimeout } from "../timeout.ts";
-import { recordUploads, rejectEarly } from "./quota.ts";
+import { recordUploads, rejectEarly } from "./record-uploads.ts";
 import { attachment } from "../../src/record/file-name.ts";
 import { newUpload } from "./uploads.ts";
 import { problemOfFile } from "./problems.ts";

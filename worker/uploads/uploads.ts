@@ -108,34 +108,75 @@ const SWEPT_AT_ONCE = 500;
 /** Rounds in one run of the job, two queries each. */
 const MOST_ROUNDS = 20;
 
-/**
- * Deletes uploads that no lead claimed, an hour after their URL expired. The object is deleted before its row, so that an
- * interrupted run is repeated.
- *
- * @param spooledKeys files of leads that are still in the spool
- * @returns how many were deleted
- */
-export async function sweepUploads(
-  { DB, FILES }: { readonly DB: D1Database; readonly FILES: R2Bucket },
-  now: Date,
-  spooledKeys: readonly string[] = [],
+/** A signed URL only has to begin in time. So a swept key is remembered for this long, and its object is deleted once more. */
+const SWEPT_FOR = 24 * 60 * MINUTE;
+
+interface Stores {
+  readonly DB: D1Database;
+  readonly FILES: R2Bucket;
+}
+
+/** Deletes the objects of rows of one state, and then changes or deletes the rows. @returns the number of rows */
+async function sweepRows(
+  { DB, FILES }: Stores,
+  { state, until, kept }: { readonly state: "pending" | "swept"; readonly until: string; readonly kept: string },
+  statement: string,
+  ...values: readonly string[]
 ): Promise<number> {
   let swept = 0;
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     const { results } = await DB.prepare(
       `SELECT key FROM uploads
-       WHERE state = 'pending' AND expires_at <= ? AND key NOT IN (SELECT value FROM json_each(?))
+       WHERE state = '${state}' AND expires_at <= ? AND key NOT IN (SELECT value FROM json_each(?))
        ORDER BY expires_at LIMIT ${SWEPT_AT_ONCE}`,
     )
-      .bind(isoBefore(now, SWEPT_AFTER), JSON.stringify(spooledKeys))
+      .bind(until, kept)
       .all<{ key: string }>();
     if (results.length === 0) break;
     const keys = results.map(({ key }) => key);
     await FILES.delete(keys);
-    await DB.prepare("DELETE FROM uploads WHERE key IN (SELECT value FROM json_each(?)) AND state = 'pending'")
-      .bind(JSON.stringify(keys))
+    await DB.prepare(`${statement} WHERE key IN (SELECT value FROM json_each(?)) AND state = '${state}'`)
+      .bind(...values, JSON.stringify(keys))
       .run();
     swept += keys.length;
   }
   return swept;
+}
+
+/**
+ * Deletes uploads that no lead claimed, an hour after their URL expired. The object is deleted before its row changes, so that an
+ * interrupted run is repeated.
+ *
+ * @param spooledKeys files of leads that are still in the spool
+ * @returns how many were deleted
+ */
+export async function sweepUploads(stores: Stores, now: Date, spooledKeys: readonly string[] = []): Promise<number> {
+  const unclaimed = {
+    state: "pending",
+    until: isoBefore(now, SWEPT_AFTER),
+    kept: JSON.stringify(spooledKeys),
+  } as const;
+  const swept = { state: "swept", until: isoBefore(now, SWEPT_FOR), kept: "[]" } as const;
+  await sweepRows(stores, swept, "DELETE FROM uploads");
+  return sweepRows(
+    stores,
+    unclaimed,
+    "UPDATE uploads SET state = 'swept', file_name = '', expires_at = ?",
+    now.toISOString(),
+  );
+}
+
+/** Keeps the files of a lead that cannot be stored until this time. Then the sweep deletes them. */
+export const keepUploads = (db: D1Database, keys: readonly string[], until: Date): Promise<D1Result> =>
+  db
+    .prepare("UPDATE uploads SET expires_at = ? WHERE key IN (SELECT value FROM json_each(?)) AND state = 'pending'")
+    .bind(until.toISOString(), JSON.stringify(keys))
+    .run();
+
+/** Number and bytes of all files. It reads the whole table. */
+export async function countFiles(db: D1Database): Promise<{ readonly count: number; readonly bytes: number }> {
+  const row = await db
+    .prepare("SELECT COUNT(*) AS count, COALESCE(SUM(size), 0) AS bytes FROM uploads")
+    .first<{ count: number; bytes: number }>();
+  return row!;
 }

@@ -1,0 +1,66 @@
+/** Records new uploads in D1, within the daily limits of their network. */
+import type { Context } from "hono";
+import { dailyUse, type DailyUse, countUse, isWithinLimits, secondsLeftToday } from "../daily-use.ts";
+import type { Env } from "../env.ts";
+import { errorResponse } from "../http/error-response.ts";
+import { errorName } from "../http/log.ts";
+import { countedNetworks } from "../http/networks.ts";
+import { Unavailable, withTimeout } from "../timeout.ts";
+import { quotaUsedUp } from "./problems.ts";
+import { INSERT_UPLOADS, type UploadRow } from "./uploads.ts";
+
+type UploadContext = Context<{ Bindings: Env }>;
+
+/** Milliseconds that D1 may take. */
+const LEDGER_MS = 3000;
+
+/** Inserts new uploads within the limits, all of them or none, in one round trip. @returns whether they were inserted */
+async function insertWithinLimits(db: D1Database, rows: readonly UploadRow[], use: DailyUse): Promise<boolean> {
+  const [inserted] = await db.batch([
+    db.prepare(`${INSERT_UPLOADS} WHERE ${isWithinLimits("?2")}`).bind(JSON.stringify(rows), JSON.stringify(use)),
+    countUse(db, use, "EXISTS (SELECT 1 FROM uploads WHERE uploads.key = ?2)", rows[0]?.key ?? ""),
+  ]);
+  return inserted?.meta.changes === rows.length;
+}
+
+const rejectUsedUp = (c: Context, now: Date): Response =>
+  errorResponse(c, 429, "upload_quota", { errors: [quotaUsedUp()], retryAfter: secondsLeftToday(now) });
+
+/** Rejects a file before its body is read, if its network has used up its limits. Fails open. */
+export async function rejectEarly(c: UploadContext, fileBytes: number, now: Date): Promise<Response | undefined> {
+  const networks = await countedNetworks(c, now);
+  if (networks.length === 0) return undefined;
+  try {
+    const use = dailyUse(networks, now, { files: 1, fileBytes });
+    const fits = c.env.DB.prepare(`SELECT ${isWithinLimits("?1")} AS fits`)
+      .bind(JSON.stringify(use))
+      .first<0 | 1>("fits");
+    return (await withTimeout(LEDGER_MS, fits)) === 0 ? rejectUsedUp(c, now) : undefined;
+  } catch (error) {
+    console.warn("D1 did not answer for a daily limit", errorName(error));
+    return undefined;
+  }
+}
+
+/**
+ * Records new uploads before they are sent, because the sweep deletes only files that have a row.
+ *
+ * @returns 429 if the network has used up its limits, else `undefined`
+ * @throws Unavailable while D1 is away. The page keeps the files and tries again.
+ */
+export async function recordUploads(
+  c: UploadContext,
+  rows: readonly UploadRow[],
+  now: Date,
+): Promise<Response | undefined> {
+  // A temporary Cloudflare account has no R2 (tools/trial.ts).
+  if (!c.env.FILES) throw new Unavailable("The worker has no bucket");
+  const fileBytes = rows.reduce((sum, { size }) => sum + size, 0);
+  const inserted = countedNetworks(c, now).then((networks) =>
+    insertWithinLimits(c.env.DB, rows, dailyUse(networks, now, { files: rows.length, fileBytes })),
+  );
+  const isInserted = await withTimeout(LEDGER_MS, inserted).catch((cause: unknown) => {
+    throw new Unavailable("D1 did not record uploads", { cause });
+  });
+  return isInserted ? undefined : rejectUsedUp(c, now);
+}
