@@ -195,7 +195,7 @@ describe("a message", () => {
   });
 
   it("greets a visitor in the language of the form", () => {
-    const text = noticeText([{ ...asha, language: "hi" }], true);
+    const text = noticeText([{ ...asha, language: "hi" }], true, new Date());
     expect(text).toContain(encodeURIComponent("नमस्ते Asha Rao जी"));
     expect(text).toContain("Begin with: नमस्ते, मैं AIPM से … हूँ।");
   });

@@ -15,7 +15,13 @@ import { withTimeout } from "../timeout.ts";
 const MINUTE = 60_000;
 const CHECK_MS = 5000;
 /** Above these an uptime monitor raises the alarm. */
-const LIMITS = { oldestSpooledMs: 60 * MINUTE, noticeMs: 60 * MINUTE, lastRunMs: 10 * MINUTE, trialMs: 120 * MINUTE, fileBytes: 100e9 };
+const LIMITS = {
+  oldestSpooledMs: 60 * MINUTE,
+  noticeMs: 60 * MINUTE,
+  lastRunMs: 10 * MINUTE,
+  trialMs: 120 * MINUTE,
+  fileBytes: 100e9,
+};
 
 /** Pages of 1,000 objects that are read of each folder. */
 const MOST_PAGES = 10;

@@ -71,7 +71,9 @@ const MOST_CHARACTERS = 2000;
 const counted = (n: number, singular: string, many = `${singular}s`): string => `${n} ${n === 1 ? singular : many}`;
 
 function namedText(leads: readonly NoticeLead[], isFull: boolean, now: Date): string {
-  const entries = leads.map((lead) => [summaryLine(lead, isFull, now), ...(isFull ? contactLines(lead) : [])].join("\n"));
+  const entries = leads.map((lead) =>
+    [summaryLine(lead, isFull, now), ...(isFull ? contactLines(lead) : [])].join("\n"),
+  );
   return leads.length === 1 ? `New lead: ${entries[0]}` : [counted(leads.length, "new lead"), ...entries].join("\n");
 }
 

@@ -13,10 +13,14 @@ export const EMAIL_LENGTH = 254;
 const LABEL = /^\P{L}*(?:e-?mail|ई-?मेल)(?: ?(?:id|address))?(?:\s*:| \p{Pd} )\s*/iu;
 const REMARK = /\s*[([{][^)\]}@]*[)\]}]\W*$/u;
 /** Quotes, brackets, dandas and other signs around an address. */
-const SIGNS_AROUND = /^[^\p{L}\p{N}_+]+|[^\p{L}\p{M}\p{N}]+$/gu;
+const SIGNS_AROUND = /^[^\p{L}\p{N}_+]+|(?<=[\p{L}\p{M}\p{N}])[^\p{L}\p{M}\p{N}]+$/gu;
+
+/** An address with its remarks, or as a link with a subject. A longer text is too long as it is. */
+const LONGEST_COPY = 500;
 
 /** The address without labels, remarks, and the invisible marks and signs of copied text. */
 export function addressIn(text: string): string {
+  if (text.length > LONGEST_COPY) return text;
   const written = text
     .normalize("NFKC")
     .replace(/\p{Cf}/gu, "")

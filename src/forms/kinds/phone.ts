@@ -1,8 +1,10 @@
-import { isPhone, normalisePhone } from "../reading/phone.ts";
+import { isPhone, normalisePhone, PHONE_LENGTH } from "../reading/phone.ts";
 import { plainCell } from "./cell.ts";
 import type { RequirableField, Desk, Kind } from "./kind.ts";
 import { textSchema, typedKind } from "./typed.ts";
 import { t } from "../../i18n/t.ts";
+
+export { PHONE_LENGTH };
 
 export interface PhoneField extends RequirableField {
   readonly kind: "phone";
@@ -14,9 +16,6 @@ export interface PhoneField extends RequirableField {
   /** The sibling field with the visitor's country of residence. */
   readonly residence?: string;
 }
-
-/** The address of a chat is longer than its number. */
-export const PHONE_LENGTH = 200;
 
 /** The field's hint, and how to write a number from another country. */
 export const phoneHint = ({ hint }: PhoneField, isLocked: boolean): string =>

@@ -1,4 +1,4 @@
-import { numbersIn, normalizeText } from "../reading/figures.ts";
+import { LONGEST, numbersIn, normalizeText } from "../reading/figures.ts";
 import { groupDigits } from "../reading/rupees.ts";
 import { areaIn, askForGaj, type VaryingUnit } from "../reading/land.ts";
 import { enter, isRequired } from "./required-message.ts";
@@ -34,6 +34,7 @@ const has = (text: string, unit: RegExp): boolean => normalizeText(text).search(
 
 /** Reads a size from a text. */
 export function readSize(text: string): Size {
+  if (text.length > LONGEST) return { numbers: undefined };
   if (has(text, BEDROOMS)) return { unit: "BHK", numbers: numbersIn(text, BEDROOMS) };
   const plainly = numbersIn(text, SQFT);
   if (plainly) return has(text, SQFT) ? { unit: "Sqft", numbers: plainly } : { numbers: plainly };

@@ -42,11 +42,13 @@ export function textSchema(
   required: boolean,
   { requiredMessage = enter(field), maxLength, test, message }: Rule,
 ): Schema {
+  // Nothing reads a text that is too long, because some readers would take seconds.
+  const isLong = (value: string): boolean => value.length > maxLength;
   const schema = v.pipe(
     v.string(requiredMessage),
-    v.check((value) => !required || !isBlank(value), requiredMessage),
     v.maxLength(maxLength, t("{label} must be {maxLength} characters or fewer", { label: field.label, maxLength })),
-    v.check((value) => isBlank(value) || !test || test(value), message),
+    v.check((value) => isLong(value) || !required || !isBlank(value), requiredMessage),
+    v.check((value) => isLong(value) || isBlank(value) || !test || test(value), message),
   );
   return optionalUnlessRequired(schema, required);
 }

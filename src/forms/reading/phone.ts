@@ -10,8 +10,10 @@ const CHAT = /(?:wa\.me\/|[?&]phone=)(?:\+|%2B|%20)*(\d[\d-]*)/i;
 const chatNumber = (digits: string): string => (/^[789]\d{9}$/.test(digits) ? digits : `+${digits}`);
 
 const EXTENSION = /[\s,;(.]*(?:(?:ext(?:ensi?on|n)?|एक्सटेंशन)[.:= -]*|[x#] ?)\d{1,6}\)?$/iu;
+const BRACKETS = /[([{][^()[\]{}]*[)\]}]/gu;
 /** "(WhatsApp)", "(after 6 pm)", but not "(011)". */
-const REMARK = /[([{][^)\]}]*\p{L}[^)\]}]*[)\]}]/gu;
+const withoutRemarks = (text: string): string =>
+  text.replace(BRACKETS, (within) => (/\p{L}/u.test(within) ? "" : within));
 /** When to call: "after 6", "10am-6pm", "24x7". */
 const HOURS =
   /[\s,;(\p{Pd}]+(?:(?:after|before|between|till|until) |\d{1,2}(?:[:.]\d\d)? ?[ap]\.?m(?!\p{L})|24 ?[x/×] ?7(?!\d)).*$/iu;
@@ -25,12 +27,7 @@ const plain = (text: string): string => text.replace(/[\s\p{P}\p{Cf}~=|]|\+\s*$/
 /** The digits of one number, with a leading +. Removes surrounding words and signs. */
 function numberIn(text: string): string {
   const number = plain(
-    text
-      .replace(REMARK, "")
-      .replace(HOURS, "")
-      .replace(EXTENSION, "")
-      .replace(WORDS_BEFORE, "")
-      .replace(WORDS_BEHIND, ""),
+    withoutRemarks(text).replace(HOURS, "").replace(EXTENSION, "").replace(WORDS_BEFORE, "").replace(WORDS_BEHIND, ""),
   );
   return (
     number
@@ -59,8 +56,12 @@ const BETWEEN = [
 /** Two Indian mobile numbers without a separator: "98765 43210 98765 01234". */
 const TWO_MOBILES = /^([6-9]\d{9})[6-9]\d{9}$/;
 
+/** The address of a chat is longer than its number. Nothing reads a longer text. */
+export const PHONE_LENGTH = 200;
+
 /** The first number in a text. */
 function bare(typed: string): string {
+  if (typed.length > PHONE_LENGTH) return "";
   const text = westernDigits(typed)
     .normalize("NFKC")
     .replace(COPIED_SIGNS, " ")
