@@ -121,6 +121,15 @@ describe("notices of many leads", () => {
     expect(await sendDueNotices(withChat, new Date())).toBe(1);
   });
 
+  it("announces a real lead at once next to many that look automated", async () => {
+    const sent = receivers(200);
+    const received_at = new Date().toISOString();
+    for (let n = 0; n < 25; n += 1) await insertLead(`bot ${n}`, { flags: "no_browser", received_at }).run();
+    await store("a", { received_at });
+    await notified("a");
+    expect(sent).toHaveLength(1);
+  });
+
   it("names up to five leads in the 2,000 characters of Discord", () => {
     const long = { ...asha, fullName: "क".repeat(200), city: "ख".repeat(200), email: `${"a".repeat(240)}@example.com` };
     const leads = (n: number) => Array.from({ length: n }, () => long);
@@ -209,15 +218,29 @@ describe("a message", () => {
   it("cannot mention a channel, forge a link or start a line", () => {
     const city = "<!channel> @everyone <http://evil.example|Pune>\n*New lead*\u202e";
     expect(noticeText([{ ...asha, city, flags: "odd_size" }], false, new Date())).toBe(
-      "New lead: AIPM-AAAAA-00001 · Contact us · !channel everyone http://evil.example Pune New lead · marked odd_size",
+      "New lead: AIPM-AAAAA-00001 · Contact us · !channel everyone http evil example Pune New lead · marked odd_size",
     );
     const forged = noticeText([{ ...asha, fullName: "a&text=b\n#<x>" }], true, new Date()).split("\n");
-    expect(forged).toHaveLength(3);
+    expect(forged).toHaveLength(4);
     expect(new URL(forged[2]!).searchParams.getAll("text")).toHaveLength(1);
     expect(noticeText([{ ...asha, formType: "OLD_FORM", city: null }], false, new Date())).toBe(
       "New lead: AIPM-AAAAA-00001 · OLD_FORM",
     );
   });
+
+  it("cuts a long name between letters", () => {
+    const text = noticeText([{ ...asha, fullName: `${"A".repeat(79)}😀😀` }], true, new Date());
+    expect(text.isWellFormed()).toBe(true);
+    expect(text).toContain(`${"A".repeat(79)}😀 · `);
+  });
+
+  it.each(["https://evil.example/pay", "www.evil.example", "evil。example", "Pay evil.example now"])(
+    "makes no link of a name or a city: %s",
+    (words) => {
+      const text = noticeText([{ ...asha, fullName: words, city: words }], true, new Date());
+      expect(decodeURIComponent(text)).not.toMatch(/evil[.。]|[/.]evil/);
+    },
+  );
 
   it.each(["_asha_@example.com", "asha*1*@example.com", "~~asha~~@example.com", "a_b_@example.com", "a|b@example.com"])(
     "keeps every letter of an e-mail address that a chat would format: %s",

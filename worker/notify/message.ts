@@ -26,13 +26,20 @@ export const NOTICE_COLUMNS = [
 
 export type NoticeLead = Pick<LeadRow, (typeof NOTICE_COLUMNS)[number]>;
 
-/** Removes characters that could mention a whole channel, forge a link or format the message. */
+/** A dot inside a word, and what follows a scheme: chats make a link of "evil.example" and of "http://localhost". */
+const LINK_SIGNS = /:\/+|(?<=[\p{L}\p{M}\p{N}])[.\u3002\uff0e\uff61](?=[\p{L}\p{M}\p{N}])/gu;
+
+/** Removes characters that could mention a whole channel, make a link or format the message. Cuts between letters. */
 const sanitize = (words: string): string =>
-  words
-    .replace(/[<>@*_~`|[\]\\\p{Cc}\p{Cf}]+/gu, " ")
-    .replace(/\s+/g, " ")
-    .trim()
-    .slice(0, 80);
+  Array.from(
+    words
+      .replace(/[<>@*_~`|[\]\\\p{Cc}\p{Cf}]+/gu, " ")
+      .replace(LINK_SIGNS, " ")
+      .replace(/\s+/g, " ")
+      .trim(),
+  )
+    .slice(0, 80)
+    .join("");
 
 /** An e-mail address keeps every letter. As code, because chats read `_`, `*`, `~` and `|` as formatting. */
 function emailText(email: string | null): string {
