@@ -8,7 +8,7 @@ import { Lead, SELECTED } from "../../staff/lead/lead.ts";
 import { sampleKey, sampleLead, sampleUpload } from "../support/sample-lead.ts";
 import { insert, memoryStore } from "../support/staff-database.ts";
 import { spooledLead } from "../support/spooled-lead.ts";
-import { contact, database, deskOver, exportSheet, idsIn, withoutAnswer } from "./support.ts";
+import { contact, database, deskOver, exportSheet, withoutAnswer } from "./support.ts";
 
 const BATCH = sampleUpload(1, null).batch_id;
 /** Of another batch. */

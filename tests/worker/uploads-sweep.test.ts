@@ -15,7 +15,7 @@ const row = (signedAt: Date) => {
   return newUpload({ batchId, id, fileName: "a", contentType: "image/png", size: 1 }, signedAt);
 };
 
-const rows = async () => (await env.DB.prepare("SELECT key, state, file_name FROM uploads").all()).results;
+const allRows = async () => (await env.DB.prepare("SELECT key, state, file_name FROM uploads").all()).results;
 
 describe("the sweep", () => {
   it("deletes object and row an hour after the URL expired", async () => {
@@ -55,9 +55,9 @@ describe("the sweep", () => {
     await env.FILES.put(key, "the rest of a slow upload");
     const day = (hours: number) => new Date(due.getTime() + hours * 3_600_000);
     await sweepUploads(env, day(23));
-    expect(await rows()).toEqual([{ key, state: "swept", file_name: "" }]);
+    expect(await allRows()).toEqual([{ key, state: "swept", file_name: "" }]);
     await sweepUploads(env, day(24));
-    expect([await storedKeys(), await rows()]).toEqual([[], []]);
+    expect([await storedKeys(), await allRows()]).toEqual([[], []]);
   });
 
   it("attaches no file that was swept", async () => {
@@ -66,7 +66,7 @@ describe("the sweep", () => {
     await env.FILES.put(key, "the rest of a slow upload");
     await insertLead("a").run();
     await attach("a", { batchId: null, keys: [key] }, signed);
-    expect(await rows()).toMatchObject([{ state: "swept" }]);
+    expect(await allRows()).toMatchObject([{ state: "swept" }]);
   });
 
   it("keeps the row when deleting the object fails", async () => {
