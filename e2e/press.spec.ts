@@ -27,7 +27,9 @@ async function expectPressed(page: Page, [id, text, message]: readonly [string, 
   await page.mouse.down();
   await waitForIdle(page);
   expect((await button.boundingBox())!.y).toBe(y);
-  const clicked = button.evaluate((element) => new Promise((resolve) => element.addEventListener("click", resolve)));
+  const clicked = button.evaluate(
+    (element) => new Promise<void>((resolve) => element.addEventListener("click", () => resolve())),
+  );
   await page.mouse.up();
   await clicked;
   await expect(page.getByText(message).first()).toBeVisible();
