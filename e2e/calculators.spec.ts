@@ -6,7 +6,7 @@ test(
   { tag: "@all" },
   async ({ page, complaints }) => {
     await page.goto("/loan-funding");
-    await page.getByRole("link", { name: "What would it cost a month?" }).click();
+    await page.getByRole("link", { name: "What would it cost per month?" }).click();
     await expect(page).toHaveURL("/financial-services#calculator");
     const calculator = page.locator('form[action="/loan-funding"]');
     const years = calculator.getByLabel("Years");

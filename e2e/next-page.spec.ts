@@ -273,7 +273,7 @@ for (const [reducedMotion, moves] of [
       await expect.poll(transitions).toEqual([moves, 0]);
       await wake(page);
       await page.locator("footer a[href='/faq']").first().click();
-      await expect(heading(page)).toContainText("Questions people ask us");
+      await expect(heading(page)).toContainText("Frequently asked questions");
       expect(await transitions()).toEqual([moves, moves]);
     },
   );

@@ -29,7 +29,7 @@ export const claims = {
   builderAccounts: "पैसा बिल्डर के RERA खातों में",
 } satisfies Translation<typeof english.claims>;
 
-export const responseMeans = "यानी तीन कामकाजी दिनों के अंदर";
+export const responseMeans = "(तीन कामकाजी दिन)";
 
 export const stats = [
   { value: "1000+", label: "सौदे" },

@@ -32,8 +32,8 @@ export const claims = {
   builderAccounts: "Payments to builder RERA accounts",
 } as const;
 
-/** `claims.response` in working days. A page says it once, with the first mention of the claim. */
-export const responseMeans = "that is within three working days";
+/** `claims.response` in working days. Only /contact and the receipt say it, each once. */
+export const responseMeans = "(three working days)";
 
 export const stats = [
   { value: "1000+", label: "transactions" },

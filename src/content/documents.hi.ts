@@ -5,7 +5,7 @@ import type { Translation } from "../i18n/translation.ts";
 export const titleTrace = {
   sample: true,
   title: "टाइटल की पड़ताल",
-  desk: "लीगल डेस्क",
+  desk: "लीगल टीम",
   file: "फ़ाइल T-000",
   subject: [
     { label: "प्रॉपर्टी", value: "मकान 14, नोएडा का एक सेक्टर" },
@@ -26,9 +26,9 @@ export const titleTrace = {
     { year: "आज", event: "सोसाइटी का बकाया", paper: "खाते का विवरण", found: "₹18,400 चुकाने हैं" },
   ],
   verdict: { label: "हमारा जवाब", word: "अभी नहीं", text: "तब ख़रीदें, जब तीसरा वारिस रजिस्टर्ड रिलीज़ पर दस्तख़त कर दे।" },
-  signed: "लीगल डेस्क ने पढ़ा और साइन किया",
+  signed: "लीगल टीम ने पढ़ा और साइन किया",
   enclosed: "साथ में: ग्यारह कॉपी, नंबर लगी हुई",
-  seal: "AIPM · लीगल डेस्क · नमूना मुहर ·",
+  seal: "AIPM · लीगल टीम · नमूना मुहर ·",
 } as const satisfies Translation<typeof english.titleTrace>;
 
 export const costSheet = {
@@ -74,10 +74,10 @@ export const feeLetter = {
 export const buyerUndertaking = {
   sample: true,
   title: "ख़रीदार का वचन-पत्र",
-  to: ["मालिक के नाम", "AIPM की गोपनीय डेस्क के ज़रिए"],
+  to: ["मालिक के नाम", "AIPM की गोपनीय टीम के ज़रिए"],
   day: "पहला पन्ना दिखाने से पहले",
   subject: "दिखाई गई जानकारी का मैं क्या कर सकता हूँ",
-  greeting: "मैं, ख़रीदार, वचन देता हूँ:",
+  greeting: "ख़रीदार का वचन:",
   terms: [
     { label: "इस्तेमाल।", text: "मैं इसे ख़रीदने का फ़ैसला करने के लिए पढ़ूँगा, और किसी काम के लिए नहीं।" },
     { label: "पढ़ने वाले।", text: "मेरे वकील, बैंकर और मूल्यांकक इसे पढ़ सकते हैं। उनके नाम मैं पहले दूँगा, और उनकी ज़िम्मेदारी मेरी है।" },
@@ -87,7 +87,7 @@ export const buyerUndertaking = {
   ],
   close: "यह मसौदा है: किसी के साइन करने से पहले मालिक के वकील इसकी भाषा पक्की करते हैं।",
   signatures: ["AIPM की ओर से", "ख़रीदार"],
-  seal: "AIPM · गोपनीय डेस्क · नमूना ·",
+  seal: "AIPM · गोपनीय टीम · नमूना ·",
 } as const satisfies Translation<typeof english.buyerUndertaking>;
 
 export const visitNote = {

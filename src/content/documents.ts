@@ -6,7 +6,7 @@ export const sampleStamp = "Sample";
 export const titleTrace = {
   sample: true,
   title: "Title trace",
-  desk: "Legal desk",
+  desk: "Legal team",
   file: "File T-000",
   subject: [
     { label: "Property", value: "House 14, a sector in Noida" },
@@ -33,9 +33,9 @@ export const titleTrace = {
     { year: "Today", event: "Dues of the society", paper: "Statement of account", found: "₹18,400 to clear" },
   ],
   verdict: { label: "Our answer", word: "Not yet", text: "Buy once the third heir has signed a registered release." },
-  signed: "Read and signed, legal desk",
+  signed: "Read and signed, legal team",
   enclosed: "Enclosed: eleven copies, numbered",
-  seal: "AIPM · Legal desk · Sample seal ·",
+  seal: "AIPM · Legal team · Sample seal ·",
 } as const;
 
 export const costSheet = {
@@ -82,7 +82,7 @@ export const feeLetter = {
 export const buyerUndertaking = {
   sample: true,
   title: "Buyer’s undertaking",
-  to: ["To the owner", "through AIPM’s confidential desk"],
+  to: ["To the owner", "through AIPM’s confidential team"],
   day: "Before the first page is shown",
   subject: "How I may use the details I am shown",
   greeting: "I, the buyer, undertake:",
@@ -98,7 +98,7 @@ export const buyerUndertaking = {
   ],
   close: "Draft wording: the owner’s lawyer confirms it before anyone signs.",
   signatures: ["For AIPM", "The buyer"],
-  seal: "AIPM · Confidential desk · Sample ·",
+  seal: "AIPM · Confidential team · Sample ·",
 } as const;
 
 export const visitNote = {

@@ -1,4 +1,4 @@
-import { claims, responseMeans, stats } from "./claims.ts";
+import { claims, stats } from "./claims.ts";
 import { ask, askAtHome, askFee, type FaqGroup } from "./faq.ts";
 import { formatCost, fees } from "./fees.ts";
 
@@ -17,7 +17,7 @@ export const firstGroups: readonly FaqGroup[] = [
       ),
       ask(
         "How soon will someone call me?",
-        `Response within ${claims.response}, ${responseMeans}. Our offices are open Mon-Sat 9:00 AM to 6:00 PM, and we call the number you gave.`,
+        `Response within ${claims.response}. Our offices are open Mon-Sat 9:00 AM to 6:00 PM. We’ll call the number you gave.`,
       ),
       askFee(
         "What brokerage do you charge?",
@@ -53,16 +53,13 @@ export const firstGroups: readonly FaqGroup[] = [
       ),
       askAtHome(
         "My flat still has a loan on it. Can I exchange it?",
-        "Usually, yes. The bank states what is outstanding, and the loan is closed or moved as part of the deal.",
+        "Usually, yes. The bank states what’s outstanding, and the loan is closed or moved as part of the deal.",
       ),
       ask(
         "Can I exchange into another city?",
-        "Yes. It is the second of the three options on the form. Tell us where you live now and where you want to go.",
+        "Yes. It’s the second of the three options on the form. Tell us where you live now and where you want to go.",
       ),
-      ask(
-        "What if there is no match?",
-        "You can keep the request open, or we can sell and buy for you as two deals planned together.",
-      ),
+      ask("What if there is no match?", "You can keep the request open, or sell and buy as two deals."),
     ],
   },
   {
@@ -76,11 +73,11 @@ export const firstGroups: readonly FaqGroup[] = [
       ),
       ask(
         "My tenant has stopped paying. What can you do from here?",
-        "We remind the tenant, send a formal notice, and go to court if you say so. We keep you posted on each step, in your time zone.",
+        "The tenant gets a reminder, then a formal notice. Then comes legal action.",
       ),
       ask(
-        "How do I know what is happening with my property?",
-        `You have ${claims.managerAccess}, and each inspection is written up with photographs.`,
+        "How do I know what’s happening with my property?",
+        `You have ${claims.managerAccess}. We inspect let properties monthly and vacant ones weekly.`,
       ),
       askAtHome(
         "I inherited a flat with my sisters. Can it be sold?",

@@ -2,7 +2,7 @@
  * Example prices of the services, until the business supplies its own. The launch check lists
  * every line. A blank figure shows `noFigure`.
  */
-const sample = (figure: string) => ({ figure, sample: true }) as const;
+const sample = (figure: string) => ({ figure: figure.replace(/\.$/, " (example)."), sample: true }) as const;
 
 export const fees = {
   exchange: sample("Our fee: from ₹75,000 for an exchange."),
@@ -14,7 +14,7 @@ export const fees = {
   finance: sample("Our fee: from ₹5,000 for a loan file."),
   construction: sample("Interiors: from ₹1,400 a square foot."),
   shifting: sample("A 2 BHK within the city: from ₹9,000."),
-  vaastu: sample("A reading: from ₹5,100 online, from ₹11,000 on site."),
+  vaastu: sample("A consultation: from ₹5,100 online, from ₹11,000 on site."),
   solar: sample("A measured plan: from ₹2,500."),
   furniture: sample("A bedroom: from ₹1,400 a month."),
   portfolio: sample("Our fee: from ₹6,000 a year for a property."),
@@ -23,7 +23,7 @@ export const fees = {
 } as const;
 
 /** Shown instead of a blank figure. */
-export const noFigure = "We have published no figure for this yet. Ask on the call.";
+export const noFigure = "We haven’t published a figure for this yet. Ask on the call.";
 
 /** The sentence about a price. */
 export const formatCost = ({ figure }: { readonly figure: string }): string => figure || noFigure;

@@ -1,8 +1,8 @@
 /** Said next to content that is a sample. Remove a note with the sample. */
 export const sampleNotes = {
-  clients: "Invented examples, until our clients agree to be quoted.",
-  people: "The people named here are examples, until we introduce our own.",
-  banks: "The names are examples, until we name the banks here.",
-  packages: "What each package includes is an example, until our price list is published.",
-  rental: "Examples, until our rental terms are published.",
+  clients: "Examples, not real reviews. We’ll publish clients’ own words once they agree.",
+  people: "These people are examples. Our team will be introduced here.",
+  banks: "These names are examples. The real banks will be named here.",
+  packages: "The prices are ours. What each package includes is an example.",
+  rental: "These are examples. Our rental terms will be published here.",
 } as const;

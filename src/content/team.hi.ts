@@ -8,7 +8,7 @@ type Named<People extends readonly { readonly id: number }[]> = {
 export const people = [
   { id: 1, name: "सुरेश रघुवंशी", title: "संस्थापक और प्रबंध सलाहकार" },
   { id: 2, name: "नंदिनी रघुवंशी", title: "निदेशक, प्रॉपर्टी एक्सचेंज" },
-  { id: 3, name: "हरप्रीत सिंह गिल", title: "प्रमुख, NRI डेस्क" },
+  { id: 3, name: "हरप्रीत सिंह गिल", title: "प्रमुख, NRI टीम" },
   { id: 4, name: "अरविंद अय्यर", title: "प्रमुख, लोन और फ़ाइनेंस" },
   { id: 5, name: "इमरान कुरैशी", title: "प्रमुख, किराया और देखभाल" },
   { id: 6, name: "मीनाक्षी सुब्रमण्यम", title: "निदेशक, लीगल और RERA" },

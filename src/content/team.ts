@@ -2,7 +2,7 @@
 export const people = [
   { id: 1, name: "Suresh Raghuvanshi", title: "Founder and Managing Adviser" },
   { id: 2, name: "Nandini Raghuvanshi", title: "Director, Property Exchange" },
-  { id: 3, name: "Harpreet Singh Gill", title: "Head, NRI Desk" },
+  { id: 3, name: "Harpreet Singh Gill", title: "Head, NRI Team" },
   { id: 4, name: "Arvind Iyer", title: "Head, Loans and Finance" },
   { id: 5, name: "Imran Qureshi", title: "Head, Rentals and Caretaking" },
   { id: 6, name: "Meenakshi Subramaniam", title: "Director, Legal and RERA" },

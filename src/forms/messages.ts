@@ -24,9 +24,10 @@ export const MESSAGES = {
   submitted: "Form submitted successfully",
   offline: "Unable to connect to the server. Please check your internet connection.",
   timeout: "Request timed out. Please try again.",
-  challenged: "A security check is in the way. We keep trying to send it.",
+  challenged: "A security check is in the way. We will keep trying to send it.",
   unreachable: "Unable to reach the server. Please try again later.",
-  unreadable: "It can no longer be read on this device. Please choose it again; from Drive, download it first.",
+  unreadable:
+    "This file can no longer be read on this device. Please choose it again. If it is in Drive, download it first.",
   submissionFailed: "Submission failed",
   uploadFailed: "Upload failed",
   documentsFailed: "Failed to upload documents",

@@ -27,7 +27,7 @@ export const buildNotice = (
   translate: Translate = t,
 ): readonly [agreed: string, ...terms: (readonly [string, string])[]] => [
   translate(
-    "By sending this you agree that we use it to {purpose}, and keep it for {span}. You may withdraw at any time.",
+    "By sending this form you agree that we may use your answers to {purpose} and keep them for {span}. You can withdraw your consent at any time.",
     {
       purpose: form.purpose,
       span: formatSpan(form.retention, translate),
@@ -36,7 +36,7 @@ export const buildNotice = (
   [
     translate("What we keep"),
     translate(
-      "{labels}; also the page and the link you came by, the time and your time zone, and when you like to be called.",
+      "{labels}. Also the page and the link you came by, the time and your time zone, and when you like to be called.",
       {
         labels: [...new Set(listLabels(form.fields))].join(" · "),
       },
@@ -47,8 +47,8 @@ export const buildNotice = (
     translate("How long"),
     translate(
       form.upload
-        ? "{span} from the day you send it. Then it is erased, with its files; sooner if you ask."
-        : "{span} from the day you send it. Then it is erased; sooner if you ask.",
+        ? "{span} from the day you send it, or less if you ask. Then we erase it, with its files."
+        : "{span} from the day you send it, or less if you ask. Then we erase it.",
       { span: formatSpan(form.retention, translate) },
     ),
   ],

@@ -112,7 +112,7 @@ export const messages = {
   "An example": "एक उदाहरण",
   ": change the figures": ": रकम बदलकर देखें",
   ". Nothing is sent until you ask.": "। आपके कहे बिना कुछ नहीं भेजा जाता।",
-  "What would it cost a month?": "हर महीने कितना देना होगा?",
+  "What would it cost per month?": "हर महीने कितना देना होगा?",
   "Rate, % a year": "ब्याज दर, % सालाना",
   Years: "साल",
   "Loan, in rupees": "लोन, रुपयों में",
@@ -125,7 +125,7 @@ export const messages = {
   "Borrowed {sum}": "लोन {sum}",
   "Interest {sum}": "ब्याज {sum}",
   "For our field executives": "हमारे फ़ील्ड एग्ज़ीक्यूटिव के लिए",
-  "The family at {name}": "{name} परिवार",
+  "The team at {name}": "{name} की टीम",
   Contents: "इस पेज पर",
   Accessibility: "सुलभता",
   "AIPM House, 4th Floor": "AIPM हाउस, चौथी मंज़िल",
@@ -153,7 +153,7 @@ export const messages = {
   "{label} must be today or earlier": "{label}: आज या आज से पहले की तारीख़ चुनें",
   "Enter an email address in the correct format, like name@example.com": "ईमेल सही ढंग से लिखें, जैसे name@example.com",
   "Add at least one {row}": "कम से कम एक {row} जोड़ें",
-  "{label}: at most {most} can be sent": "{label}: ज़्यादा से ज़्यादा {most} भेज सकते हैं",
+  "{label}: the limit is {most}": "{label}: सीमा {most} है",
   "{ask}, like {like}": "{ask}, जैसे {like}",
   "{label}: enter one figure, {one} or {other}": "{label}: एक ही रकम या संख्या लिखें, {one} या {other}",
   "{label} must be a number": "{label}: संख्या लिखें",
@@ -163,20 +163,20 @@ export const messages = {
   "{label} must be {max} or less": "{label}: {max} या उससे कम लिखें",
   "Enter a phone number with 7 to 15 digits, like 98765 43210": "7 से 15 अंकों का फ़ोन नंबर लिखें, जैसे 98765 43210",
   'Choose either "{exclusive}" or the others': "या तो “{exclusive}” चुनें, या बाकी विकल्प",
-  "{label}: choose the unit that you wrote, {text}": "{label}: वही इकाई चुनें जो आपने लिखी है, {text}",
+  "{label}: choose the unit you wrote, {text}": "{label}: वही इकाई चुनें जो आपने लिखी है, {text}",
   "3, 1200 or 160 gaj": "3, 1200 या 160 गज",
   "{area} sqft": "{area} वर्ग फ़ुट",
   "A {unit} is not the same in every state. How many gaj is it?": "{unit} हर राज्य में अलग होता है। कितने गज हैं, बताएँ।",
-  "{label}: enter the whole amount, not that of one sqft or gaj": "{label}: पूरी रकम लिखें, एक वर्ग फ़ुट या गज की नहीं",
+  "{label}: enter the total, not the price per sqft or gaj": "{label}: पूरी रकम लिखें, एक वर्ग फ़ुट या गज की नहीं",
   "{label} must be {maxLength} characters or fewer": "{label}: {maxLength} अक्षरों से ज़्यादा नहीं",
-  "{over} characters too many: at most {most} can be sent.": "{over} अक्षर ज़्यादा हैं: ज़्यादा से ज़्यादा {most} भेजे जा सकते हैं।",
-  "Numbers with {code} have {digits} digits, this one has {length}. Please check it; you can still send the form.":
-    "{code} वाले नंबर में {digits} अंक होते हैं, इसमें {length} हैं। एक बार देख लें; फ़ॉर्म ऐसे भी भेज सकते हैं।",
-  "Is {number} your number? Please check it; you can still send the form.":
-    "क्या {number} आपका ही नंबर है? एक बार देख लें; फ़ॉर्म ऐसे भी भेज सकते हैं।",
-  "You live in {country}, and this is an Indian number. If it is not, begin it with + and your country code.":
+  "{over} characters too many. The limit is {most}.": "{over} अक्षर ज़्यादा हैं। सीमा {most} है।",
+  "Numbers with {code} have {digits} digits. This one has {length}. Please check it. You can still send the form.":
+    "{code} वाले नंबर में {digits} अंक होते हैं। इसमें {length} हैं। एक बार देख लें। फ़ॉर्म ऐसे भी भेज सकते हैं।",
+  "Is {number} your number? Please check it. You can still send the form.":
+    "क्या {number} आपका ही नंबर है? एक बार देख लें। फ़ॉर्म ऐसे भी भेज सकते हैं।",
+  "You live in {country}, and this is an Indian number. If it is not, start it with + and your country code.":
     "आप {country} में रहते हैं और यह नंबर भारत का है। अगर भारत का नहीं है, तो इसे + और अपने देश के कोड से शुरू करें।",
-  "We use the code that you typed, {code}, and not {selected}.": "हम आपका लिखा कोड {code} लेते हैं, {selected} नहीं।",
+  "We will use the code you typed, {code}, instead of {selected}.": "हम {selected} की जगह आपका लिखा कोड {code} लेंगे।",
   "Server error occurred. Please try again later.": "हमारे सर्वर में दिक्कत आई। थोड़ी देर बाद फिर कोशिश करें।",
   "Invalid request. Please check your input and try again.": "फ़ॉर्म में कुछ ठीक नहीं है। जवाब देख लें और फिर भेजें।",
   "Access denied. Please contact support.": "अनुमति नहीं मिली। कृपया हमसे संपर्क करें।",
@@ -189,7 +189,7 @@ export const messages = {
     "सर्वर से संपर्क नहीं हो पाया। अपना इंटरनेट देख लें।",
   "Request timed out. Please try again.": "बहुत समय लग गया। कृपया फिर कोशिश करें।",
   "Unable to reach the server. Please try again later.": "सर्वर तक पहुँच नहीं पाए। थोड़ी देर बाद फिर कोशिश करें।",
-  "It can no longer be read on this device. Please choose it again; from Drive, download it first.":
+  "This file can no longer be read on this device. Please choose it again. If it is in Drive, download it first.":
     "यह फ़ाइल इस डिवाइस पर अब पढ़ी नहीं जा रही। कृपया इसे फिर से चुनें; Drive से हो तो पहले डाउनलोड कर लें।",
   "Submission failed": "फ़ॉर्म भेजा नहीं जा सका",
   "Upload failed": "अपलोड नहीं हो पाया",
@@ -207,7 +207,8 @@ export const messages = {
   years: "साल",
   "What you sent": "आपने क्या भेजा",
   "We will call {number}": "हम {number} पर कॉल करेंगे",
-  "Expect the call within {time}. {hours}, India’s time (IST).": "कॉल {time} में आएगी। {hours} (भारतीय समय)।",
+  "Expect our call within {time} (three working days). {hours}, Indian time (IST).":
+    "हमारी कॉल {time} में आएगी (तीन कामकाजी दिन)। {hours} (भारतीय समय)।",
   "Not your number? {correct} by chat, or call {phone}.": "यह आपका नंबर नहीं है? चैट पर {correct}, या {phone} पर कॉल करें।",
   "Correct it": "सही करवाएँ",
   "My reference is {reference}. The right phone number is ": "मेरा रेफ़रेंस {reference} है। सही फ़ोन नंबर है ",
@@ -219,26 +220,26 @@ export const messages = {
   "Hello, my reference is {reference}.": "नमस्ते, मेरा रेफ़रेंस {reference} है।",
   "Your reference": "आपका रेफ़रेंस",
   "Quote it when you call or write to us.": "कॉल करते या लिखते समय यह बताएँ।",
-  "Whoever calls you from AIPM begins with this reference. If a caller does not know it, hang up and call {phone}.":
+  "Anyone who calls you from AIPM will give this reference first. If the caller does not know it, hang up and call {phone}.":
     "AIPM से आपको जो भी कॉल करेगा, वह सबसे पहले यही रेफ़रेंस बताएगा। अगर कॉल करने वाले को यह पता न हो, तो फ़ोन काट दें और {phone} पर कॉल करें।",
   "Choose one": "चुनें",
-  "Outside India? Begin with + and your country code.": "भारत से बाहर हैं? + और अपने देश के कोड से शुरू करें।",
-  "Another country? Begin with + and its code.": "कोई और देश? + और उसके कोड से शुरू करें।",
+  "Outside India? Start with + and your country code.": "भारत से बाहर हैं? + और अपने देश के कोड से शुरू करें।",
+  "Another country? Start with + and its code.": "कोई और देश? + और उसके कोड से शुरू करें।",
   "Country code": "देश का कोड",
   "1 year": "1 साल",
   "{years} years": "{years} साल",
   "{days} days": "{days} दिन",
-  "By sending this you agree that we use it to {purpose}, and keep it for {span}. You may withdraw at any time.":
-    "भेजने का मतलब है कि आप सहमत हैं: हम इसे {purpose} के लिए इस्तेमाल करेंगे और {span} तक रखेंगे। आप अपनी सहमति कभी भी वापस ले सकते हैं।",
+  "By sending this form you agree that we may use your answers to {purpose} and keep them for {span}. You can withdraw your consent at any time.":
+    "फ़ॉर्म भेजकर आप सहमति देते हैं कि हम आपके जवाब {purpose} के लिए इस्तेमाल करें और {span} तक रखें। आप अपनी सहमति कभी भी वापस ले सकते हैं।",
   "What we keep": "हम क्या रखते हैं",
-  "{labels}; also the page and the link you came by, the time and your time zone, and when you like to be called.":
-    "{labels}; साथ में वह पेज और लिंक जिससे आप आए, समय और आपका टाइम ज़ोन, और कॉल के लिए आपका पसंदीदा वक़्त।",
+  "{labels}. Also the page and the link you came by, the time and your time zone, and when you like to be called.":
+    "{labels}। साथ में वह पेज और लिंक जिससे आप आए, समय और आपका टाइम ज़ोन, और कॉल के लिए आपका पसंदीदा वक़्त।",
   "{readers} Cloudflare stores it for us.": "{readers} इसे हमारे लिए Cloudflare स्टोर करता है।",
   "How long": "कब तक",
-  "{span} from the day you send it. Then it is erased, with its files; sooner if you ask.":
-    "भेजने के दिन से {span} तक। फिर फ़ाइलों के साथ मिटा दिया जाता है; आप कहें तो पहले भी।",
-  "{span} from the day you send it. Then it is erased; sooner if you ask.":
-    "भेजने के दिन से {span} तक। फिर मिटा दिया जाता है; आप कहें तो पहले भी।",
+  "{span} from the day you send it, or less if you ask. Then we erase it, with its files.":
+    "भेजने के दिन से {span} तक, आप कहें तो कम। फिर हम इसे फ़ाइलों के साथ मिटा देते हैं।",
+  "{span} from the day you send it, or less if you ask. Then we erase it.":
+    "भेजने के दिन से {span} तक, आप कहें तो कम। फिर हम इसे मिटा देते हैं।",
   "Your rights": "आपके अधिकार",
   "See, correct or erase it, withdraw, or complain to us, then to the Data Protection Board of India.":
     "इसे देखना, ठीक करवाना, मिटवाना, सहमति वापस लेना, या शिकायत करना: पहले हमसे, फिर भारतीय डेटा संरक्षण बोर्ड से।",
@@ -250,14 +251,15 @@ export const messages = {
   "Sent on": "भेजने का समय",
   "Press the button to send it now": "अभी भेजने के लिए बटन दबाएँ",
   Files: "फ़ाइलें",
-  "At most {most} files can be sent; {name} was left out.": "ज़्यादा से ज़्यादा {most} फ़ाइलें भेज सकते हैं; {name} छोड़ दी गई।",
-  "All files together can be at most {most}; {name} was left out.":
-    "सारी फ़ाइलें मिलाकर {most} तक हो सकती हैं; {name} छोड़ दी गई।",
+  "The limit is {most} files, so {name} was left out.":
+    "सीमा {most} फ़ाइलों की है, इसलिए {name} छोड़ दी गई।",
+  "The limit for all files together is {most}, so {name} was left out.":
+    "सारी फ़ाइलों की कुल सीमा {most} है, इसलिए {name} छोड़ दी गई।",
   "Error: ": "गलती: ",
   "There is a problem": "कुछ ठीक करना है",
   "(required)": "(ज़रूरी)",
   "up to {most} each.": "हर एक {most} तक।",
-  "At most {files} files, {size} together.": "ज़्यादा से ज़्यादा {files} फ़ाइलें, कुल {size} तक।",
+  "Up to {files} files, {size} together.": "ज़्यादा से ज़्यादा {files} फ़ाइलें, कुल {size} तक।",
   "Choose files": "फ़ाइलें चुनें",
   "Chosen: {names}.": "चुनी गई फ़ाइलें: {names}।",
   "or drop them here": "या खींचकर यहाँ छोड़ें",
@@ -273,11 +275,13 @@ export const messages = {
   "Everything you entered is still here. {wayOn}, or call {phone} or {chat}.":
     "आपने जो भरा, सब यहीं है। {wayOn}, या {phone} पर कॉल करें या {chat}।",
   "chat with us": "हमसे चैट करें",
-  "You can send it now; the next page you open here sends it too.":
-    "आप इसे अभी भेज सकते हैं; यहाँ आप जो अगला पेज खोलेंगे, वह भी इसे भेज देगा।",
+  "You can send it now. The next page you open here will send it too.":
+    "आप इसे अभी भेज सकते हैं। यहाँ आप जो अगला पेज खोलेंगे, वह भी इसे भेज देगा।",
   "It could not be sent within a day.": "यह एक दिन में भेजा नहीं जा सका।",
-  "It was withdrawn on another page and was not sent.": "यह किसी दूसरे पेज पर रद्द किया गया, और भेजा नहीं गया।",
-  "A security check is in the way. We keep trying to send it.": "बीच में एक सुरक्षा जाँच है। हम इसे भेजने की कोशिश करते रहेंगे।",
+  "You discarded it in another tab, so it was not sent.":
+    "आपने इसे दूसरे टैब में हटा दिया था, इसलिए यह भेजा नहीं गया।",
+  "A security check is in the way. We will keep trying to send it.":
+    "बीच में एक सुरक्षा जाँच है। हम इसे भेजने की कोशिश करते रहेंगे।",
   "Trying again in {seconds} s…": "{seconds} सेकंड में फिर कोशिश होगी…",
   "Only for {answers}": "सिर्फ़ {answers} के लिए",
   "Already sent, reference {reference}": "पहले ही भेजा जा चुका है, रेफ़रेंस {reference}",
@@ -287,8 +291,7 @@ export const messages = {
   "Show it": "दिखाएँ",
   "Read More": "और पढ़ें",
   "Read Less": "कम दिखाएँ",
-  "You can skip the fields marked “(optional)”. We need the rest to help you.":
-    "जिन खानों पर “(चाहें तो)” लिखा है, उन्हें आप खाली छोड़ सकते हैं। बाकी जानकारी से हम आपकी मदद कर पाएँगे।",
+  "You can skip the fields marked “(optional)”.": "जिन खानों पर “(चाहें तो)” लिखा है, उन्हें आप ख़ाली छोड़ सकते हैं।",
   "{from} to {to}": "{from} से {to}",
   Waiting: "इंतज़ार में",
   Uploading: "अपलोड हो रही है",
@@ -357,9 +360,9 @@ export const messages = {
   UAE: "यूएई",
   "What we keep, and your rights": "हम क्या रखते हैं, और आपके अधिकार",
   "Papers to have ready": "ये कागज़ तैयार रखें",
-  "Examples. You can send the form without them, and your adviser tells you what your case needs.":
-    "ये उदाहरण हैं। फ़ॉर्म इनके बिना भी भेजा जा सकता है; आपको क्या चाहिए होगा, यह सलाहकार बताएँगे।",
-  "Examples. Your adviser tells you what your case needs.": "ये उदाहरण हैं। आपको क्या चाहिए होगा, यह सलाहकार बताएँगे।",
+  "Examples. You can send the form without them. Your adviser will tell you what your case needs.":
+    "ये उदाहरण हैं। फ़ॉर्म इनके बिना भी भेजा जा सकता है। आपको क्या चाहिए होगा, यह सलाहकार बताएँगे।",
+  "Examples. Your adviser will tell you what your case needs.": "ये उदाहरण हैं। आपको क्या चाहिए होगा, यह सलाहकार बताएँगे।",
   "{count} more{of}": "{count} और{of}",
   " of “{label}”": " (“{label}” के)",
   "Not sent yet: a file was left out. The reason is next to the file.":
@@ -394,12 +397,11 @@ export const messages = {
     "फ़ाइल {name} पर पासवर्ड लगा है। इसे बिना पासवर्ड के सेव करके फिर से चुनें।",
   "File {name} is attached twice.": "फ़ाइल {name} दो बार जुड़ गई है।",
   "The file's name is too long": "फ़ाइल का नाम बहुत लंबा है",
-  "At most {most} files can be sent together.": "एक साथ ज़्यादा से ज़्यादा {most} फ़ाइलें भेज सकते हैं।",
-  "The files are too large together. At most {most} can be sent.":
-    "सारी फ़ाइलें मिलाकर बहुत बड़ी हैं। ज़्यादा से ज़्यादा {most} भेज सकते हैं।",
-  "Too many files have come from your network today. Please send the form without files; we will ask for them.":
-    "आज आपके नेटवर्क से बहुत सारी फ़ाइलें आ चुकी हैं। फ़ॉर्म बिना फ़ाइलों के भेज दें; फ़ाइलें हम बाद में माँग लेंगे।",
-  "This form takes no files.": "इस फ़ॉर्म में फ़ाइलें नहीं ली जातीं।",
+  "The limit is {most} files together.": "एक साथ {most} फ़ाइलों की सीमा है।",
+  "Together the files are too large. The limit is {most}.": "सारी फ़ाइलें मिलाकर बहुत बड़ी हैं। सीमा {most} है।",
+  "Too many files have come from your network today. Please send the form without files. We will ask for them.":
+    "आज आपके नेटवर्क से बहुत सारी फ़ाइलें आ चुकी हैं। फ़ॉर्म बिना फ़ाइलों के भेज दें। फ़ाइलें हम बाद में माँग लेंगे।",
+  "You cannot attach files to this form.": "इस फ़ॉर्म में फ़ाइलें नहीं ली जातीं।",
   "Choose {label} from the list": "{label} सूची में से चुनें",
   "{label} must be ticked or not ticked": "{label}: टिक करें या ख़ाली छोड़ें",
   "Choose a country code from the list": "देश का कोड सूची में से चुनें",

@@ -52,11 +52,14 @@ function fileErrors({ rule, via }: Upload, others: readonly ListedFile[], { file
     return via === "s3" ? [t(MESSAGES.someFilesRejected), ...why] : why;
   }
   if (others.length >= BATCH.maxFiles)
-    return [t("At most {most} files can be sent; {name} was left out.", { most: BATCH.maxFiles, name })];
+    return [t("The limit is {most} files, so {name} was left out.", { most: BATCH.maxFiles, name })];
   const total = others.reduce((sum, other) => sum + (other.pending ? 0 : other.file.size), size);
   if (total <= BATCH.maxBytes) return [];
   return [
-    t("All files together can be at most {most}; {name} was left out.", { most: formatBytes(BATCH.maxBytes), name }),
+    t("The limit for all files together is {most}, so {name} was left out.", {
+      most: formatBytes(BATCH.maxBytes),
+      name,
+    }),
   ];
 }
 

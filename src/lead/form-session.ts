@@ -271,7 +271,7 @@ export class FormSession {
   #resolveMissing(id: string): void {
     const receipt = loadReceipt(this.#form.type);
     if (receipt?.id === id) return this.#dispatch({ type: "answered", id, sent: { receipt, values: this.#values } });
-    const failure = localFailure(t("It was withdrawn on another page and was not sent."));
+    const failure = localFailure(t("You discarded it in another tab, so it was not sent."));
     this.#dispatch({ type: "withdrawn", id, failure });
   }
 

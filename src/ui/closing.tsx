@@ -58,7 +58,7 @@ function Letter({ id, ...words }: ClosingText) {
           <p className="mt-8 flex flex-wrap items-center gap-x-8 border-t pt-5">
             <span className="flex items-center gap-2 font-display text-xl">
               <Logo className="size-8" />
-              <span>{t("The family at {name}", company)}</span>
+              <span>{t("The team at {name}", company)}</span>
             </span>
             <Phone />
             <ChatLink className="tap inline-flex items-center gap-2 link" />

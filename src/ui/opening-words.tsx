@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { NavLink } from "../content/navigation.ts";
 import { Breadcrumb } from "./breadcrumb.tsx";
 import type { Crumb } from "./structured-data.ts";
+import { RichText, type RichTextValue } from "./rich-text.tsx";
 import { Title, type TitleProps } from "./title.tsx";
 import { Link } from "./link.tsx";
 
@@ -13,7 +14,7 @@ export interface OpeningWordsProps extends TitleProps {
   /** Other content in the row of buttons. */
   actions?: ReactNode;
   /** A line under the buttons. */
-  note?: string;
+  note?: RichTextValue;
 }
 
 /** Letters of a title that would break into four lines in the largest size. */
@@ -39,7 +40,11 @@ export function OpeningWords({ label, title, lead, crumbs, links, actions, note 
           {actions}
         </div>
       )}
-      {note && <p className="mt-5 text-small">{note}</p>}
+      {note && (
+        <p className="mt-5 text-small">
+          <RichText text={note} />
+        </p>
+      )}
     </>
   );
 }

@@ -15,12 +15,12 @@ it("builds the home page with eleven complete sections", () => {
   expect(home.querySelectorAll("main > section")).toHaveLength(11);
   expect(readTexts(home.body, "h1")).toEqual(["India's First Property Exchange Platform"]);
   expect(home.querySelectorAll("video")).toHaveLength(1);
-  expect(readTexts(within("main > section", "Three ways"), "h3")).toEqual([
+  expect(readTexts(within("main > section", "What people come"), "h3")).toEqual([
     "Exchange Property",
     "NRI Corner",
     "AIPM Circle",
   ]);
-  expect(within("main > section", "Everything else").querySelectorAll("li")).toHaveLength(12);
+  expect(within("main > section", "Twelve more services").querySelectorAll("li")).toHaveLength(12);
   expect(named("Our team").querySelectorAll("li")).toHaveLength(9);
   expect(named("Partner banks").querySelector("ul")!.querySelectorAll("li")).toHaveLength(8);
   expect(named("What our clients say").querySelectorAll("ul > li")).toHaveLength(20);
@@ -29,7 +29,7 @@ it("builds the home page with eleven complete sections", () => {
     expect.stringMatching(/^Exchange Property/),
     expect.stringMatching(/^NRI Services/),
   ]);
-  expect(within("main > section", "Who we are, on five pages").querySelectorAll("li")).toHaveLength(5);
+  expect(within("main > section", "About AIPM").querySelectorAll("li")).toHaveLength(5);
   expect(attributes(home, "#mobile-app-banner a", "target")).toEqual(["_blank", "_blank"]);
 });
 

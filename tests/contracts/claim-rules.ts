@@ -73,12 +73,6 @@ export const claimRules: readonly ClaimRule[] = [
     ["Fifteen services"],
   ],
   [
-    "Legal action begins only when the owner says so",
-    /legal action/i,
-    /legal action(?: (?:begins|starts|follows)|, and only when you say so)/gi,
-    ["legal action, and only when you say so"],
-  ],
-  [
     "Hours say whose they are",
     /Mon-/,
     /(?:\w+ \w+ )?Mon-(?:Fri|Sat)/g,

@@ -28,7 +28,7 @@ it.each([
   { policy: privacyHi, text: revisedHi, ordered: lastUpdatedHi, date: "1 मार्च 2024" },
 ])("shows the date of the text next to the fixed date $date", ({ policy, text, ordered, date }) => {
   expect([ordered, policy.intro.lead]).toEqual([date, expect.stringContaining(date)]);
-  expect(policy.dateNote).toContain(text.on);
+  expect(policy.intro.lead).toContain(text.on);
   const fingerprint = createHash("sha256")
     .update(JSON.stringify([policy.inShort, policy.sections]))
     .digest("hex")
@@ -48,7 +48,7 @@ it("lists everything that the site stores on the device", () => {
     .join(" ");
   // Keys are grouped by their first word.
   const descriptions: Readonly<Record<string, RegExp>> = {
-    draft: /A draft of the text answers.*for 24 hours.*“Clear it”/,
+    draft: /A draft of your answers.*texts, choices, dates and amounts.*for 24 hours.*“Clear it”/,
     files: /the files that you picked there, for 24 hours.*“Remove”/,
     outbox: /could not be sent yet, with its answers and files.*After a day.*“Discard”/,
     receipt: /The reference of each form you sent, for a day/,

@@ -34,9 +34,13 @@ describe("the launch check", () => {
     expect(new Set(all.map(({ kind }) => kind))).toEqual(new Set(Object.keys(KINDS)));
   });
 
-  it("lists the open boxes under two headings of docs/deploy.md", () => {
-    const text = "- [ ] a step\n### Counsel\n- [ ] a question\n- [x] an answer\n## Roll back\n- [ ] another step";
-    expect(openBoxes(text)).toEqual([{ kind: "counsel", file: "docs/deploy.md", line: 3, what: "a question" }]);
+  it("lists the open boxes under three headings of docs/deploy.md", () => {
+    const text =
+      "- [ ] a step\n### Promises to sign\n- [ ] a promise\n### Counsel\n- [ ] a question\n- [x] an answer\n## Roll back\n- [ ] another step";
+    expect(openBoxes(text)).toEqual([
+      { kind: "promise", file: "docs/deploy.md", line: 3, what: "a promise" },
+      { kind: "counsel", file: "docs/deploy.md", line: 5, what: "a question" },
+    ]);
   });
 
   it("lists the register of privacy notices until it has begun", () => {

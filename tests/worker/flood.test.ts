@@ -134,6 +134,13 @@ describe("leads in a day", () => {
     expect((await send(STRANGER, { stores })).status).toBe(200);
   });
 
+  it("counts a lead without files under a hash of its network", async () => {
+    await send(STRANGER);
+    const counted = await sums();
+    expect(counted.map(({ network }) => network).join()).toMatch(/^[\da-f]{32}(?:,[\da-f]{32})*$/);
+    expect(await rows("upload_quota")).toEqual([]);
+  });
+
   it("deletes the sums after two days", async () => {
     await send(STRANGER);
     await sign(STRANGER);

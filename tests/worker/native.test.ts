@@ -103,14 +103,14 @@ it("reads land and money like the page, and asks about an unclear value", async 
   });
   const answer = await send({ ...plot, size: "5 bigha", minBudget: "4500/sqft" });
   expect(answer.status).toBe(400);
-  for (const part of ["A bigha is not the same in every state", "enter the whole amount", "5 bigha", "4500/sqft"])
+  for (const part of ["A bigha is not the same in every state", "enter the total", "5 bigha", "4500/sqft"])
     expect(answer.html).toContain(part);
 });
 
 it("renders the form again with the hints and required marks of the page", async () => {
   const readQuestion = async (formType: string, phoneNumber: string) => (await send({ formType, phoneNumber })).html;
   const html = await readQuestion("CONTACT_US", "12");
-  const hint = "We call you back on this number. Outside India? Begin with + and your country code.";
+  const hint = "We will call you back on this number. Outside India? Start with + and your country code.";
   expect(html).toContain(`<p class="hint" id="phoneNumber-hint">${hint}</p>`);
   expect(html).toMatch(/<span aria-hidden="true">\+91<\/span><input id="phoneNumber"/);
   expect(html).toMatch(
@@ -119,7 +119,7 @@ it("renders the form again with the hints and required marks of the page", async
   expect(html).not.toContain('<select id="countryCode"');
   expect(await readQuestion("CONTACT_US", "+971 50")).not.toContain('aria-hidden="true">+91');
   const open = await readQuestion("NRI_SUPPORT", "12");
-  expect(open).toContain("Another country? Begin with + and its code.");
+  expect(open).toContain("Another country? Start with + and its code.");
   expect(open).toContain('<select id="countryCode"');
   expect(open).not.toContain('aria-hidden="true">+91');
 });

@@ -73,7 +73,7 @@ describe("POST /guest/uploads/presign/bulk", () => {
     [`File a.exe has invalid type. Allowed types: ${TYPES}`, [exe], "0.contentType", "invalid_type"],
     [`File a.exe has invalid type. Allowed types: ${TYPES}`, [pdf(1, "a.exe")], "0.contentType", "invalid_type"],
     ["At most 10 files can be sent together.", Array.from({ length: 11 }, () => pdf()), "", "too_many_files"],
-    ["The files are too large together. At most 100 MB can be sent.", crowd(10 * MIB + 1), "", "batch_too_large"],
+    ["Together the files are too large. The limit is 100 MB.", crowd(10 * MIB + 1), "", "batch_too_large"],
     ["Send at least one file", [], "", "invalid"],
     ["Send a list of files", { 0: pdf() }, "", "invalid"],
     [someMessage, ["a.pdf"], "0", "invalid"],
@@ -100,7 +100,13 @@ describe("POST /guest/uploads/presign/bulk", () => {
     ["bad JSON", '[{"originalFilename"', "", "invalid_json"],
     ["a body over 64 KiB", `[${" ".repeat(64 * 1024)}]`, "", "body_too_large"],
     ["an unknown form", [pdf()], "?formType=PIZZA", "unknown_form", "Form configuration not found for type: PIZZA"],
-    ["a form that takes no files", [pdf()], "?formType=CONTACT_US", "uploads_not_allowed", "This form takes no files."],
+    [
+      "a form that takes no files",
+      [pdf()],
+      "?formType=CONTACT_US",
+      "uploads_not_allowed",
+      "You cannot attach files to this form.",
+    ],
     ["a made-up batch", [pdf()], "?batchId=../x", "validation_failed", "Send a batch id or none"],
   ])("refuses %s and writes nothing", async (_name, body, query, code, message?: string) => {
     const response = await post(body, query);

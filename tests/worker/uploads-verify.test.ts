@@ -140,7 +140,7 @@ describe("files of a submission", () => {
         {
           field: "formData.uploadedFileKeys",
           code: "batch_too_large",
-          message: "The files are too large together. At most 100 MB can be sent.",
+          message: "Together the files are too large. The limit is 100 MB.",
         },
       ],
     });

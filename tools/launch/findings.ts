@@ -13,6 +13,7 @@ export const KINDS = {
   people: "People",
   price: "Prices",
   evidence: "Evidence for claims",
+  promise: "Promises to sign",
   counsel: "Counsel",
   setting: "Settings",
 } as const;
@@ -99,12 +100,12 @@ const registrations = (): Finding[] =>
     findingIn("fact", REGISTRATIONS, read(REGISTRATIONS), pattern),
   );
 
-/** Finds open boxes of the checklist in docs/deploy.md, under "Evidence for claims" and "Counsel". */
+/** Finds open boxes of the checklist in docs/deploy.md, under the headings of these kinds. */
 export function openBoxes(text: string): Finding[] {
   let kind: Finding["kind"] | undefined;
   return text.split("\n").flatMap((line, i) => {
     const heading = /^#+ (.+)$/.exec(line)?.[1];
-    if (heading) kind = (["evidence", "counsel"] as const).find((candidate) => KINDS[candidate] === heading);
+    if (heading) kind = (["evidence", "promise", "counsel"] as const).find((candidate) => KINDS[candidate] === heading);
     const what = /^- \[ \] (.+)$/.exec(line)?.[1];
     return kind && what ? [{ kind, file: CHECKLIST, line: i + 1, what }] : [];
   });

@@ -57,7 +57,7 @@ const callBack = (
   number: string,
   reference: string,
 ): Html => html`<h2>${t("We will call {number}", { number })}</h2>
-<p>${t("Expect the call within {time}. {hours}, India’s time (IST).", { time: t(claims.response), hours: t(company.hours.office) })}</p>
+<p>${t("Expect our call within {time} (three working days). {hours}, Indian time (IST).", { time: t(claims.response), hours: t(company.hours.office) })}</p>
 <p>${markup("Not your number? {correct} by chat, or call {phone}.", {
   correct: link(
     chat(form, t("My reference is {reference}. The right phone number is ", { reference })),
@@ -110,7 +110,7 @@ function receiptContent({ form, fields, sourcePath, repeatsAnswers }: Answered, 
   const number = values && !form?.unlisted ? formatDialledNumber(values) : undefined;
   return html`<h1>${form?.labels.success}</h1>
 <p class="reference">${t("Your reference")}:<br><strong data-reference>${reference}</strong><br>${t("Quote it when you call or write to us.")}</p>
-${!form?.unlisted && html`<p>${markup("Whoever calls you from AIPM begins with this reference. If a caller does not know it, hang up and call {phone}.", { phone })}</p>`}
+${!form?.unlisted && html`<p>${markup("Anyone who calls you from AIPM will give this reference first. If the caller does not know it, hang up and call {phone}.", { phone })}</p>`}
 ${number && callBack(form, number, reference)}
 <h2>${t("What happens next")}</h2>${steps(form?.next ?? [])}
 ${form && values && [answerList(listAnswers(form, values)), softWarnings(form, values, reference)]}

@@ -19,15 +19,11 @@ export const duplicateFile = (field: string, name: string): Problem =>
   problem(field, "duplicate_file", t("File {name} is attached twice.", { name }));
 
 export const tooMany = (field: string): Problem =>
-  problem(field, "too_many_files", t("At most {most} files can be sent together.", { most: BATCH.maxFiles }));
+  problem(field, "too_many_files", t("The limit is {most} files together.", { most: BATCH.maxFiles }));
 
 export const tooMuch = (field: string): Problem => {
   const most = formatBytes(BATCH.maxBytes);
-  return problem(
-    field,
-    "batch_too_large",
-    t("The files are too large together. At most {most} can be sent.", { most }),
-  );
+  return problem(field, "batch_too_large", t("Together the files are too large. The limit is {most}.", { most }));
 };
 
 /** For a network that has used up its quota of the day: the visitor can send the form without files. */
@@ -35,8 +31,8 @@ export const quotaUsedUp = (): Problem =>
   problem(
     "file",
     "upload_quota",
-    t("Too many files have come from your network today. Please send the form without files; we will ask for them."),
+    t("Too many files have come from your network today. Please send the form without files. We will ask for them."),
   );
 
 export const noFilesHere = (field: string): Problem =>
-  problem(field, "uploads_not_allowed", t("This form takes no files."));
+  problem(field, "uploads_not_allowed", t("You cannot attach files to this form."));

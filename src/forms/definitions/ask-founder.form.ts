@@ -18,7 +18,7 @@ export const form = defineForm({
   picture: "founder",
   next: [
     "Your question goes to the founder in your own words.",
-    "If something is unclear, we call you before it is answered.",
+    "We may call you if something is unclear.",
     "A question that helps others may become an article, without your name.",
   ],
   minutes: 2,

@@ -17,7 +17,7 @@ export const form = defineForm({
       path: "/buy-plot",
       title: "Buy a plot",
       description:
-        "Tell AIPM where you want a residential, agricultural or commercial plot, how large and for how much. We search privately and call you.",
+        "Tell AIPM where you want a residential, agricultural or commercial plot, how big and for how much. We search privately and call you.",
       initial: { buyFor: "plot" },
     },
   ],
@@ -26,7 +26,7 @@ export const form = defineForm({
     "For anyone who is looking for a place to live or to invest in and would rather be shown a few good ones than hundreds. Tell us what you want and what you can spend.",
   picture: "buy-property",
   next: [
-    "An adviser calls you to understand what you need: response within 24 working hours, that is within three working days.",
+    "An adviser calls you to understand what you need. Response within 24 working hours.",
     "You see curated options, each after due diligence, and visit the ones you like.",
     "We negotiate for you and support you to registration. Average deal closing: 30-90 days.",
   ],
@@ -62,7 +62,7 @@ export const form = defineForm({
         size: size({
           label: "Property size",
           required: "Enter the size you are looking for",
-          hint: "The smallest that would do.",
+          hint: "The smallest size that would do.",
           unit: "sizeType",
         }),
         // A plot starts in square feet, a home in bedrooms. The visitor may choose either unit.

@@ -9,15 +9,15 @@ export const form = defineForm({
       path: "/contact-form",
       title: "Send us a message",
       description:
-        "Send AIPM a message about buying, selling, exchanging or managing property anywhere in India. We call you back on the number you give.",
+        "Send AIPM a message about buying, selling, exchanging or managing property anywhere in India. We will call you back on the number you give.",
     },
   ],
   heading: "Contact us",
-  intro: "Tell us who you are and what is on your mind. We read it and call you back.",
+  intro: "Tell us who you are and what is on your mind. We will read it and call you back.",
   picture: "contact",
   next: [
     "We read your message and choose the adviser who knows the subject.",
-    "The adviser calls you on the number you gave: response within 24 working hours, that is within three working days.",
+    "The adviser calls you on the number you gave. Response within 24 working hours.",
     "You get an answer, or the next step.",
   ],
   minutes: 1,

@@ -17,11 +17,11 @@ export const form = defineForm({
     },
   ],
   heading: "Ask about your data",
-  intro: "Say which request it is about and what you would like. We look it up and call you back.",
+  intro: "Say which request it is about and what you would like. We will look it up and call you back.",
   picture: "privacy",
   next: [
     "We look for what you sent us. This page does not show it to anyone.",
-    "We call the number that we hold, to be sure that it is you: response within 24 working hours, that is within three working days.",
+    "We call the number that we hold, to be sure that it is you. Response within 24 working hours.",
     "We do what you asked for, and tell you when it is done.",
   ],
   minutes: 2,
@@ -42,7 +42,7 @@ export const form = defineForm({
             "Name somebody to act for me",
             "A complaint",
           ],
-          required: "Choose what you ask for",
+          required: "Choose what you are asking for",
         }),
         requestReference: text({
           label: "Reference",
@@ -57,7 +57,7 @@ export const form = defineForm({
       },
     },
     {
-      legend: "Who asks",
+      legend: "About you",
       fields: {
         fullName,
         countryCode: openCode,
@@ -70,7 +70,7 @@ export const form = defineForm({
     top: ["fullName", "email", "countryCode", "phoneNumber"],
     formData: ["request", "requestReference", "details"],
   },
-  labels: { submit: "Send request", busy: "Submitting...", success: "Your request has reached us. We call you back." },
+  labels: { submit: "Send request", busy: "Submitting...", success: "We have your request. We will call you back." },
   gate: "disabled",
   afterSuccess: "clear",
 });

@@ -13,7 +13,7 @@ export const form = defineForm({
   next: [
     "A legal adviser reads the facts and the papers.",
     "We tell you which way is open: talks, mediation or court.",
-    "You decide, and we stand beside you until it is settled.",
+    "You decide what to do next.",
   ],
   minutes: 2,
   papers: ["The agreement or deed", "Proof of your payments", "The messages you have kept"],

@@ -15,11 +15,11 @@ export const form = defineForm({
   ],
   heading: "Document Verification Service",
   intro:
-    "For buyers, heirs and sellers who want certainty about the papers of a property before they sign. Tell us what you hold; copies can follow later.",
+    "For buyers, heirs and sellers who want certainty about the papers of a property before they sign. Tell us what you hold. Copies can follow later.",
   picture: "document-verification",
   next: [
     "A property lawyer looks at what you have and tells you what is missing.",
-    "We follow the chain of owners: the title trace covers 30 years.",
+    "We follow the chain of owners. The title trace covers 30 years.",
     "You get the findings in plain words, with what to do about each.",
   ],
   minutes: 3,
@@ -36,7 +36,7 @@ export const form = defineForm({
         email: email({
           label: "Email address",
           required: "Enter your email address",
-          hint: "We send the findings here.",
+          hint: "We will send the findings here.",
         }),
       },
     },

@@ -14,7 +14,7 @@ export const form = defineForm({
   ],
   heading: "Field Executive Feedback",
   intro:
-    "For our executives, on the day of the visit. Write it while it is fresh; the client’s next call depends on it.",
+    "For our executives, on the day of the visit. Write it while it is fresh. The client’s next call depends on it.",
   picture: "query",
   next: [
     "Your team leader reads the log and adds a review where one is missing.",
@@ -34,7 +34,7 @@ export const form = defineForm({
         phoneNumber: phone({
           label: "Phone number",
           required: "Enter your phone number",
-          hint: "Where your team leader reaches you.",
+          hint: "Where your team leader can reach you.",
           code: "countryCode",
         }),
         email: optionalEmail,

@@ -14,11 +14,11 @@ export const form = defineForm({
   ],
   heading: "Furniture on demand",
   intro:
-    "For anyone moving into a home or opening an office who would rather rent furniture than buy it. Tell us the city and the rooms; the rest we ask when we call.",
+    "For anyone moving into a home or opening an office who would rather rent furniture than buy it. Tell us the city and the rooms, and we will ask for the rest when we call.",
   picture: "furniture",
   next: [
     "We check what can be delivered in your city, and by when.",
-    "We reply on WhatsApp or call you: response within 24 working hours, that is within three working days.",
+    "We reply on WhatsApp or call you. Response within 24 working hours.",
     "You choose the pieces and the term. Furniture rental runs from 1 month to 2 years.",
   ],
   minutes: 2,
@@ -33,7 +33,7 @@ export const form = defineForm({
         phoneNumber: phone({
           label: "WhatsApp number",
           required: "Enter your WhatsApp number",
-          hint: "We reply on this number.",
+          hint: "We will reply on this number.",
           code: "countryCode",
         }),
         email: optionalEmail,
@@ -46,7 +46,7 @@ export const form = defineForm({
         propertyType: choice({ label: "Furniture for", options: ["Home", "Office", "Commercial Setup", "Other"] }),
         furnitureNeeded: select({
           label: "Furniture needed",
-          hint: "Choose the closest. We ask about the pieces when we call.",
+          hint: "Choose the closest. We will ask about the pieces when we call.",
           options: ["Living Room", "Bedroom", "Office Setup", "Full House Package", "Custom Requirement"],
         }),
       },

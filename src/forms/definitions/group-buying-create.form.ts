@@ -16,10 +16,10 @@ export const form = defineForm({
   ],
   heading: "Create AIPM Circle",
   intro:
-    "For the person who brings people together: family, friends, colleagues. You name the city and the budget; we help the circle form and negotiate with the builder.",
+    "For the person who brings people together: family, friends, colleagues. You name the city and the budget. We help the circle form and negotiate with the builder.",
   picture: "circle",
   next: [
-    "An adviser calls you, the leader of the circle: response within 24 working hours, that is within three working days.",
+    "An adviser calls you, the leader of the circle. Response within 24 working hours.",
     "We help the circle form and agree on what it wants.",
     "The circle negotiates as one and meets the builder. Payments go to builder RERA accounts.",
   ],

@@ -16,11 +16,11 @@ export const form = defineForm({
   heading: "Join Property Circle",
   wrapper: "Join Group Form",
   intro:
-    "For buyers who would rather negotiate with a builder together than alone. No extra charge, no minimum numbers: tell us what you want, and we look for others who want the same.",
+    "For buyers who would rather negotiate with a builder together than alone. No extra charge, no minimum numbers. Tell us what you want, and we will look for others who want the same.",
   picture: "group-join",
   next: [
     "We match your budget, size and purpose with circles that are forming.",
-    "We call you and introduce the circle: response within 24 working hours, that is within three working days.",
+    "We call you and introduce the circle. Response within 24 working hours.",
     "The circle negotiates as one: 15-20% below market, payments to builder RERA accounts.",
   ],
   minutes: 2,

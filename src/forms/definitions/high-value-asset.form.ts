@@ -10,7 +10,7 @@ export const form = defineForm({
       path: "/high-value-asset",
       title: "High value asset submission",
       description:
-        "Submit land, a commercial building, a resort or a luxury home to AIPM's confidential desk. Off-market only; verified buyers see it when you agree.",
+        "Submit land, a commercial building, a resort or a luxury home to AIPM's confidential team. Off-market only: verified buyers see it when you agree.",
     },
   ],
   heading: "High Value Asset Submission",
@@ -18,8 +18,8 @@ export const form = defineForm({
     "For owners and their representatives. What you send is not published. Our advisers read it, and a verified buyer sees it only when you have agreed.",
   picture: "high-value",
   next: [
-    "A senior adviser reads your brief and calls you in confidence.",
-    "We check title and documents before a buyer sees a line.",
+    "An adviser reads your brief and calls you in confidence.",
+    "We check title and documents before a buyer sees them.",
     "You decide which verified buyer may see the asset, and when.",
   ],
   minutes: 4,

@@ -20,7 +20,7 @@ export const form = defineForm({
   next: [
     "A designer reads your brief and calls you about what is missing.",
     "You get a design and quote within 24 hours.",
-    "If you like it, we measure the place and agree dates and payments in writing.",
+    "If you like it, we measure the place and agree dates and payments with you.",
   ],
   minutes: 3,
   papers: ["Plans of the place, if you have them", "Photos of the place, if you have them"],
@@ -57,7 +57,7 @@ export const form = defineForm({
           label: "Preferred start",
           options: ["Immediately", "1-3 Months", "3-6 Months", "6+ Months"],
         }),
-        notes: longText({ label: "Notes", hint: "Rooms, style, materials, a budget you want to keep." }),
+        notes: longText({ label: "Notes", hint: "Rooms, style, materials, a budget to stay within." }),
       },
     },
     { legend: "About you", fields: { fullName, countryCode: lockedCode, phoneNumber, email: optionalEmail } },

@@ -12,7 +12,7 @@ export const form = defineForm({
   picture: "investment-hub",
   next: [
     "An adviser reads the entry.",
-    "We call the investor: response within 24 working hours, that is within three working days.",
+    "We call the investor. Response within 24 working hours.",
     "The investor and the adviser agree what to look at.",
   ],
   minutes: 1,

@@ -15,12 +15,12 @@ export const form = defineForm({
   ],
   heading: "JV Collaboration Form",
   intro:
-    "For owners who would rather build with a partner than sell. Tell us what you own and what you expect; leave out what you do not know yet.",
+    "For owners who would rather build with a partner than sell. Tell us what you own and what you expect. Leave out what you do not know yet.",
   picture: "joint-venture",
   next: [
     "An adviser who knows joint ventures reads the papers and approvals you have ticked.",
     "We talk through the structure with you: sharing, buyout or revenue.",
-    "With your consent we introduce builders whose record we have checked.",
+    "With your consent, we introduce verified builders.",
   ],
   minutes: 5,
   papers: ["Survey or khasra number of the land", "The last deed", "Mutation"],

@@ -28,7 +28,7 @@ export const form = defineForm({
   heading: "Loan Funding Application",
   wrapper: "Loan Funding Form",
   intro:
-    "For anyone who needs money for a property, or from one. Only four answers are needed; the others help us choose the right bank.",
+    "For anyone who needs money for a property, or from one. Only four answers are needed. The others help us choose the right bank.",
   picture: "loan",
   calculator: "loan",
   next: [

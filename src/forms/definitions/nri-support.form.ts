@@ -21,7 +21,7 @@ export const form = defineForm({
   picture: "nri",
   next: [
     "An adviser who knows NRI cases reads yours. We look after 1000+ NRI portfolios.",
-    "We call you at the hour you prefer: response within 24 working hours, that is within three working days.",
+    "We call you at a time that suits you. Response within 24 working hours.",
     "You agree the steps with us, and decide each of them from where you live.",
   ],
   minutes: 4,

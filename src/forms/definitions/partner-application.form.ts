@@ -62,9 +62,9 @@ export const form = defineForm({
     "For builders, brokers, landowners and professionals who would like to work with us. Choose who you are, and the questions follow.",
   picture: "partner",
   next: [
-    "The partner desk checks what you sent, registrations and licences included.",
+    "The partner team checks what you sent, registrations and licences included.",
     "We call you to talk about cities, terms and the way we work.",
-    "Once you are verified, requests that suit you reach you with the client’s consent.",
+    "Once you are verified, requests that suit you can reach you.",
   ],
   minutes: 4,
   papers: ["RERA number, licence or title, depending on your profession", "A reference, if we ask for one"],

@@ -19,7 +19,7 @@ export const form = defineForm({
   next: [
     "A portfolio manager studies what you sent.",
     "You talk it through on a call and agree what to look after.",
-    "You get a written plan, property by property.",
+    "You get a plan, property by property.",
   ],
   minutes: 3,
   papers: [

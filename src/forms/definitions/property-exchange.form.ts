@@ -16,7 +16,7 @@ export const form = defineForm({
   screen: "Property Exchange Portal",
   heading: "Property Exchange Form",
   intro:
-    "For owners who want to sell and buy at the same time. Describe the home you have and the one you would like instead; nothing is published.",
+    "For owners who want to sell and buy at the same time. Describe the home you have and the one you would like instead. Nothing is published.",
   picture: "exchange",
   next: [
     "An exchange adviser checks the value and the papers of what you have.",
@@ -46,7 +46,7 @@ export const form = defineForm({
         approximateMarketValue: amount({
           label: "Approximate market value",
           required: "Enter the approximate market value in rupees",
-          hint: "Your own estimate is fine. We check it together later.",
+          hint: "Your own estimate is fine. We will check it together later.",
         }),
         possessionStatus: choice({
           label: "Possession status",

@@ -14,16 +14,16 @@ export const form = defineForm({
       path: "/seller-mandate",
       title: "Give a seller mandate",
       description:
-        "Give AIPM the mandate to sell your flat, villa, plot or commercial property for 3, 6 or 12 months, or until sold. One desk from start to finish.",
+        "Give AIPM the mandate to sell your flat, villa, plot or commercial property for 3, 6 or 12 months, or until sold. One team from start to finish.",
     },
   ],
   heading: "Seller Mandate Form",
   wrapper: "Seller Mandate Form",
   intro:
-    "For owners who want one accountable desk to sell the property from start to finish. We call you first, and agree every term before anything is signed.",
+    "For owners who want one accountable team to sell the property from start to finish. We will call you first, and agree every term before anything is signed.",
   picture: "sell-property",
   next: [
-    "An adviser calls you and explains what a mandate means: response within 24 working hours, that is within three working days.",
+    "An adviser calls you and explains what a mandate means. Response within 24 working hours.",
     "We check the papers and agree price, term and conditions in writing.",
     "We take the property to verified buyers or partners only. Average deal closing: 30-90 days.",
   ],
@@ -63,7 +63,7 @@ export const form = defineForm({
         askingPrice: amount({
           label: "Asking price",
           required: "Enter your asking price in rupees",
-          hint: "Your own expectation. We talk about the market when we call.",
+          hint: "Your own expectation. We will talk about the market when we call.",
         }),
       },
     },

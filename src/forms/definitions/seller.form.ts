@@ -20,7 +20,7 @@ export const form = defineForm({
     "For owners who want a serious buyer and a quiet sale. Your details are not published; they are shared only with verified buyers or partners after internal verification.",
   picture: "sell-property",
   next: [
-    "An adviser calls you about the property and the price: response within 24 working hours, that is within three working days.",
+    "An adviser calls you about the property and the price. Response within 24 working hours.",
     "We verify the property and its papers before any buyer hears of it.",
     "You meet verified buyers only. Average deal closing: 30-90 days.",
   ],
@@ -74,7 +74,7 @@ export const form = defineForm({
         askingPrice: amount({
           label: "Asking price",
           required: "Enter your asking price in rupees",
-          hint: "Your own expectation. We talk about the market when we call.",
+          hint: "Your own expectation. We will talk about the market when we call.",
         }),
         priceNegotiable: yesNo({ label: "Is the price negotiable?", initial: false }),
         notes: longText({ label: "Notes", hint: "Tenants, loans on the property, when you want to sell." }),

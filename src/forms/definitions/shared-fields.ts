@@ -18,7 +18,7 @@ export const openCode = countryCode({ label: "Country code", options: COUNTRY_CO
 export const phoneNumber = phone({
   label: "Phone number",
   required: "Enter your phone number",
-  hint: "We call you back on this number.",
+  hint: "We will call you back on this number.",
   code: "countryCode",
 });
 
@@ -26,7 +26,7 @@ export const phoneNumber = phone({
 export const indianPhoneNumber = phone({
   label: "Phone number",
   required: "Enter your phone number",
-  hint: "We call you back on this number.",
+  hint: "We will call you back on this number.",
 });
 
 export const optionalEmail = email({ label: "Email address" });

@@ -14,12 +14,12 @@ export const form = defineForm({
   ],
   heading: "Shifting & Logistics Services",
   intro:
-    "For families and offices on the move. Two addresses and a date give us enough for a quote; the rest helps us bring the right truck.",
+    "For families and offices on the move. Two addresses and a date are enough for a quote. The rest helps us bring the right truck.",
   picture: "shifting",
   next: [
     "A move planner calls you to go through rooms, floors and lifts.",
-    "You get a written quote, basic transit insurance included.",
-    "You confirm the date, and the crew comes with boxes and covers.",
+    "You get a quote, basic transit insurance included.",
+    "You confirm the date, and the crew comes.",
   ],
   minutes: 3,
   purpose: "find a mover and call you with an estimate",

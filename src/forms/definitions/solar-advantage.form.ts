@@ -14,11 +14,11 @@ export const form = defineForm({
   ],
   heading: "Solar advantage",
   intro:
-    "For owners and societies who want the roof to earn its keep, and for anyone who first wants to know whether it will. A rough idea of the roof is enough to begin.",
+    "For owners and societies who want the roof to earn its keep, and for anyone who first wants to know whether it will. A rough idea of the roof is enough to start.",
   picture: "solar-home",
   next: [
     "A solar adviser reads what you wrote about the roof and the plan.",
-    "We call you for what is missing: response within 24 working hours, that is within three working days.",
+    "We call you for what is missing. Response within 24 working hours.",
     "You hear what suits the property, and decide in your own time.",
   ],
   minutes: 2,

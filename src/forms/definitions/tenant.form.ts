@@ -17,10 +17,10 @@ export const form = defineForm({
   heading: "Property Rent Out Form",
   wrapper: "Property Rent Out Form",
   intro:
-    "For owners who want a good tenant more than a fast one. Tell us about the property and the rent; your details are not published.",
+    "For owners who want a good tenant more than a fast one. Tell us about the property and the rent. Your details are not published.",
   picture: "rental-caretaking",
   next: [
-    "An adviser calls you about the property: response within 24 working hours, that is within three working days.",
+    "An adviser calls you about the property. Response within 24 working hours.",
     "We look for tenants who fit your preference and introduce them to you.",
     "You choose. If you like, we look after the let property with monthly inspections.",
   ],

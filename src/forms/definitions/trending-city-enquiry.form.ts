@@ -16,11 +16,11 @@ export const form = defineForm({
   heading: "Trending Property Enquiry",
   wrapper: "Trending Property Enquiry Form",
   intro:
-    "For first-time investors and seasoned ones who want to know where to look next. Tell us your range and the kind of city, and we suggest zones that fit.",
+    "For first-time investors and seasoned ones who want to know where to look next. Tell us your range and the kind of city, and we will suggest zones that fit.",
   picture: "investment-hub",
   next: [
     "An adviser compares your range and timeline with the zones we follow.",
-    "We call you to talk them through: response within 24 working hours, that is within three working days.",
+    "We call you to talk them through. Response within 24 working hours.",
     "You choose what to see. Property is 5%-20% cheaper than market resale.",
   ],
   minutes: 2,
@@ -51,7 +51,7 @@ export const form = defineForm({
       fields: {
         languagePreference: choice({
           label: "Language preference",
-          hint: "The language in which we should call you.",
+          hint: "The language you would like us to speak.",
           options: ["Hindi", "English", "Regional", "Any"],
           initial: "Hindi",
         }),

@@ -14,11 +14,11 @@ export const form = defineForm({
   ],
   heading: "Vaastu intelligence",
   intro:
-    "For families and businesses who want a space read by Vaastu before they buy it, build it or move a wall. Choose a day, and tell us where.",
+    "For families and businesses who want a space checked by Vaastu before they buy it, build it or move a wall. Choose a day, and tell us where.",
   picture: "vaastu",
   next: [
     "A consultant reads your answers and prepares for your kind of property.",
-    "We call you to settle the day and the hour: response within 24 working hours, that is within three working days.",
+    "We call you to settle the day and the hour. Response within 24 working hours.",
     "You meet on site or online, and hear the findings in plain words.",
   ],
   minutes: 3,
@@ -67,7 +67,7 @@ export const form = defineForm({
         appointmentDate: date({
           label: "Appointment date",
           required: "Enter the date you would like",
-          hint: "The day that suits you best. We confirm it when we call.",
+          hint: "The day that suits you best. We will confirm it when we call.",
           not: "past",
         }),
         notes: longText({

@@ -34,7 +34,7 @@ export function rupeesIn(field: AmountField, text: string): number | undefined {
 export const clarifyAmount = (field: AmountField, text: string): string | undefined =>
   // "4500/sqft" is a price for an area.
   areaIn(text)
-    ? t("{label}: enter the whole amount, not that of one sqft or gaj", { label: field.label })
+    ? t("{label}: enter the total, not the price per sqft or gaj", { label: field.label })
     : clarifyNumber(field, text, t("50,00,000 or 50 lakh"), suffixIn(field.suffix));
 
 const PRICE_OF_PROPERTY = [300_000, 1e10] as const;

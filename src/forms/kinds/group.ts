@@ -90,7 +90,7 @@ export const kind: Kind<GroupField> = {
       atMostItems(
         mostRows(field),
         kind.requiredMessage(field),
-        t("{label}: at most {most} can be sent", { label: field.label, most: mostRows(field) }),
+        t("{label}: the limit is {most}", { label: field.label, most: mostRows(field) }),
       ),
       v.array(rowSchema(field), kind.requiredMessage(field)),
       v.minLength(1, kind.requiredMessage(field)),

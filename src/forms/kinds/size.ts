@@ -83,7 +83,7 @@ export function clarifySize(field: SizeField, text: string, unit?: string): stri
   if (numbers.length === 2) return clarifyRange(field, numbers);
   const converted = inSqft(text);
   return named && named !== unit
-    ? t("{label}: choose the unit that you wrote, {text}", {
+    ? t("{label}: choose the unit you wrote, {text}", {
         label,
         text: converted ? `${text.trim()} = ${converted}` : text.trim(),
       })

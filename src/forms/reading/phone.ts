@@ -159,12 +159,12 @@ export function phoneWarning(typed: string, selected: string, residence = ""): s
   const { countryCode, number } = normalisePhone(typed, selected);
   // Ten zeros would be read as an international number, so the typed digits are checked too.
   if (isMadeUp(number) || isMadeUp(bare(typed)))
-    return t("Is {number} your number? Please check it; you can still send the form.", { number: typed.trim() });
+    return t("Is {number} your number? Please check it. You can still send the form.", { number: typed.trim() });
   const lengths = DIGITS[countryCode];
   const { length } = dialledNumber({ countryCode, number });
   if (lengths && !lengths.includes(length)) {
     return t(
-      "Numbers with {code} have {digits} digits, this one has {length}. Please check it; you can still send the form.",
+      "Numbers with {code} have {digits} digits. This one has {length}. Please check it. You can still send the form.",
       {
         code: countryCode,
         digits: lengths.at(-1)!,
@@ -173,7 +173,7 @@ export function phoneWarning(typed: string, selected: string, residence = ""): s
     );
   }
   return countryCode === "+91" && isAbroad(residence)
-    ? t("You live in {country}, and this is an Indian number. If it is not, begin it with + and your country code.", {
+    ? t("You live in {country}, and this is an Indian number. If it is not, start it with + and your country code.", {
         country: residence.trim(),
       })
     : undefined;
@@ -183,6 +183,6 @@ export function phoneWarning(typed: string, selected: string, residence = ""): s
 export function typedCodeNote(typed: string, selected: string): string | undefined {
   const code = typedCode(typed);
   return code && selected && code !== selected
-    ? t("We use the code that you typed, {code}, and not {selected}.", { code, selected })
+    ? t("We will use the code you typed, {code}, instead of {selected}.", { code, selected })
     : undefined;
 }

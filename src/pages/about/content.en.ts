@@ -1,5 +1,5 @@
 import { sampleNotes } from "../../content/sample-notes.ts";
-import { claims, responseMeans, stats } from "../../content/claims.ts";
+import { claims, stats } from "../../content/claims.ts";
 
 import type { PageDescription } from "../../content/page.ts";
 import type { Translation } from "../../i18n/translation.ts";
@@ -9,14 +9,14 @@ const [transactions, , satisfaction, cities] = stats;
 const page: PageDescription = {
   path: "/about",
   title: "About us",
-  description: `AIPM is a family-run property advisory for the whole of India: ${transactions.value} transactions, ${satisfaction.value} satisfaction, ${cities.value} cities. Who we are and what we do.`,
+  description: `AIPM is a family-run property advisory for all of India: ${transactions.value} transactions, ${satisfaction.value} satisfaction, ${cities.value} cities. Who we are and what we do.`,
   picture: "about",
 };
 
 const hero = {
   label: "About us",
   title: "A family business, for other families’ homes",
-  lead: "A flat is rarely only a flat. It is a father’s pension, a daughter’s school, a loan for twenty years. We advise on it the way we would advise our own family.",
+  lead: "A flat is rarely just a flat. It’s a father’s pension, a daughter’s school, a loan for twenty years. We advise on it as we would advise our own family.",
   picture: "about-wide",
   narrow: "about",
   alt: "A drawing table with plans, a lamp and a small model house",
@@ -35,27 +35,27 @@ const headings = {
 const family = {
   sample: true,
   text: [
-    "AIPM is a family business enterprise, run from New Delhi. Suresh Raghuvanshi is its founder. His daughter Nandini, a chartered accountant, leads the exchange desk.",
-    "The other seven are not family. Each leads a desk: NRI matters, loans, rentals, legal work, construction, circles and land.",
+    "AIPM is a family business enterprise, run from New Delhi. Suresh Raghuvanshi is its founder. His daughter Nandini, a chartered accountant, leads the exchange team.",
+    "The other seven aren’t family. Each leads a team: NRI matters, loans, rentals, legal work, construction, circles and land.",
   ],
   team: { label: "Meet all nine", href: "/about/team" },
 };
 
 const work = [
-  { title: "We value and we plan", text: "What it is worth, what it could become, and what the risks are." },
+  { title: "We value and we plan", text: "What it’s worth, what it could become, and what the risks are." },
   {
     title: "We read the papers",
     text: "Title, dues and approvals, before you visit and well before you pay an advance.",
   },
   {
     title: "We bring in the others",
-    text: "A buyer, a lawyer, a bank, a builder, a mover. One adviser deals with all of them for you.",
+    text: "A buyer, a lawyer, a bank, a builder, a mover. Your adviser deals with them for you.",
   },
   { title: "We see it through", text: "To the registered deed, the keys and the last box." },
 ];
 
 const facts = [
-  { term: "What is AIPM?", detail: "A property advisory for the whole of India, run as a family business enterprise." },
+  { term: "What is AIPM?", detail: "A property advisory for all of India, run as a family business enterprise." },
   { term: "Since when?", detail: "Established 2025." },
   {
     term: "Who is it for?",
@@ -66,18 +66,18 @@ const facts = [
 ];
 
 const aboutPages = [
-  { title: "Our mission", text: "What we work for, and six ways to begin.", href: "/about/mission" },
-  { title: "Our team", text: "The nine who lead the desks, and what they did before.", href: "/about/team" },
+  { title: "Our mission", text: "What we work for, and six ways to start.", href: "/about/mission" },
+  { title: "Our team", text: "The nine people who lead our teams, and what they did before.", href: "/about/team" },
   { title: "Why choose us", text: "The usual way and ours, side by side.", href: "/about/why-us" },
   { title: "Our promise", text: "Six things you can expect from us.", href: "/about/promise" },
 ];
 
-const models = "We show models and not photographs on this site. Real homes belong to real people, and stay private.";
+const models = "This site shows models, not photographs. Real homes belong to real people, and stay private.";
 
 const closing = {
   as: "letter",
   title: "Tell us about your property",
-  text: `Tell us what you own or are looking for, and what you would like to do. Response within ${claims.response}, ${responseMeans}.`,
+  text: `Tell us what you own or are looking for, and what you’d like to do. Response within ${claims.response}.`,
   action: { label: "Raise a Query", href: "/query" },
 } as const;
 

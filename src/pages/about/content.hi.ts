@@ -1,5 +1,5 @@
 import { sampleNotes } from "../../content/sample-notes.hi.ts";
-import { claims, responseMeans, stats } from "../../content/claims.hi.ts";
+import { claims, stats } from "../../content/claims.hi.ts";
 import type { Content } from "./content.en.ts";
 
 const [transactions, , satisfaction, cities] = stats;
@@ -34,8 +34,8 @@ const headings = {
 const family = {
   sample: true,
   text: [
-    "AIPM एक पारिवारिक कारोबार है, जो नई दिल्ली से चलता है। इसके संस्थापक सुरेश रघुवंशी हैं। उनकी बेटी नंदिनी चार्टर्ड अकाउंटेंट हैं और एक्सचेंज की डेस्क सँभालती हैं।",
-    "बाकी सात लोग परिवार से नहीं हैं। हर एक अपनी डेस्क सँभालता है: NRI, लोन, किराया, कानूनी काम, निर्माण, सर्कल और ज़मीन।",
+    "AIPM एक पारिवारिक कारोबार है, जो नई दिल्ली से चलता है। इसके संस्थापक सुरेश रघुवंशी हैं। उनकी बेटी नंदिनी चार्टर्ड अकाउंटेंट हैं और एक्सचेंज की टीम सँभालती हैं।",
+    "बाकी सात लोग परिवार से नहीं हैं। हर एक की अपनी टीम है: NRI, लोन, किराया, कानूनी काम, निर्माण, सर्कल और ज़मीन।",
   ],
   team: { label: "सभी नौ से मिलें", href: "/about/team" },
 } satisfies Content["family"];
@@ -45,7 +45,7 @@ const work = [
   { title: "हम कागज़ पढ़ते हैं", text: "टाइटल, बकाया और मंज़ूरियाँ: आपके देखने जाने से पहले, और एडवांस देने से बहुत पहले।" },
   {
     title: "हम बाकी लोगों को साथ लाते हैं",
-    text: "ख़रीदार, वकील, बैंक, बिल्डर, शिफ़्टिंग वाले। आपकी ओर से उन सबसे एक ही सलाहकार बात करता है।",
+    text: "ख़रीदार, वकील, बैंक, बिल्डर, शिफ़्टिंग वाले। आपकी ओर से उनसे आपके सलाहकार बात करते हैं।",
   },
   { title: "हम काम पूरा करवाते हैं", text: "रजिस्ट्री, चाबी और आख़िरी डिब्बे तक।" },
 ] satisfies Content["work"];
@@ -62,7 +62,7 @@ const facts = [
 
 const aboutPages = [
   { title: "हमारा मिशन", text: "हम किसलिए काम करते हैं, और शुरू करने के छह रास्ते।", href: "/about/mission" },
-  { title: "हमारी टीम", text: "डेस्क सँभालने वाले नौ लोग, और पहले उन्होंने क्या किया।", href: "/about/team" },
+  { title: "हमारी टीम", text: "हमारी टीमों के नौ प्रमुख, और पहले उन्होंने क्या किया।", href: "/about/team" },
   { title: "हमें क्यों चुनें", text: "आम तरीका और हमारा तरीका, साथ-साथ।", href: "/about/why-us" },
   { title: "हमारा वादा", text: "छह बातें, जिनकी आप हमसे उम्मीद रख सकते हैं।", href: "/about/promise" },
 ] satisfies Content["aboutPages"];
@@ -72,7 +72,7 @@ const models = "इस साइट पर हम मॉडल दिखात�
 const closing = {
   as: "letter",
   title: "अपनी प्रॉपर्टी के बारे में बताएँ",
-  text: `बताएँ कि आपके पास क्या है या आप क्या ढूँढ रहे हैं, और क्या करना चाहते हैं। जवाब ${claims.response}, ${responseMeans}।`,
+  text: `बताएँ कि आपके पास क्या है या आप क्या ढूँढ रहे हैं, और क्या करना चाहते हैं। जवाब ${claims.response}।`,
   action: { label: "पूछताछ करें", href: "/query" },
 } as const satisfies Content["closing"];
 

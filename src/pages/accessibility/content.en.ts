@@ -1,4 +1,4 @@
-import { claims, responseMeans } from "../../content/claims.ts";
+import { claims } from "../../content/claims.ts";
 import { company } from "../../content/company.ts";
 import type { PageDescription } from "../../content/page.ts";
 import type { LegalSection } from "../../ui/legal-document.ts";
@@ -8,7 +8,7 @@ const page: PageDescription = {
   path: "/accessibility",
   title: "Accessibility statement",
   description:
-    "How this site works with keyboards, screen readers, large text and high contrast, what we have tested, what is not good enough yet, and how to report a problem.",
+    "How this site works with keyboards, screen readers, large text and high contrast, what we’ve tested, what isn’t good enough yet, and how to report a problem.",
   picture: "promise",
 };
 
@@ -31,7 +31,7 @@ const sections: readonly LegalSection[] = [
     id: "tested",
     title: "What was tested, and how",
     blocks: [
-      "We run these tests on every change before it is published:",
+      "We run these tests every night, and a part of them on every change:",
       [
         "Every page, the open menu, a dialog, a form with errors and a sent form, with the axe checker, at phone and computer widths, in light and dark colours.",
         "Whole journeys by keyboard alone: from the home page through the menu to a form and its receipt, a dialog, the carousels and the FAQ search.",
@@ -47,10 +47,10 @@ const sections: readonly LegalSection[] = [
     title: "What is not good enough yet",
     blocks: [
       [
-        "We have not yet tested with people who use a screen reader every day. So far we have used test tools and our own hands.",
+        "We haven’t yet tested with people who use a screen reader every day. So far we’ve used test tools and our own hands.",
         "The site is in English and Hindi, but the Terms & Conditions are only in English.",
         "Files that you receive from us or from a partner, such as scanned papers, may contain no text. Ask us to read them out or send them as text.",
-        "We link to WhatsApp, the app stores and the social networks, and cannot fix problems there.",
+        "We link to WhatsApp, the app stores and the social networks, and can’t fix problems there.",
       ],
     ],
   },
@@ -58,8 +58,8 @@ const sections: readonly LegalSection[] = [
     id: "contact",
     title: "Report a problem",
     blocks: [
-      `Call ${company.phone.display} or write to ${company.email.display}. Tell us which page it was and what you use. Response within ${claims.response}, ${responseMeans}.`,
-      "If that does not help, you may complain to the Chief Commissioner for Persons with Disabilities, or to the State Commissioner of your state.",
+      `Call ${company.phone.display} or write to ${company.email.display}. Tell us which page it was and what you use. Response within ${claims.response}.`,
+      "If that doesn’t help, you may complain to the Chief Commissioner for Persons with Disabilities, or to the State Commissioner of your state.",
     ],
   },
   {

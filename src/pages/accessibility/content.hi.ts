@@ -1,4 +1,4 @@
-import { claims, responseMeans } from "../../content/claims.hi.ts";
+import { claims } from "../../content/claims.hi.ts";
 import { company } from "../../content/company.hi.ts";
 import type { LegalSection } from "../../ui/legal-document.ts";
 import type { Content } from "./content.en.ts";
@@ -30,7 +30,7 @@ const sections: readonly LegalSection[] = [
     id: "tested",
     title: "क्या जाँचा गया, और कैसे",
     blocks: [
-      "साइट में हर बदलाव बाहर जाने से पहले इन जाँचों से गुज़रता है:",
+      "ये जाँचें हम हर रात चलाते हैं, और इनका एक हिस्सा हर बदलाव पर:",
       [
         "हर पेज, खुला मेन्यू, एक डायलॉग, गलतियों वाला फ़ॉर्म और भेजा हुआ फ़ॉर्म, axe नाम के जाँच-प्रोग्राम से, फ़ोन और कंप्यूटर की चौड़ाई पर, दिन और रात के रंगों में।",
         "सिर्फ़ कीबोर्ड से पूरे रास्ते: होम पेज से मेन्यू होकर फ़ॉर्म और उसकी रसीद तक, एक डायलॉग, कार्डों की कतारें, सवाल-जवाब की खोज।",
@@ -57,7 +57,7 @@ const sections: readonly LegalSection[] = [
     id: "contact",
     title: "बताएँ कि क्या आड़े आ रहा है",
     blocks: [
-      `${company.phone.display} पर कॉल करें या ${company.email.display} पर लिखें, और बताएँ कि कौन-सा पेज था और आप क्या इस्तेमाल करते हैं। जवाब ${claims.response}, ${responseMeans}।`,
+      `${company.phone.display} पर कॉल करें या ${company.email.display} पर लिखें, और बताएँ कि कौन-सा पेज था और आप क्या इस्तेमाल करते हैं। जवाब ${claims.response}।`,
       "उससे बात न बने, तो आप दिव्यांगजन के मुख्य आयुक्त से, या अपने राज्य के राज्य आयुक्त से शिकायत कर सकते हैं।",
     ],
   },

@@ -1,4 +1,4 @@
-import { claims, rentalPackages, responseMeans } from "../../content/claims.ts";
+import { claims, rentalPackages } from "../../content/claims.ts";
 import { formatCost, fees } from "../../content/fees.ts";
 import { queryLink } from "../../content/navigation.ts";
 import type { PageDescription } from "../../content/page.ts";
@@ -22,11 +22,11 @@ const intro = {
 
 const headings = {
   moreServices: { title: "More services" },
-  straightToForms: { title: "Straight to a form" },
+  straightToForms: { title: "Go straight to a form" },
   prices: {
     label: "Prices",
     title: "What each costs, and what to keep ready",
-    lead: "In the order of the menu, with selling added.",
+    lead: "Fifteen services, and selling.",
   },
 } as const;
 
@@ -81,12 +81,12 @@ const serviceGroups: readonly ServiceGroup[] = [
     ],
   },
   {
-    title: "Build it, and make it safe",
+    title: "Build it, and check its papers",
     text: "From the first drawing to the last document.",
     cards: [
       {
         title: "Construction and Interiors",
-        text: `A design and quote within ${claims.designAndQuote}, then one team from the drawing to the door handles.`,
+        text: `A design and quote within ${claims.designAndQuote}, then the work, from drawing to door handles.`,
         href: "/construction",
         picture: "construction",
         alt: "A model of a building under construction, with a crane",
@@ -126,14 +126,14 @@ const serviceGroups: readonly ServiceGroup[] = [
     cards: [
       {
         title: "Rental Management",
-        text: "Tenants found, rent collected, reminders sent.",
+        text: "Tenants found, reminders sent, repairs arranged.",
         href: "/rental-caretaking",
         picture: "rental-caretaking",
         alt: "A model row house with a board of keys",
       },
       {
         title: "Property Caretaking",
-        text: "We inspect your vacant home every week and report what we find.",
+        text: "We inspect your vacant home weekly.",
         href: "/rental-caretaking",
         picture: "privacy",
         alt: "A model of a walled house with its gate closed",
@@ -147,7 +147,7 @@ const serviceGroups: readonly ServiceGroup[] = [
       },
       {
         title: "Storage",
-        text: "Is the new flat not ready? We store your things under lock until it is.",
+        text: "New flat not ready? We keep your things under lock until it is.",
         href: "/shifting",
         picture: "storage",
         alt: "A model row of storage rooms, one with a brass padlock",
@@ -157,7 +157,7 @@ const serviceGroups: readonly ServiceGroup[] = [
 ];
 
 const moreServices = [
-  { title: "Dispute settlement", text: "With a tenant, a builder or a brother", href: "/dispute-settlement" },
+  { title: "Dispute settlement", text: "With a tenant, a builder or a relative", href: "/dispute-settlement" },
   { title: "Financial services", text: "Loans, tax and insurance", href: "/financial-services" },
   { title: "Portfolio management", text: "For two properties or twenty", href: "/portfolio-management-service" },
   { title: "Vaastu intelligence", text: "Before you buy, build or break a wall", href: "/vaastu-intelligence" },
@@ -168,7 +168,7 @@ const moreServices = [
 const straightToForms = [
   { title: "I want to rent out my property", text: "Flat, villa, PG or hostel", href: "/rent-property" },
   { title: "I need a quote for a move", text: "Local or interstate, home or office", href: "/shift-logistics" },
-  { title: "I am not sure which form to use", text: "The Query Center takes you to the right one", href: "/query" },
+  { title: "I’m not sure which form to use", text: "The Query Center takes you to the right one", href: "/query" },
 ];
 
 const prices = {
@@ -261,7 +261,7 @@ const prices = {
 const closing = {
   as: "letter",
   title: "One sentence is enough to start",
-  text: `Tell us what you own and what you would like to do with it. Response within ${claims.response}, ${responseMeans}.`,
+  text: `Tell us what you own and what you’d like to do with it. Response within ${claims.response}.`,
   action: queryLink,
 } as const;
 

@@ -1,4 +1,4 @@
-import { claims, rentalPackages, responseMeans } from "../../content/claims.hi.ts";
+import { claims, rentalPackages } from "../../content/claims.hi.ts";
 import { formatCost, fees } from "../../content/fees.hi.ts";
 import type { Content } from "./content.en.ts";
 
@@ -23,7 +23,7 @@ const headings = {
   prices: {
     label: "ख़र्च",
     title: "किसका कितना ख़र्च, और क्या तैयार रखें",
-    lead: "मेन्यू के क्रम में, और साथ में बेचना भी।",
+    lead: "सभी पंद्रह सेवाएँ, और बेचना।",
   },
 } as const satisfies Content["headings"];
 
@@ -63,12 +63,12 @@ const serviceGroups = [
     ],
   },
   {
-    title: "बनाएँ, और सुरक्षित करें",
+    title: "बनाएँ, और कागज़ जँचवाएँ",
     text: "पहले नक्शे से आख़िरी कागज़ तक।",
     cards: [
       {
         title: "कंस्ट्रक्शन और इंटीरियर",
-        text: `डिज़ाइन और कोटेशन ${claims.designAndQuote} में, फिर नक्शे से दरवाज़े के हैंडल तक एक ही टीम।`,
+        text: `डिज़ाइन और कोटेशन ${claims.designAndQuote} में, फिर काम, नक्शे से दरवाज़े के हैंडल तक।`,
         href: "/construction",
         picture: "construction",
         alt: "बनती हुई इमारत का मॉडल, क्रेन के साथ",
@@ -108,14 +108,14 @@ const serviceGroups = [
     cards: [
       {
         title: "किराए की देखरेख",
-        text: "किराएदार ढूँढना, किराया वसूलना, याद दिलाना।",
+        text: "किराएदार ढूँढना, किराया याद दिलाना, मरम्मत करवाना।",
         href: "/rental-caretaking",
         picture: "rental-caretaking",
         alt: "कतार वाले घर का मॉडल, चाबियों के बोर्ड के साथ",
       },
       {
         title: "प्रॉपर्टी की देखभाल",
-        text: "हम आपके ख़ाली घर की हर हफ़्ते जाँच करते हैं और जो मिले, वह बताते हैं।",
+        text: "हम आपके ख़ाली घर की हर हफ़्ते जाँच करते हैं।",
         href: "/rental-caretaking",
         picture: "privacy",
         alt: "चारदीवारी वाले घर का मॉडल, जिसका फाटक बंद है",
@@ -139,7 +139,7 @@ const serviceGroups = [
 ] as const satisfies Content["serviceGroups"];
 
 const moreServices = [
-  { title: "विवाद समाधान", text: "किराएदार, बिल्डर, या भाई से", href: "/dispute-settlement" },
+  { title: "विवाद समाधान", text: "किराएदार, बिल्डर या रिश्तेदार से", href: "/dispute-settlement" },
   { title: "फ़ाइनेंशियल सेवाएँ", text: "लोन, टैक्स और बीमा", href: "/financial-services" },
   { title: "पोर्टफ़ोलियो मैनेजमेंट", text: "दो प्रॉपर्टी हों या बीस", href: "/portfolio-management-service" },
   { title: "वास्तु इंटेलिजेंस", text: "ख़रीदने, बनाने या दीवार तोड़ने से पहले", href: "/vaastu-intelligence" },
@@ -231,7 +231,7 @@ const prices = {
 const closing = {
   as: "letter",
   title: "शुरू करने के लिए एक वाक्य काफ़ी है",
-  text: `बताएँ कि आपके पास क्या है और आप उसका क्या करना चाहते हैं। जवाब ${claims.response}, ${responseMeans}।`,
+  text: `बताएँ कि आपके पास क्या है और आप उसका क्या करना चाहते हैं। जवाब ${claims.response}।`,
   action: { label: "पूछताछ करें", href: "/query" },
 } as const satisfies Content["closing"];
 

@@ -12,7 +12,7 @@ const page: PageDescription = {
 
 const opening = {
   label: "Area converter",
-  title: "How large is it, in your unit and in others?",
+  title: "How big is it, in any unit?",
   lead: "Land is measured in gaj in Delhi, in guntha in Pune and in cents in Kochi. Convert any of them here, exactly.",
   crumbs: [{ label: "Home", href: "/" }, { label: "Area converter" }],
 } as const;
@@ -48,13 +48,13 @@ const calculator = {
 } as const;
 
 const table = {
-  heading: { label: "All units", title: "One of each, in three measures" },
+  heading: { label: "All units", title: "Every unit in three measures" },
   caption: "One of each unit in square feet, gaj and square metres",
   columns: ["Unit", "Sqft", "Gaj", "Sq m"],
 } as const;
 
 const sizes = {
-  heading: { label: "Usual sizes", title: "Plots as they are sold" },
+  heading: { label: "Usual sizes", title: "Plots as they’re sold" },
   gaj: { caption: "Plots in gaj", columns: ["Gaj", "Sqft", "Sq m"] },
   sides: { caption: "Plots by their sides", columns: ["Feet", "Sqft", "Gaj"] },
 } as const;
@@ -93,7 +93,7 @@ const differing = {
 const closing = {
   as: "phone",
   title: "Do the papers and the seller disagree?",
-  text: "Tell us both figures, and we will read the land record with you.",
+  text: "Tell us both figures, and we’ll read the land record with you.",
   action: { label: "Buy a plot", href: "/buy-plot" },
 } as const;
 

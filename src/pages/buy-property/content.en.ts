@@ -1,5 +1,5 @@
 import type { PageDescription } from "../../content/page.ts";
-import { claims, responseMeans } from "../../content/claims.ts";
+import { claims } from "../../content/claims.ts";
 import { formLink } from "../../content/form-link.ts";
 import { seenBy } from "../../content/seen-by.ts";
 import { formatCost, fees } from "../../content/fees.ts";
@@ -17,8 +17,8 @@ const plot = { label: "I want a plot", href: "/buy-plot" };
 
 const hero = {
   label: "Private buying service",
-  title: "Someone to search with you",
-  lead: "Our private buying service finds, checks and negotiates the home or plot you want, and shows you only what is worth a visit.",
+  title: "Someone to house-hunt with you",
+  lead: "Our private buying service finds, checks and negotiates the home or plot you want, and shows you only what’s worth a visit.",
   picture: "buy-property-wide",
   narrow: "buy-property",
   alt: "A model house with a golden key leaning against it",
@@ -39,7 +39,7 @@ const headings = {
   steps: { label: "How it works", title: "Six steps, and what you have after each" },
   terms: {
     label: "Cost, papers, privacy",
-    title: "Before you begin",
+    title: "Common questions",
     lead: ["Need a loan as well? ", { label: "Apply for it here.", href: loan }],
   },
 } as const;
@@ -65,9 +65,9 @@ const why = {
   title: "Why choose us",
   claim: "A portal shows you everything. We show you the few worth seeing.",
   reasons: [
-    "You do not need more listings. You need someone who knows what you want, visits before you do, and tells you when a flat that looks right on paper faces a flyover.",
-    "We are a family business, and we search the way you would for a cousin: quietly, and with your budget in mind.",
-    "The work ends with the registered deed and the mutation, not with the advance.",
+    "You don’t need more listings. You need someone who knows what you want, and who tells you when a flat that looks right on paper faces a flyover.",
+    "We’re a family business, and we search as you would for a cousin: quietly, and within the budget.",
+    "An advance doesn’t make the home yours. The registered deed and the mutation do.",
   ],
 };
 
@@ -75,11 +75,11 @@ const steps = [
   {
     title: "Needs assessment",
     text: "One long call: family, work, school, loan, and what you would never accept.",
-    gain: "A one-page brief that you correct and approve",
+    gain: "A brief that you correct and approve",
   },
   {
     title: "Curated options",
-    text: "We search privately among owners and builders we know, and visit before we suggest.",
+    text: "We search privately among owners and builders we know.",
     gain: "A shortlist, with the drawbacks of each home",
   },
   {
@@ -89,12 +89,12 @@ const steps = [
   },
   {
     title: "Site visits and virtual tours",
-    text: "In person, by daylight and again in the evening. Live on video if you are in another city.",
-    gain: "Notes and photographs from every visit",
+    text: "In person, or live on video if you’re in another city. See a home by daylight and again in the evening.",
+    gain: "Your own view of each home",
   },
   {
     title: "Expert negotiation",
-    text: "We find out what similar homes nearby sold for. You set the limit, we do the talking.",
+    text: "We find out what similar homes nearby sold for. You set the limit, and we do the talking.",
     gain: "Price, terms and dates on paper",
   },
   {
@@ -111,7 +111,7 @@ const terms = [
   },
   {
     term: "What do you need from me?",
-    detail: "City, size and budget to begin with. Identity papers come later, when you buy.",
+    detail: "City, size and budget to start with. Identity papers come later, when you buy.",
   },
   {
     term: "Who sees my request?",
@@ -124,7 +124,7 @@ const gainLabel = "You have";
 const closing = {
   as: "letter",
   title: "Tell us what home should look like",
-  text: `City, size and budget are enough to begin. Response within ${claims.response}, ${responseMeans}.`,
+  text: `City, size and budget are enough to start. Response within ${claims.response}.`,
   action: flat,
 } as const;
 

@@ -44,7 +44,7 @@ const headings = {
   paper: { title: "What to look for in a building contract" },
   terms: { title: "Cost, time and people" },
   speed: { title: "How fast" },
-  questions: { title: "What people ask before they build" },
+  questions: { title: "Common questions" },
 } as const;
 
 const briefFor = (requirementType: string): string => formLink("/interior-construction", { requirementType });
@@ -62,7 +62,7 @@ const kinds = [
   },
   {
     title: "Renovation",
-    text: "An older home whose plumbing, bathrooms or layout no longer work for you. We tell you what can stay, because that is what saves money.",
+    text: "An older home whose plumbing, bathrooms or layout no longer work for you. We tell you what can stay, because that’s what saves money.",
     href: briefFor("Renovation"),
   },
   {
@@ -74,7 +74,7 @@ const kinds = [
 
 const paper = [
   "A drawing of every room, with sizes",
-  "A price for each item and quantity, so that you can drop a line and see what it saves",
+  "A price for each item and quantity, so that you can drop an item and see what you save",
   "The brand and grade of each material",
   "Which stage each payment is for",
   "A start date, an end date, and what happens if a date is missed",
@@ -84,7 +84,7 @@ const paper = [
 const steps = [
   {
     title: "You describe the place",
-    text: "Where it is, how large it is, what you need and when you want to start. Plans help if you have them.",
+    text: "Where it is, how big it is, what you need and when you want to start. Plans help if you have them.",
   },
   {
     title: "You get a design and quote",
@@ -92,26 +92,26 @@ const steps = [
   },
   {
     title: "We measure",
-    text: "A site visit makes the quote exact. We explain every difference, line by line.",
+    text: "A site visit makes the quote exact.",
   },
   {
     title: "You decide, and sign",
     text: "Drawings, quote, dates and payments go into one contract.",
   },
   {
-    title: "It is built in stages",
-    text: "After each stage you see photographs, or come and look.",
+    title: "It’s built in stages",
+    text: "Foundation to finish, stage by stage. Come and look, or ask for photographs.",
   },
   {
     title: "You check, we correct",
-    text: "We walk through the finished work with you and list what is still to be put right.",
+    text: "We walk through the finished work with you and list what still has to be put right.",
   },
 ];
 
 const terms = [
   {
     term: "What it costs",
-    detail: `${formatCost(fees.construction)} It depends on the size, the materials and the state of the walls. Your quote lists it item by item.`,
+    detail: `${formatCost(fees.construction)} It depends on the size, the materials and the state of the walls.`,
   },
   {
     term: "How long it takes",
@@ -131,11 +131,11 @@ const questions = [
   {
     question: "What exactly do I get first?",
     answer:
-      "A furniture plan, the materials by name and a price for each line, based on what you told us. It becomes exact once the place has been measured.",
+      "A furniture plan, the materials by name and a price for each item, based on what you told us. It becomes exact once the place has been measured.",
   },
   {
     question: "I already have an architect. Is that a problem?",
-    answer: "No. Choose Yes where the form asks about an architect’s plans. We quote on those plans and build to them.",
+    answer: "No. Choose Yes where the form asks about an architect’s plans. We quote on those plans.",
   },
   {
     question: "Can you work while we live in the house?",
@@ -150,15 +150,15 @@ const questions = [
   {
     question: "I live abroad. Who keeps an eye on the site?",
     answer:
-      "Our field executive visits and notes what was done and in what condition. You get photographs after each stage, and a video call when there is something to decide.",
+      "Our field executive visits and notes what was done and in what condition. Ask for photographs, or a video call when there’s something to decide.",
   },
 ];
 
 const closing = {
   as: "phone",
   id: "contact-form",
-  title: "Two facts are enough to begin: where it is and how large",
-  text: "About three minutes to fill in.",
+  title: "Two facts are enough to start: where it is and how big",
+  text: "The form takes about three minutes.",
   action: brief,
 } as const;
 

@@ -7,14 +7,14 @@ const page: PageDescription = {
   path: "/contact",
   title: "Contact us",
   description:
-    "Call, write to or visit AIPM in New Delhi, Mumbai or Bangalore. Phone numbers, email addresses, working hours, and how soon you hear from us.",
+    "Call, write to or visit AIPM in New Delhi, Mumbai or Bangalore. Phone numbers, email addresses, working hours, and how soon you’ll hear from us.",
   picture: "contact",
 };
 
 const hero = {
   label: "Contact us",
-  title: "Tell us what it is about",
-  lead: `Call, write, or leave your number. Response within ${claims.response}, ${responseMeans}.`,
+  title: "How can we help?",
+  lead: `Call, write, or leave your number. Response within ${claims.response} ${responseMeans}.`,
   picture: "contact-wide",
   narrow: "contact",
   alt: "A desk with a dial telephone, a card and a small model house",
@@ -22,12 +22,11 @@ const hero = {
 } as const;
 
 const headings = {
-  otherWays: { label: "Other ways", title: "There may be a shorter way" },
+  otherWays: { label: "Other ways", title: "There may be a quicker way" },
   reach: { title: "Four ways to reach us" },
   atHand: {
     label: "Before you call",
     title: "Keep this ready",
-    lead: "It saves you a second call.",
   },
   offices: {
     title: "Our offices",
@@ -39,7 +38,7 @@ const headings = {
 const otherWays = [
   {
     title: "You know what you want done",
-    text: "The Query Center takes you to the right form. Your request reaches the person who handles it.",
+    text: "The Query Center takes you to the right form.",
     href: "/query",
   },
   {
@@ -49,24 +48,24 @@ const otherWays = [
   },
   {
     title: "You have a question for the founder",
-    text: "Write it as you would ask it across a table.",
+    text: "Write it as you’d ask it across a table.",
     href: "/ask-founder",
   },
   {
-    title: "You are a builder, broker, landowner or professional",
+    title: "You’re a builder, broker, landowner or professional",
     text: "See what working with us looks like.",
     href: "/partner",
   },
 ];
 
 const atHand = [
-  { term: "You have sent a form", detail: "Your reference, AIPM-XXXXX-XXXXX. You see it once the form is sent." },
-  { term: "It is about a property", detail: "City and locality, its size, and whose name is on the last deed." },
-  { term: "You are calling from abroad", detail: "Your time zone, and a good time to reach you." },
-  { term: "It is about a deadline", detail: "The date on the agreement, the notice or the bank’s letter." },
+  { term: "You’ve sent a form", detail: "Your reference, AIPM-XXXXX-XXXXX. You see it once the form is sent." },
+  { term: "It’s about a property", detail: "City and locality, its size, and whose name is on the last deed." },
+  { term: "You’re calling from abroad", detail: "Your time zone, and a good time to reach you." },
+  { term: "It’s about a deadline", detail: "The date on the agreement, the notice or the bank’s letter." },
 ];
 
-const addressNote = "The addresses are examples until our own are published here.";
+const addressNote = "These addresses are examples. Our own will be published here.";
 
 const cards = {
   visit: "Visit us",

@@ -12,8 +12,8 @@ const page = {
 
 const hero = {
   label: "संपर्क करें",
-  title: "बताएँ, बात क्या है",
-  lead: `कॉल करें, लिखें, या अपना नंबर छोड़ दें। जवाब ${claims.response}, ${responseMeans}।`,
+  title: "बताइए, हम आपकी क्या मदद करें?",
+  lead: `कॉल करें, लिखें, या अपना नंबर छोड़ दें। जवाब ${claims.response} ${responseMeans}।`,
   alt: "एक मेज़, जिस पर डायल वाला टेलीफ़ोन, एक कार्ड और घर का छोटा मॉडल रखा है",
   picture: "contact-wide",
   narrow: "contact",
@@ -21,12 +21,11 @@ const hero = {
 } as const satisfies Content["hero"];
 
 const headings = {
-  otherWays: { label: "दूसरे रास्ते", title: "शायद इससे छोटा कोई रास्ता हो" },
+  otherWays: { label: "दूसरे रास्ते", title: "शायद इससे जल्दी का कोई रास्ता हो" },
   reach: { title: "हम तक पहुँचने के चार तरीके" },
   atHand: {
     label: "कॉल करने से पहले",
     title: "ये बातें पास रखें",
-    lead: "दोबारा कॉल नहीं करनी पड़ेगी।",
   },
   offices: {
     title: "हमारे दफ़्तर",
@@ -37,7 +36,7 @@ const headings = {
 const otherWays = [
   {
     title: "आपको पता है कि क्या करवाना है",
-    text: "पूछताछ केंद्र आपको सही फ़ॉर्म तक ले जाता है। आपकी रिक्वेस्ट उन्हीं तक पहुँचती है, जो वह काम सँभालते हैं।",
+    text: "पूछताछ केंद्र आपको सही फ़ॉर्म तक ले जाता है।",
     href: "/query",
   },
   { title: "पहले एक सवाल पूछना है", text: "जवाबों के चौदह समूह: ख़र्च, समय, कागज़, गोपनीयता।", href: "/faq" },
@@ -60,7 +59,7 @@ const atHand = [
   { term: "बात किसी तारीख़ की है", detail: "एग्रीमेंट, नोटिस या बैंक के पत्र पर लिखा दिन।" },
 ] as const satisfies Content["atHand"];
 
-const addressNote = "ये पते उदाहरण हैं, जब तक हमारे असली पते यहाँ नहीं छपते।";
+const addressNote = "ये पते उदाहरण हैं। हमारे अपने पते यहाँ मिलेंगे।";
 
 const cards = {
   visit: "मिलने आएँ",

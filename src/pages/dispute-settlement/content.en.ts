@@ -12,16 +12,17 @@ const page: PageDescription = {
 };
 
 const contactLink = { label: "Tell us what happened", href: "/contact-form" } as const;
-/** For the firm's own staff. The specification orders it here. */
-const staff = { label: "Field executives: log a visit", href: "/field-executive-feedback" } as const;
+/** For the firm's own staff. The specification orders it in the opening and in the closing. */
+const staff = { label: "log a visit", href: "/field-executive-feedback" } as const;
 
 const hero = {
-  title: "A property dispute, taken to its end",
-  lead: "A tenant who has stopped paying. A builder two years late. A share in the family house that no one will sign over. We tell you which ways are open, and take the one you choose to its end.",
+  title: "Property disputes, settled or taken to court",
+  lead: "A tenant who has stopped paying. A builder two years late. A share in the family house that no one will sign over. We’ll tell you which ways are open to you.",
   picture: "dispute-settlement-wide",
   narrow: "dispute-settlement",
   alt: "A model of a house with a crack through it, held by a brass clamp, next to a gavel",
-  links: [contactLink, staff],
+  links: [contactLink],
+  note: ["AIPM field executives ", staff, " here."],
 } as const;
 
 const [tenant, builder, inheritance] = disputeTimelines;
@@ -48,26 +49,18 @@ const scale = {
 const headings = {
   spans: {
     title: "How long it takes",
-    lead: "Each bar shows from when to when such cases are usually resolved.",
+    lead: "The time in which such cases are usually resolved.",
   },
-  cases: { title: "Six kinds of cases, and where we begin" },
-  today: {
-    label: "What you can do today",
-    title: "What to find, and what not to do",
-    lead: "These two decide more cases than the hearing does.",
-  },
-  steps: {
-    label: "How it works",
-    title: "Five steps, from your story to an order",
-    lead: "After each one you decide whether to go on.",
-  },
-  terms: { label: "Questions", title: "Before you call" },
+  cases: { title: "Six kinds of cases" },
+  today: { title: "What to find today, and what not to do" },
+  steps: { label: "How it works", title: "Five steps, from your story to an order" },
+  terms: { title: "Common questions" },
 } as const;
 
 const cases = [
   {
     title: "Tenant",
-    text: "Rent unpaid, notice ignored, keys not returned. We begin with the agreement and the last transfer.",
+    text: "Rent unpaid, notice ignored, keys not returned. Start with the agreement and the last transfer.",
   },
   {
     title: "Builder",
@@ -75,7 +68,7 @@ const cases = [
   },
   {
     title: "Inheritance",
-    text: "Brothers and sisters, one house, and a will that is old or missing. We look for a division that everyone can sign.",
+    text: "Brothers and sisters, one house, and a will that’s old or missing. We look for a division that everyone can sign.",
   },
   {
     title: "Title and ownership",
@@ -87,7 +80,7 @@ const cases = [
   },
   {
     title: "Sale and payment",
-    text: "A token that is not returned, a seller who will not register, a broker who wants to be paid twice.",
+    text: "A token that isn’t returned, a seller who won’t register, a broker who wants to be paid twice.",
   },
 ];
 
@@ -118,12 +111,12 @@ const today = {
 
 const steps = [
   {
-    title: "You tell us, once",
-    text: "What happened, in what order, and what you want in the end. We do not publish it.",
+    title: "You tell us what happened",
+    text: "In what order, and what you want in the end. We don’t publish it.",
   },
   {
     title: "We read the papers and visit",
-    text: "An advocate reads the papers. A field executive visits the property and records what is there.",
+    text: "An advocate reads the papers. A field executive visits the property and records what’s there.",
   },
   {
     title: "You get an opinion",
@@ -131,23 +124,23 @@ const steps = [
   },
   {
     title: "We try to settle",
-    text: "A notice, then talks or mediation. Most people want the matter to end, and that includes the other side.",
+    text: "A notice, then talks or mediation. Most people want the matter to end, the other side too.",
   },
   {
     title: "We go to court or tribunal",
-    text: "Only if you say so. Filing, hearings and getting the order carried out, with a report to you after each date.",
+    text: "If talks fail. Filing, hearings, and getting the order carried out.",
   },
 ];
 
 const benefits = [
   {
     title: "Talks come first",
-    text: "A settlement you can live with this year is worth more than a judgment in ten years.",
+    text: "A settlement you can live with is often worth more than a judgment much later.",
   },
-  { title: "One person knows your case", text: "You do not have to tell the story again to every new advocate." },
+  { title: "One person knows your case", text: "You don’t have to tell the story again to every new advocate." },
   {
     title: "A complete file",
-    text: "Papers, photographs, dates and messages in order. That is what persuades the other side.",
+    text: "Papers, photographs, dates and messages in order. That’s what persuades the other side.",
   },
 ];
 
@@ -160,7 +153,7 @@ const questions = [
   {
     question: "My tenant has stopped paying. What can I do this week?",
     answer:
-      "Write down what is owed and since when, keep every message, and do not cut water or power, because that puts you in the wrong. Then call us: the sooner the notice goes out, the sooner its period starts.",
+      "Write down what’s owed and since when, and keep every message. Don’t cut water or power, because that puts you in the wrong. Then call us. The sooner the notice goes out, the sooner its period starts.",
   },
   {
     question: "The builder is two years late. Is it too late for me?",
@@ -168,14 +161,14 @@ const questions = [
       "Usually not. You may ask for possession with interest for the delay, or for your money back. Which is better depends on the project’s state.",
   },
   {
-    question: "We are four heirs and cannot agree. Do we have to go to court?",
+    question: "We’re four heirs and can’t agree. Do we have to go to court?",
     answer:
       "No. A family settlement that everyone signs is quicker and cheaper, and it can be registered. Most of the time goes into finding that agreement.",
   },
   {
     question: "What does success-based mean?",
     answer:
-      "AIPM’s own fee depends on the result: the rent recovered, possession given, a settlement signed. Ask before we begin what would count as success in your case. The opinion, the advocate and the court charge separately.",
+      "AIPM’s own fee depends on the result, such as rent recovered, possession given or a settlement signed. Ask before we start what would count as success in your case.",
   },
   {
     question: "I live abroad. Do I have to travel?",
@@ -185,7 +178,7 @@ const questions = [
 ];
 
 const successFees = {
-  place: "The first of four reasons",
+  place: "Why clients choose us",
   title: claims.successFees,
   text: "AIPM’s own fee depends on the result. The opinion, the advocate and the court charge separately.",
 };
@@ -200,9 +193,8 @@ const fees = [
 const closing = {
   as: "phone",
   title: "Put it on paper today. It\u00A0helps, whatever you decide",
-  text: "Tell us what happened, in any order.",
+  text: ["Tell us what happened, in any order. AIPM field executives ", staff, " here."],
   action: contactLink,
-  second: staff,
 } as const;
 
 export const content = {

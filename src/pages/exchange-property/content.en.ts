@@ -1,5 +1,5 @@
 import type { PageDescription } from "../../content/page.ts";
-import { claims, responseMeans } from "../../content/claims.ts";
+import { claims } from "../../content/claims.ts";
 import { formLink } from "../../content/form-link.ts";
 import { formatCost, fees } from "../../content/fees.ts";
 import { costSheet } from "../../content/documents.ts";
@@ -16,7 +16,7 @@ const submit = { label: "Submit Exchange Request", href: "/property-exchange" } 
 
 const hero = {
   title: "Property Exchange Portal",
-  lead: "Swap the home you own for the home you need now. You sell and buy in one deal, privately.",
+  lead: "Swap the home you own for the one you need now, privately. Sale and purchase happen together.",
   picture: "exchange-wide",
   narrow: "exchange",
   alt: "Two model houses side by side, joined by a pair of golden arrows",
@@ -48,11 +48,11 @@ const headings = {
   },
   deliverables: {
     title: "What you get",
-    lead: "Six things, from a written value to the keys.",
+    lead: "Six things, from the value to the keys.",
   },
   reasons: { title: "Why exchange", lead: "Four reasons, compared with the way most people do it." },
-  process: { label: "How it works", title: "Six steps to the other front door" },
-  terms: { label: "Questions", title: "Before you write to us", lead: "Questions that come up on the first call." },
+  process: { label: "How it works", title: "Six steps from your front door to the next" },
+  terms: { title: "Common questions" },
 } as const;
 
 const exchangeFor = (exchangePreference: string): string => formLink("/property-exchange", { exchangePreference });
@@ -77,16 +77,16 @@ const ways = [
 
 const problems = [
   {
-    title: "Sell first, and you are between homes",
+    title: "Sell first, and you’re between homes",
     text: "You rent, you store the furniture, you search in a hurry, and prices move while you do.",
   },
   {
     title: "Buy first, and you pay for both",
-    text: "Two EMIs, two maintenance bills, and a flat that has to go to anyone who can pay this month.",
+    text: "Two EMIs, two maintenance bills, and a flat you must sell to whoever can pay this month.",
   },
   {
-    title: "Do both at once, alone, and the dates never meet",
-    text: "Your buyer’s loan is delayed, your seller will not wait, and the advance you paid is stuck.",
+    title: "Try both at once on your own, and the dates never line up",
+    text: "Your buyer’s loan is delayed, your seller won’t wait, and the advance you paid is stuck.",
   },
   {
     title: "List it everywhere, and everyone knows",
@@ -97,35 +97,35 @@ const problems = [
 const features = [
   {
     title: "Private matching",
-    text: "Your home is not published. A verified owner sees it when your requirements match.",
+    text: "Your home isn’t published. A verified owner sees it when your requirements match.",
   },
   {
     title: "One method to value both homes",
-    text: "Both are valued in the same weeks and by the same method, so you can check the difference.",
+    text: "Both are valued at the same time and by the same method, so you can check the difference.",
   },
   {
     title: "Papers before visits",
-    text: `We read the title of both homes first. A title trace covers ${claims.titleTrace}, dues and loans included.`,
+    text: `We read the title of both homes first. A title trace covers ${claims.titleTrace}.`,
   },
   {
     title: "Two agreements, one calendar",
     text: "Sale and purchase are drafted together and dated together.",
   },
   {
-    title: "One adviser, from the first call to the keys",
-    text: "Loans, lawyers, registration and the move are handled by the same person. You explain your case once.",
+    title: "One adviser",
+    text: "The same person deals with loans, lawyers, registration and the move.",
   },
 ];
 
 const deliverables = [
-  { title: "A written value", text: "What your home would fetch today, and which sales we compared it with." },
-  { title: "A shortlist", text: "Only homes that fit, each checked before you see it." },
+  { title: "A written value", text: "What your home would fetch today, compared with recent sales." },
+  { title: "A shortlist", text: "Only homes that fit what you asked for." },
   { title: "A title report", text: "On the home you would move into: owners, loans, dues, approvals." },
   { title: "A cost sheet", text: "The difference, stamp duty, registration and fees, on one page." },
-  { title: "Both agreements", text: "Drafted to match each other, and explained line by line." },
+  { title: "Both agreements", text: "Drafted to match each other." },
   {
-    title: "A handover on one day",
-    text: "Loan closure, registration, meters, society and keys, planned for both homes.",
+    title: "A plan for the handover",
+    text: "Loan closure, registration, meters, society and keys, for both homes.",
   },
 ];
 
@@ -138,7 +138,7 @@ const reasons = {
       usual: `${claims.dealClosing} to close a deal on average, and you have two`,
       ours: "One deal, with both dates in it",
     },
-    { label: "Moving", usual: "Out, into a rented flat, and then in", ours: "Once, from one home to the other" },
+    { label: "Moving", usual: "Out, into a rented flat, then in again", ours: "Once, from one home to the other" },
     { label: "Price", usual: "The market can move between your two deals", ours: "Both values are settled together" },
     {
       label: "Privacy",
@@ -156,8 +156,8 @@ const process = [
   },
   {
     title: "We call you",
-    text: "An exchange adviser asks about what the form cannot: timing, schools, and what must not change.",
-    time: `Within ${claims.response}, ${responseMeans}`,
+    text: "An exchange adviser asks what a form can’t: timing, schools, and what must not change.",
+    time: `Response within ${claims.response}`,
   },
   {
     title: "We check your home",
@@ -169,11 +169,11 @@ const process = [
   },
   {
     title: "You visit, and you decide",
-    text: "With the value, the difference and the dates in front of you.",
+    text: "You have the value, the difference and the dates in front of you.",
   },
   {
     title: "Both homes change hands",
-    text: "Agreements, registration, loans and keys, each on its planned day.",
+    text: "Agreements, registration, loans and keys.",
   },
 ];
 
@@ -192,22 +192,21 @@ const terms = [
 const questions = [
   {
     question: "Do both homes have to be worth the same?",
-    answer: "No. Most do not match exactly, and the difference is paid in money, in either direction.",
+    answer: "No. Most don’t match exactly. The difference is paid in money, in either direction.",
   },
   {
-    question: "There is still a home loan on my flat. Can I exchange it?",
+    question: "There’s still a home loan on my flat. Can I exchange it?",
     answer:
-      "Usually, yes. Your bank gives a statement of what is outstanding, and the loan is closed or transferred as part of the exchange. Tell us the bank and the balance, and we plan the dates around it.",
+      "Usually, yes. Your bank gives a statement of what’s outstanding, and the loan is closed or transferred as part of the exchange. Tell us the bank and the balance, so that we can plan around it.",
   },
   {
     question: "How long does it take to find a match?",
     answer:
-      "It depends on the place and the price. After the valuation we tell you how likely a match is, and how long it makes sense to wait.",
+      "It depends on the place and the price. After the valuation, ask how likely a match is, and how long it makes sense to wait.",
   },
   {
-    question: "What if you do not find a match?",
-    answer:
-      "You still know what your home is worth, and you can choose: keep the request open, or have us sell and buy for you as two deals planned together.",
+    question: "What if you don’t find a match?",
+    answer: "You can keep the request open, or sell and buy as two deals.",
   },
 ];
 
@@ -216,7 +215,7 @@ const closing = {
   picture: "exchange-wide",
   narrow: "exchange",
   title: "Describe two homes: yours, and the next one",
-  text: "It takes about four minutes.",
+  text: "The form takes about four minutes.",
   action: submit,
 } as const;
 

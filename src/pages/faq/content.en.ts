@@ -17,8 +17,7 @@ const page: PageDescription = {
 };
 
 const intro = {
-  label: "FAQs",
-  title: "Questions people ask us",
+  title: "Frequently asked questions",
   lead: "Choose one of fourteen subjects, or search for a word.",
   crumbs: [{ label: "Home", href: "/" }, { label: "FAQs" }],
 } as const;
@@ -48,12 +47,12 @@ const faqGroups: readonly FaqGroup[] = [
         "How much lower is the price?",
         `Circle buying comes in ${claims.circleBelowMarket} below market, with discounts up to ${claims.circleDiscount}. The exact figure is the builder’s written offer to your circle.`,
       ),
-      ask("Do you charge the members?", "No. There is no extra charge for buying in a circle."),
+      ask("Do you charge the members?", "No. There’s no extra charge for buying in a circle."),
       ask(
         "How many people does it take?",
         "There are no minimum numbers if you want to join one. If you create a circle, the form asks whether you expect 4, 5, 6 or 7+ members.",
       ),
-      ask("Whom do I pay?", `The builder. ${claims.builderAccounts}, each member under their own agreement.`),
+      ask("Who do I pay?", `The builder. ${claims.builderAccounts}, each member under their own agreement.`),
       ask(
         "What if another member drops out?",
         "Each member signs a separate agreement with the builder. Before you sign, ask whether its terms depend on the number of members.",
@@ -69,10 +68,7 @@ const faqGroups: readonly FaqGroup[] = [
         "How do you find a property for me?",
         "You tell us your budget, the place and the purpose. We bring you a few checked properties that fit, arrange visits or a video tour, and negotiate for you.",
       ),
-      ask(
-        "What do you check before I pay a token?",
-        "The title, dues, loans, approvals and possession. We show you what we find with the papers, bad news included.",
-      ),
+      ask("What do you check before I pay a token?", "The title, dues, loans, approvals and possession."),
       ask(
         "How do you sell without listing?",
         "Among buyers who are looking for a property like yours. Details are shared only with verified buyers, after internal verification.",
@@ -83,7 +79,7 @@ const faqGroups: readonly FaqGroup[] = [
       ),
       ask(
         "What is a seller mandate?",
-        "Your written authority for us to sell, for 3, 6 or 12 months or until sold. With one adviser and one price, no two brokers call the same buyer.",
+        "Your written authority for us to sell, for 3, 6 or 12 months or until sold. With one price, no two brokers call the same buyer.",
       ),
       ask(
         "Who pays stamp duty, and how much is it?",
@@ -91,19 +87,19 @@ const faqGroups: readonly FaqGroup[] = [
       ),
       ask(
         "Is there GST or TDS when I buy?",
-        "GST applies to a flat under construction. It does not apply to land, or to a finished flat with a completion certificate. Above a price that the law sets, the buyer deducts TDS and pays it to the government. If the seller is an NRI, other rules apply. Rates change, so ask for the current ones.",
+        "GST applies to a flat under construction. It doesn’t apply to land, or to a finished flat with a completion certificate. Above a price that the law sets, the buyer deducts TDS and pays it to the government. If the seller is an NRI, other rules apply. Rates change, so ask for the current ones.",
       ),
       ask(
         "Who holds the token or the deposit?",
-        "It depends on your agreement: usually the seller, the landlord, or the builder’s RERA account. Ask for a receipt, and check when the money is refunded and when it is forfeited.",
+        "It depends on your agreement. It’s usually the seller, the landlord, or the builder’s RERA account. Ask for a receipt, and check when the money is refunded and when it is forfeited.",
       ),
       ask(
         "Do you deal in plots and farmland?",
-        "Yes: plots, agricultural land and commercial land. The rules on who may buy farmland differ from state to state, so we check those of your state first.",
+        "Yes, in plots, agricultural land and commercial land. The rules on who may buy farmland differ from state to state, so we check those of your state first.",
       ),
       ask(
         "My plot is measured in gaj. Can I write that?",
-        "Yes. Write 160 gaj, 40×60 or 2 kanal, and the form shows it in square feet. A bigha is not the same in every state, so for that we ask how many gaj it is.",
+        "Yes. Write 160 gaj, 40×60 or 2 kanal, and the form shows it in square feet. A bigha isn’t the same in every state, so for that we ask how many gaj it is.",
         { label: "Convert units of land", href: "/area-converter" },
       ),
     ],
@@ -119,7 +115,7 @@ const faqGroups: readonly FaqGroup[] = [
       ),
       ask(
         "What return can I expect?",
-        `Early access aims at ${claims.earlyAccessReturns} ROI over ${claims.earlyAccessYears}. That is a range, not a promise: prices can also stay flat or fall.`,
+        `Early access aims at ${claims.earlyAccessReturns} ROI over ${claims.earlyAccessYears}. That’s a range, not a promise. Prices can also stay flat or fall.`,
       ),
       ask(
         "Which cities do you follow?",
@@ -127,7 +123,7 @@ const faqGroups: readonly FaqGroup[] = [
       ),
       ask(
         "Is the project safe?",
-        "We check the RERA registration, the title and approvals, and what the builder has delivered so far. You get the findings before you book.",
+        "We check the RERA registration, the title and approvals, and what the builder has delivered so far. Ask for the findings before you book.",
       ),
       ask(
         "I need the money back next year. Should I invest?",
@@ -142,21 +138,21 @@ const faqGroups: readonly FaqGroup[] = [
     items: [
       ask(
         "How soon do I get a design?",
-        `Design and quote within ${claims.designAndQuote}, once we know the site, the area and what you want. It is a first design, meant to be changed.`,
+        `Design and quote within ${claims.designAndQuote}, once we know the site, the area and what you want. It’s a first design, meant to be changed.`,
       ),
       ask(
         "Do you build, or only design?",
-        "Both: interior design, interior construction, renovation, or a turnkey project from the plot to the keys.",
+        "Both. Interior design, interior construction, renovation, or a turnkey project from the plot to the keys.",
       ),
       ask(
         "I have an architect already. Is that a problem?",
-        "No. Say in the form that you have plans. We quote on them and work under your architect.",
+        "No. Say in the form that you have plans. We quote on those plans.",
       ),
       ask(
         "How do I pay?",
         "Usually in stages, such as foundation, structure, plaster and finish. The contract lists the stages and their amounts.",
       ),
-      ask("Can you build while I am abroad?", "Yes. You get photographs and a call at each stage."),
+      ask("Can you build while I am abroad?", "Yes. Ask for photographs and a call at each stage."),
     ],
   },
   {
@@ -170,20 +166,17 @@ const faqGroups: readonly FaqGroup[] = [
       ),
       ask(
         "How long does RERA registration take?",
-        `RERA registration takes ${claims.reraRegistration} once the papers are complete. Most delays come before that, so we begin with a list of papers.`,
+        `RERA registration takes ${claims.reraRegistration} once the papers are complete. Most delays come before that, so we start with a list of papers.`,
       ),
       ask(
         "Can you check one agreement before I sign?",
-        "Yes. Send it and tell us your date. We explain the risky clauses in plain words, and what to ask for instead.",
+        "Yes. Send it and tell us your date. We’ll explain the risky clauses in plain words, and what to ask for instead.",
       ),
       ask(
         "Which documents do you verify?",
         "Title deed, mutation, agreement, CLU, receipts, power of attorney and map. You can send files of up to 15 MB each with the form.",
       ),
-      ask(
-        "Who reads my papers?",
-        `${seenBy} The papers are kept in private storage and opened through links that expire.`,
-      ),
+      ask("Who reads my papers?", `${seenBy} The papers are kept in private storage.`),
     ],
   },
   {
@@ -193,11 +186,11 @@ const faqGroups: readonly FaqGroup[] = [
     items: [
       ask(
         "What does rental management cost?",
-        `Basic ${rentalPackages.basic}, Standard ${rentalPackages.standard}, Premium ${rentalPackages.premium}. Standard is the one we recommend to most owners.`,
+        `Basic ${rentalPackages.basic}, Standard ${rentalPackages.standard}, Premium ${rentalPackages.premium}. We recommend Standard to most owners.`,
       ),
       ask(
         "What happens when the rent is late?",
-        "The first reminder goes out at day 3, a formal notice at day 7. Then comes legal action, and only when you say so.",
+        "The first reminder goes out at day 3, a formal notice at day 7. Then comes legal action.",
       ),
       ask(
         "How often do you inspect?",
@@ -205,13 +198,10 @@ const faqGroups: readonly FaqGroup[] = [
       ),
       ask(
         "I am looking for a home to rent. Do you have one?",
-        "AIPM lets for owners, and does not publish a list of homes. Write to us with the area, the period and the rent you have in mind. If an owner’s home fits, we will call you.",
+        "AIPM lets for owners and doesn’t publish a list of homes. Write to us with the area, the period and the rent you have in mind. If an owner’s home fits, we’ll call you.",
         { label: "Write to us", href: "/contact-form" },
       ),
-      ask(
-        "Who chooses the tenant?",
-        "You do. We bring people whose papers we have checked, and you can ask for a family, bachelors, a company or anyone.",
-      ),
+      ask("Who chooses the tenant?", "You do. You can ask for a family, bachelors, a company or anyone."),
       ask(
         "Can I see everything online?",
         "Not yet. A full client dashboard is coming soon. Until then your reports come by email or WhatsApp.",
@@ -237,12 +227,9 @@ const faqGroups: readonly FaqGroup[] = [
       ),
       askFee(
         "What does a move cost?",
-        `${formatCost(fees.shifting)} It depends on the volume, the distance, the floors and the parking. You get a quote before you confirm.`,
+        `${formatCost(fees.shifting)} It depends on the volume, the distance, the floors and the parking. Ask for a quote before you confirm.`,
       ),
-      ask(
-        "My new flat is not ready. Where do my things go?",
-        "Into storage, packed and listed, until you have the keys.",
-      ),
+      ask("My new flat isn’t ready. Where do my things go?", "Into storage, until you have the keys."),
     ],
   },
   {
@@ -256,8 +243,8 @@ const faqGroups: readonly FaqGroup[] = [
       ),
       ask("Which banks do you work with?", `${claims.partnerBanks}. You may name the one you prefer.`),
       ask(
-        "My CIBIL score is low, or I do not know it. Should I apply?",
-        "Talk to us first. Every rejected application shows on your report, so we look at what can be improved before you apply.",
+        "My CIBIL score is low, or I don’t know it. Should I apply?",
+        "Talk to us first. A rejected application can show on your report, so we look at what can be improved before you apply.",
       ),
       ask(
         "Which loans can you arrange?",
@@ -265,7 +252,7 @@ const faqGroups: readonly FaqGroup[] = [
       ),
       ask(
         "Do you also help with tax and insurance?",
-        "Yes: tax on a sale, on rent and for NRIs, and insurance for the home and the loan.",
+        "Yes, with tax on a sale, on rent and for NRIs, and with insurance for the home and the loan.",
       ),
     ],
   },
@@ -280,11 +267,11 @@ const faqGroups: readonly FaqGroup[] = [
       ),
       ask(
         "How long does a dispute with a builder take?",
-        `${builder.time}. Delays, defects and refunds are separate matters and go to different offices.`,
+        `${builder.time}. Delays, defects and refunds are separate matters.`,
       ),
       ask(
         "How long does an inheritance case take?",
-        `${inheritance.time}. Most of that time goes into papers and talks.`,
+        `${inheritance.time}. Much of that time goes into papers and talks.`,
       ),
       askFee(
         "What does it cost?",
@@ -292,7 +279,7 @@ const faqGroups: readonly FaqGroup[] = [
       ),
       ask(
         "Do I have to go to court?",
-        "Often not. Notice and talks come first, then mediation, then a tribunal or a court. You decide at each step whether to go on.",
+        "Often not. Notice and talks come first, then mediation, then a tribunal or a court.",
       ),
     ],
   },
@@ -325,19 +312,19 @@ const faqGroups: readonly FaqGroup[] = [
     title: "Website & Services",
     page: { label: "Raise a query", href: "/query" },
     items: [
-      ask("Do I need an account?", "No. There is no sign-in on this site. A form and your phone number are enough."),
+      ask("Do I need an account?", "No. There’s no sign-in on this site. A form and your phone number are enough."),
       ask(
         "The page closed while I was typing. Is it lost?",
-        "No. Your answers and the files you chose stay on your own device for 24 hours. They are there when you open the form again.",
+        "No. Your answers and the files you chose stay on your own device for 24 hours. They’re there when you open the form again.",
       ),
       ask("Do you use cookies?", "No cookies and no analytics. The Privacy Policy lists what the site does keep."),
       ask(
         "I sent a form twice. Do you get it twice?",
-        "No. We recognise the second one and show you the same reference again.",
+        "Not if you press twice or the network repeats it. You see the same reference again. If you fill in the form again after that, it’s a new enquiry.",
       ),
       ask(
         "How do I have my data corrected or erased?",
-        "Ask on the page “Your data”, or write to us with your reference. You can also withdraw consent or nominate someone to act for you. The Privacy Policy explains how.",
+        "Ask on the page “Your data”, or write to us with your reference. The Privacy Policy explains how.",
       ),
       ask(
         "How can I work with you?",
@@ -351,7 +338,7 @@ const jumpLabel = "Groups of questions";
 
 const closing = {
   as: "phone",
-  title: "Is your question not here?",
+  title: "Can’t find your question?",
   text: "Ask a person.",
   action: { label: "Ask us", href: "/contact-form" },
 } as const;

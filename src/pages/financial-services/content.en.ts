@@ -15,7 +15,7 @@ const page: PageDescription = {
 const apply = { label: "Apply for a loan", href: "/loan-funding" } as const;
 const help = { label: "Get Financial Help", href: "/high-value-asset" } as const;
 const forWhom =
-  "Get Financial Help is for owners of land, a tower, a hotel or a large house who want it valued, sold or let.";
+  "Own land, a tower, a hotel or a large house? “Get Financial Help” is for having it valued, sold or let.";
 
 const opening = {
   label: "Financial services",
@@ -31,22 +31,21 @@ const illustration = {
 } as const;
 
 const headings = {
-  moments: { label: "How long it takes", title: "From a phone call to a bank’s yes" },
-  services: { label: "What we do", title: "Four things we do for you" },
-  steps: { label: "How it works", title: "Five steps, and where you sign" },
-  questions: { title: "Questions that borrowers ask" },
+  moments: { label: "How long it takes", title: "From your first call to the bank’s approval" },
+  services: { title: "Four things we do for you" },
+  steps: { label: "How it works", title: "Five steps to a loan" },
+  questions: { title: "Common questions" },
   file: {
-    label: "Papers",
-    title: "The file a bank asks for, by how you earn",
-    lead: "Copies are enough until the bank says yes. A missing paper is what usually holds up a loan.",
+    title: "The papers a bank asks for, by how you earn",
+    lead: "Copies are enough to start with.",
   },
-  benefits: { title: "What you gain" },
+  benefits: { title: "What you get" },
   terms: { title: "What it costs, and what we need" },
 } as const;
 
 const moments = [
   {
-    before: "It begins",
+    before: "It starts",
     when: "today",
     what: "You tell us what you need",
     text: "Amount, property, income. A round figure is fine.",
@@ -68,11 +67,11 @@ const moments = [
 const services = [
   {
     title: "Home loan assistance",
-    text: "For a home, against a property, or to move a loan that has become expensive. One set of papers goes to the banks that suit you, and you see their offers side by side.",
+    text: "For a home, against a property, or to move a loan that has become expensive. One set of papers goes to the banks that suit you.",
   },
   {
     title: "Financing strategy",
-    text: "How much to borrow and how much to keep, whether to sell first or bridge, alone or with a co-applicant. Worked out from your own numbers.",
+    text: "How much to borrow and how much to keep, whether to sell first or bridge, alone or with a co-applicant.",
   },
   {
     title: "Tax and compliance",
@@ -90,11 +89,11 @@ const steps = [
     title: "We do the sums",
     text: "Two or three ways to pay for it, with the EMI and the total cost of each.",
   },
-  { title: "We prepare the file", text: "Once, completely, and checked before a bank sees it." },
-  { title: "We speak to the banks", text: "You compare the offers in one table: rate, fees, tenure, conditions." },
+  { title: "We prepare the file", text: "Once, and completely." },
+  { title: "We speak to the banks", text: "You compare rates, fees, tenure and conditions." },
   {
     title: "You sign, the money moves",
-    text: "We sit with you at the bank, and follow the payment until it reaches the seller.",
+    text: "You sign at the bank, and it pays the seller.",
   },
 ];
 
@@ -136,7 +135,7 @@ const file = {
 const benefits = [
   {
     title: `${claims.partnerBanks}, one application`,
-    text: "You do not have to apply eight times.",
+    text: "You don’t have to apply eight times.",
     icon: "i-lucide-landmark",
   },
   {
@@ -146,12 +145,12 @@ const benefits = [
   },
   {
     title: "The full cost, before you sign",
-    text: "Processing, insurance, valuation and prepayment on one page.",
+    text: "Processing, insurance, valuation and prepayment.",
     icon: "i-lucide-receipt-indian-rupee",
   },
   {
-    title: "You choose the banks",
-    text: "You decide which of them see your income papers.",
+    title: "You choose the bank",
+    text: "You may name your own as well.",
     icon: "i-lucide-lock-keyhole",
   },
 ];
@@ -173,18 +172,17 @@ const terms = [
 const questions = [
   {
     question: "How fast can I get a loan?",
-    answer:
-      "As soon as the file is complete. What delays a loan is almost always a missing property paper, so we check those first.",
+    answer: "As soon as the file is complete. A missing property paper can delay a loan, so we check those first.",
   },
   {
-    question: "My CIBIL score is low, or I do not know it.",
+    question: "My CIBIL score is low, or I don’t know it.",
     answer:
       "You can choose Not Sure in the form. We go through the report with you, and some of it can often be corrected. A co-applicant or a larger down payment can help too.",
   },
   {
-    question: "I am self-employed. Do banks lend to me?",
+    question: "I’m self-employed. Will banks lend to me?",
     answer:
-      "Yes. They look at two or three years of returns and at your accounts. Some banks understand a business better than others, and we send the file there.",
+      "Yes. They look at two or three years of returns and at your accounts. Some banks understand a business better than others.",
   },
   {
     question: "Do I have to find the property first?",
@@ -193,7 +191,7 @@ const questions = [
   },
   {
     question: "Are you tied to one bank?",
-    answer: "No. You can name your own bank in addition to our partners. You see every offer and choose.",
+    answer: "No. You can name your own bank in addition to our partners. The choice is yours.",
   },
 ];
 

@@ -1,6 +1,6 @@
 import { sampleNotes } from "../../content/sample-notes.ts";
 import type { PageDescription } from "../../content/page.ts";
-import { claims, responseMeans } from "../../content/claims.ts";
+import { claims } from "../../content/claims.ts";
 import { formLink } from "../../content/form-link.ts";
 import { formatCost, fees } from "../../content/fees.ts";
 import type { Translation } from "../../i18n/translation.ts";
@@ -38,21 +38,20 @@ const comparison = {
   rows: [
     { label: "On the first day", cells: ["The whole price at once", "The first month"] },
     { label: "When you change city", cells: ["A truck, or a loss on resale", "We collect it"] },
-    { label: "When something breaks", cells: ["You repair it", "Send us a message"] },
     { label: "When you need another room", cells: ["Another weekend in showrooms", "Add it to the same rental"] },
-    { label: "Better if", cells: ["You will stay for many years", "You will stay for a while"] },
+    { label: "Better if", cells: ["You’ll stay for many years", "You’ll stay for a while"] },
   ],
 };
 
 const audiences = [
   {
     title: "A new job in a new city",
-    text: "The flat is bare, the joining date is Monday, and you do not yet know if you will stay.",
+    text: "The flat is bare, the joining date is Monday, and you don’t yet know if you’ll stay.",
     href: askFor({ propertyType: "Home", furnitureNeeded: "Full House Package" }),
   },
   {
     title: "A few months at home, from abroad",
-    text: "You have parents to look after or a house to sell. Furnish it for as long as you are here.",
+    text: "You have parents to look after or a house to sell. Furnish it for as long as you’re here.",
     href: askFor({ propertyType: "Home", rentalDuration: "Short-Term (up to 6 months)" }),
   },
   {
@@ -79,7 +78,7 @@ const rooms = [
   },
   {
     name: "Custom Requirement",
-    items: "A crib, a study for two, forty chairs for a training week: just ask",
+    items: "A crib, a study for two, forty chairs for a training week. Just ask.",
     ask: "Ask for this",
   },
 ].map((room) => ({ ...room, href: askFor({ furnitureNeeded: room.name }) }));
@@ -89,12 +88,12 @@ const process = [
   {
     title: "We send you options",
     text: "On WhatsApp or by phone, with the monthly rent of each.",
-    time: `Response within ${claims.response}, ${responseMeans}`,
+    time: `Response within ${claims.response}`,
   },
-  { title: "We deliver and set it up", text: "On the day you choose. We assemble the beds and take the cartons back." },
+  { title: "We deliver and set it up", text: "We agree the day on the call." },
   {
     title: "You keep, change or return it",
-    text: "Send a message to extend. At the end we collect it from your door.",
+    text: "Ask to extend, change or return it before the term ends.",
   },
 ];
 
@@ -110,47 +109,46 @@ const sampleExtras = [
 const sampleTestimonials = [
   {
     quote:
-      "I landed on Saturday, slept in my own bed on Monday. When the project moved to Hyderabad, I returned it all with one call.",
+      "I landed on Saturday and slept in my own bed on Monday. When the project moved to Hyderabad, I returned it all with one call.",
     author: "Nikhil S.",
-    location: "Bangalore",
+    location: "Bangalore (example)",
     sample: true,
   },
   {
-    quote: "We rented for my mother’s three months with us. It looked like a home and not like a hospital.",
+    quote: "We rented for my mother’s three months with us. It looked like a home, not a hospital.",
     author: "Farida M.",
-    location: "Mumbai",
+    location: "Mumbai (example)",
     sample: true,
   },
   {
     quote: "Eight desks in week one, fourteen in month four. We never bought a chair.",
     author: "Ankit and Pooja V.",
-    location: "Gurugram",
+    location: "Gurugram (example)",
     sample: true,
   },
 ] as const;
 
 const questions = [
   {
-    question: "What if I do not know how long I will stay?",
-    answer: "Tell us the longest you might stay. If you are between two terms, ask for the rent for both.",
+    question: "What if I don’t know how long I’ll stay?",
+    answer: "Tell us the longest you might stay. If you’re between two terms, ask for the rent for both.",
   },
   {
     question: "What does it cost?",
-    answer: `${formatCost(fees.furniture)} It depends on the pieces, the city and the term. Give us a budget in the form and we choose within it.`,
+    answer: `${formatCost(fees.furniture)} It depends on the pieces, the city and the term. Give us a budget in the form, and we’ll choose within it.`,
   },
   {
     question: "How soon can it be delivered?",
     answer:
-      "Tell us if you need it within 1 week, within 1 month, or are flexible. We check the stock in your city and confirm the day when we call.",
+      "Tell us if you need it within 1 week, within 1 month, or are flexible. We’ll check what your city has and confirm the day when we call.",
   },
   {
     question: "What if something is scratched or breaks?",
-    answer:
-      "Tell us when it happens. Your agreement says what counts as ordinary wear. We check the pieces with you at delivery and at pick-up.",
+    answer: "Tell us when it happens. Before you sign, ask what counts as ordinary wear.",
   },
   {
     question: "Can I end early, extend, or buy a piece?",
-    answer: "Ask before you sign what each would cost. To extend, send a message before the term ends.",
+    answer: "Ask before you sign what each would cost.",
   },
 ];
 
@@ -175,17 +173,17 @@ const scale = {
 const headings = {
   comparison: {
     title: "Why rent?",
-    lead: "Because it is easier to know how long you need a bed than how long you want to own one.",
+    lead: "Because it’s easier to know how long you need a bed than how long you want to own one.",
   },
-  audiences: { title: "Who it is for", lead: "Choose what fits, and the form opens with it filled in." },
+  audiences: { title: "Who it’s for", lead: "Choose what fits, and the form opens with it filled in." },
   rooms: { title: "What you can rent", lead: "By the room, by the house, or by the piece." },
   terms: {
     title: `Furniture rental from ${claims.furnitureTerm}`,
     lead: "Short-term or long-term, as you choose.",
   },
-  process: { label: "How it works", title: "Four steps to a made bed" },
+  process: { label: "How it works", title: "Four steps to a furnished home" },
   extras: { title: "Included in the rent", lead: sampleNotes.rental },
-  questions: { label: "Questions", title: "Before you order" },
+  questions: { title: "Common questions" },
   testimonials: { title: "What people say", lead: sampleNotes.clients },
 } as const;
 
@@ -195,7 +193,7 @@ const closing = {
   as: "letter",
   id: "contact-form",
   title: "Which room is empty?",
-  text: "Tell us the city and the room. We reply on WhatsApp or call you.",
+  text: "Tell us the city and the room. We’ll reply on WhatsApp or call you.",
   action: request,
 } as const;
 

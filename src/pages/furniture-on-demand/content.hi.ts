@@ -1,5 +1,5 @@
 import { sampleNotes } from "../../content/sample-notes.hi.ts";
-import { claims, responseMeans } from "../../content/claims.hi.ts";
+import { claims } from "../../content/claims.hi.ts";
 import { formatCost, fees } from "../../content/fees.hi.ts";
 import { formLink } from "../../content/form-link.ts";
 import type { Content } from "./content.en.ts";
@@ -37,7 +37,6 @@ const comparison = {
   rows: [
     { label: "पहले दिन", cells: ["पूरी कीमत एक साथ", "पहले महीने का किराया"] },
     { label: "शहर बदलें", cells: ["ट्रक, या घाटे में बेचना", "हम वापस ले जाते हैं"] },
-    { label: "कुछ टूट जाए", cells: ["मरम्मत आपके ज़िम्मे", "हमें मैसेज करें"] },
     { label: "एक और कमरा चाहिए", cells: ["शोरूम में एक और इतवार", "उसी किराए में जोड़ लें"] },
     { label: "आपके लिए बेहतर, अगर", cells: ["आप कई साल रहेंगे", "आप कुछ समय रहेंगे"] },
   ],
@@ -87,12 +86,12 @@ const process = [
   {
     title: "हम विकल्प भेजते हैं",
     text: "WhatsApp पर या फ़ोन पर, हर चीज़ के साथ महीने का किराया।",
-    time: `जवाब ${claims.response}, ${responseMeans}`,
+    time: `जवाब ${claims.response}`,
   },
-  { title: "हम पहुँचाते और लगाते हैं", text: "जिस दिन आप चुनें। पलंग जोड़े जाते हैं, डिब्बे हमारे साथ लौट जाते हैं।" },
+  { title: "हम पहुँचाते और लगाते हैं", text: "दिन हम कॉल पर तय करते हैं।" },
   {
     title: "आप रखें, बदलें या लौटाएँ",
-    text: "एक मैसेज से समय बढ़ा लें। अंत में हम आपके दरवाज़े से ले जाते हैं।",
+    text: "समय बढ़ाने, बदलने या लौटाने के लिए अवधि पूरी होने से पहले बताएँ।",
   },
 ] satisfies Content["process"];
 
@@ -107,21 +106,21 @@ const sampleExtras = [
 
 const sampleTestimonials = [
   {
-    quote: "शनिवार को पहुँचा, सोमवार को अपने पलंग पर सोया। जब प्रोजेक्ट हैदराबाद गया, तो एक कॉल पर सब लौटा दिया।",
+    quote: "शनिवार को उतरे, सोमवार को अपने पलंग पर सोए। जब प्रोजेक्ट हैदराबाद गया, तो एक कॉल पर सब लौटा दिया।",
     author: "निखिल एस.",
-    location: "बेंगलुरु",
+    location: "बेंगलुरु (उदाहरण)",
     sample: true,
   },
   {
     quote: "माँ तीन महीने हमारे पास रहीं, तब किराए पर लिया। घर जैसा लगता था, अस्पताल जैसा नहीं।",
     author: "फ़रीदा एम.",
-    location: "मुंबई",
+    location: "मुंबई (उदाहरण)",
     sample: true,
   },
   {
     quote: "पहले हफ़्ते आठ मेज़ें, चौथे महीने चौदह। कुर्सी एक भी नहीं ख़रीदी।",
     author: "अंकित और पूजा वी.",
-    location: "गुरुग्राम",
+    location: "गुरुग्राम (उदाहरण)",
     sample: true,
   },
 ] as const satisfies Content["sampleTestimonials"];
@@ -133,20 +132,19 @@ const questions = [
   },
   {
     question: "ख़र्च कितना है?",
-    answer: `${formatCost(fees.furniture)} यह सामान, शहर और अवधि पर निर्भर है। फ़ॉर्म में बजट लिख दें, तो हम उसी के अंदर चुनते हैं।`,
+    answer: `${formatCost(fees.furniture)} यह सामान, शहर और अवधि पर निर्भर करता है। फ़ॉर्म में बजट लिख दें, तो हम उसी के अंदर चुनेंगे।`,
   },
   {
     question: "कितनी जल्दी पहुँच सकता है?",
-    answer: "बताएँ कि 1 हफ़्ते में चाहिए, 1 महीने में, या जब सुविधा हो। आपके शहर में क्या मौजूद है, यह देखकर हम कॉल पर दिन पक्का करते हैं।",
+    answer: "बताएँ कि 1 हफ़्ते में चाहिए, 1 महीने में, या जब सुविधा हो। आपके शहर में क्या मौजूद है, यह देखकर हम कॉल पर दिन पक्का करेंगे।",
   },
   {
     question: "कुछ घिस जाए या टूट जाए, तो?",
-    answer:
-      "जब हो, तभी बता दें। कौन-सी घिसावट आम है और कौन-सी नहीं, यह एग्रीमेंट में लिखा होता है, और देते व लौटाते समय हर चीज़ आपके साथ देखी जाती है।",
+    answer: "जब हो, तभी बता दें। साइन करने से पहले पूछ लें कि आम घिसावट किसे मानेंगे।",
   },
   {
     question: "क्या पहले लौटा सकते हैं, समय बढ़ा सकते हैं, या कोई चीज़ ख़रीद सकते हैं?",
-    answer: "साइन करने से पहले पूछ लें कि किसका कितना लगेगा। समय बढ़ाने के लिए अवधि पूरी होने से पहले एक मैसेज काफ़ी है।",
+    answer: "साइन करने से पहले पूछ लें कि किसका कितना लगेगा।",
   },
 ] satisfies Content["questions"];
 
@@ -179,9 +177,9 @@ const headings = {
     title: `फ़र्नीचर किराए पर, ${claims.furnitureTerm}`,
     lead: "कम समय के लिए या लंबे समय के लिए, जैसा आप चाहें।",
   },
-  process: { label: "काम कैसे होता है", title: "बिछे हुए बिस्तर तक चार कदम" },
+  process: { label: "काम कैसे होता है", title: "फ़र्नीचर वाले घर तक चार कदम" },
   extras: { title: "किराए में शामिल", lead: sampleNotes.rental },
-  questions: { label: "सवाल", title: "मँगाने से पहले" },
+  questions: { title: "आम सवाल" },
   testimonials: { title: "लोग क्या कहते हैं", lead: sampleNotes.clients },
 } as const satisfies Content["headings"];
 
@@ -191,7 +189,7 @@ const closing = {
   as: "letter",
   id: "contact-form",
   title: "कौन-सा कमरा ख़ाली है?",
-  text: "शहर और कमरा बताएँ। हम WhatsApp पर जवाब देते हैं या कॉल करते हैं।",
+  text: "शहर और कमरा बताएँ। हम WhatsApp पर जवाब देंगे या कॉल करेंगे।",
   action: request,
 } as const satisfies Content["closing"];
 

@@ -1,5 +1,5 @@
 import type { PageDescription } from "../../content/page.ts";
-import { circleMinimum, claims, responseMeans } from "../../content/claims.ts";
+import { circleMinimum, claims } from "../../content/claims.ts";
 import type { Translation } from "../../i18n/translation.ts";
 
 const page: PageDescription = {
@@ -32,41 +32,39 @@ const illustration = {
 const headings = {
   alone: {
     title: "The reality of buying alone",
-    lead: "It is the biggest purchase of your life, and the builder does it every day.",
+    lead: "It’s the biggest purchase of your life, and the builder does it every day.",
   },
   steps: { title: "How a circle works" },
   benefits: { title: "Seven reasons to buy in a circle" },
   savings: {
-    label: "What you save",
-    title: "What that means in rupees",
-    lead: "Plain arithmetic, not an offer. What your circle gets depends on the project and the builder.",
+    title: "What you save in rupees",
+    lead: "Examples, not an offer. What your circle gets depends on the project and the builder.",
   },
   members: { title: "Who can join", lead: "Anyone who can sign for a flat in their own name." },
   leader: {
-    label: "Circle leaders",
     title: "The circle leader’s advantage",
     lead: "The person who starts a circle sets its direction.",
   },
-  differences: { title: "Five ways it is different" },
-  questions: { label: "Questions", title: "Fair questions", lead: "Mostly about money." },
+  differences: { title: "Five ways it’s different" },
+  questions: { title: "Common questions" },
 } as const;
 
 const alone = [
   {
-    title: "You are one buyer among hundreds",
-    text: "The sales desk has a price list and a script. You have an evening and a cheque book.",
+    title: "You’re one buyer among hundreds",
+    text: "The sales team has a price list and a script. You have an evening and a cheque book.",
   },
   {
-    title: "You cannot see what others paid",
+    title: "You can’t see what others paid",
     text: "The flat next door may have gone for less, with the parking thrown in.",
   },
   {
     title: "You check the builder on your own",
-    text: "RERA pages, approvals, old projects, court records: work for a team, done by you at midnight.",
+    text: "RERA pages, approvals, old projects, court records. It’s work for a team, done by you at midnight.",
   },
   {
-    title: "You wait alone when it is late",
-    text: "One buyer is easy to put off. Forty neighbours with one file are not.",
+    title: "You wait alone when it’s late",
+    text: "One buyer is easy to put off. Forty neighbours with one file aren’t.",
   },
 ];
 
@@ -80,20 +78,20 @@ const savings = [
 const steps = [
   {
     title: "Create or join",
-    text: "Start a circle with people you know, or tell us what you want and we add you to one that is forming.",
+    text: "Start a circle with people you know, or tell us what you want and we’ll look for one that’s forming.",
     time: "2 to 3 minutes",
   },
   {
     title: "The circle forms",
-    text: "We bring together buyers with the same city, size and budget, and check that each one is serious.",
+    text: "We bring together buyers with the same city, size and budget.",
   },
   {
     title: "We negotiate with the builder",
-    text: "One request for the whole circle: price, floors, parking, payment plan. The builder answers once, to all of you.",
+    text: "One request for the whole circle: price, floors, parking, payment plan.",
   },
   {
     title: "You meet the builder directly",
-    text: "The circle visits the site together and asks its questions directly.",
+    text: "The circle visits the site together and asks its own questions.",
   },
   {
     title: "Each member closes separately",
@@ -105,7 +103,7 @@ const steps = [
 const firstBenefit = {
   value: claims.circleBelowMarket,
   label: `below market, with discounts up to ${claims.circleDiscount}`,
-  text: "Ten flats sold in a week save the builder months of advertising and brokerage. The circle asks for that saving.",
+  text: "Several flats sold at once save the builder advertising and brokerage. The circle asks for that saving.",
 };
 
 const benefits = [
@@ -115,7 +113,7 @@ const benefits = [
     title: claims.builderAccounts,
     text: "Your money goes where the law protects it.",
   },
-  { title: "Papers checked once, for all", text: "Title, approvals and RERA record, shared with every member." },
+  { title: "Papers checked once, for all", text: "Title, approvals and RERA record." },
   {
     title: "You choose together",
     text: "Floors, views and parking are discussed in the circle before anyone signs.",
@@ -142,8 +140,8 @@ const members = [
 
 const leader = [
   "You name the city, the size and the budget.",
-  "You choose whom to invite, and you speak for the circle when it meets the builder.",
-  "An adviser works with you from the first member to the last key.",
+  "You choose who to invite, and you speak for the circle when it meets the builder.",
+  "You have an adviser to work with.",
 ];
 
 const differences = {
@@ -153,16 +151,16 @@ const differences = {
     {
       label: "Who negotiates",
       usual: "Anyone who has the time",
-      ours: "One adviser, with everyone’s wishes on one sheet",
+      ours: "One adviser, for everyone",
     },
-    { label: "Who is in it", usual: "Anyone with the link", ours: "People we have spoken to, one by one" },
-    { label: "Your number", usual: "Seen by the whole group", ours: "Kept by your adviser" },
+    { label: "Who is in it", usual: "Anyone with the link", ours: "Buyers who want the same kind of home" },
+    { label: "Your number", usual: "Seen by the whole group", ours: "Sent to AIPM, not to a group" },
     {
       label: "What was agreed",
       usual: "Somewhere in four hundred messages",
-      ours: "Written down after each meeting and sent to all",
+      ours: "In the builder’s written offer",
     },
-    { label: "The loan", usual: "Everyone finds a bank alone", ours: "Offers compared by our loan desk" },
+    { label: "The loan", usual: "Everyone finds a bank alone", ours: "Offers compared by our loan team" },
   ],
 };
 
@@ -174,7 +172,7 @@ const questions = [
   },
   {
     question: "How many of us do there have to be?",
-    answer: `One person is enough to join. If you create a circle, you say how large it should be, from ${circleMinimum} members up, and we help you find the rest.`,
+    answer: `One person is enough to join. If you create a circle, you say how large it should be, from ${circleMinimum} members up, and we’ll help you find the rest.`,
   },
   {
     question: "What do you charge?",
@@ -187,7 +185,7 @@ const questions = [
   {
     question: "Can I leave the circle?",
     answer:
-      "Yes, until you sign with the builder. The others go on. If the circle has become much smaller, the price may have to be negotiated again.",
+      "Until you sign, you’ve agreed nothing with the builder. If a circle becomes much smaller, the price may have to be negotiated again.",
   },
 ];
 
@@ -198,7 +196,7 @@ const closing = {
   picture: "circle-wide",
   narrow: "circle",
   title: "The next circle may want the same flat as you",
-  text: `It takes two minutes. Response within ${claims.response}, ${responseMeans}.`,
+  text: `It takes two minutes. Response within ${claims.response}.`,
   action: join,
 } as const;
 

@@ -1,5 +1,5 @@
 import type { PageDescription } from "../../content/page.ts";
-import { claims, responseMeans } from "../../content/claims.ts";
+import { claims } from "../../content/claims.ts";
 import { formLink } from "../../content/form-link.ts";
 import type { PictureName } from "../../content/pictures.gen.ts";
 import { buyerUndertaking } from "../../content/documents.ts";
@@ -18,7 +18,7 @@ const submit = { label: "Submit My Asset Brief", href: "/high-value-asset" };
 const opening = {
   label: "High-value properties",
   title: "Some properties should never be advertised",
-  lead: "Our confidential desk places land, towers, hotels and large houses, one conversation at a time.",
+  lead: "Our confidential team sells and leases land, towers, hotels and large houses off-market.",
   links: [submit],
 } as const;
 
@@ -38,20 +38,20 @@ const headings = {
   reasons: { title: "Why List With Us" },
   trackRecord: {
     title: "Track record",
-    lead: "The pictures are illustrative models of the places. Owners, addresses and prices stay private.",
+    lead: "These are examples, until owners agree to let us describe theirs. The pictures are models.",
   },
   undertaking: {
     label: "Confidentiality",
     title: "What a buyer can be asked to sign",
-    lead: "A draft with five terms on one page. Your lawyer can change them.",
+    lead: "A draft with five terms, for your lawyer to change.",
   },
   dossier: {
     label: "Papers",
     title: "What a buyer’s lawyer will ask for",
-    lead: "You do not need these for the brief. Having them ready makes a sale faster.",
+    lead: "You don’t need these for the brief. Having them ready makes a sale faster.",
   },
   desk: { label: "How it works", title: "From your brief to one buyer" },
-  terms: { label: "Questions", title: "Before you write to us" },
+  terms: { title: "Common questions" },
 } as const;
 
 const briefFor = (propertyType: string): string => formLink(submit.href, { propertyType });
@@ -68,7 +68,7 @@ export interface AssetCategory {
 const categories: readonly AssetCategory[] = [
   {
     title: "Land Parcels",
-    text: "Township land, highway frontage, farmland with a converted title.",
+    text: "Township land, highway frontage, farmland converted to non-farm use.",
     picture: "asset-land",
     alt: "A terraced model landscape with boundary flags",
     href: briefFor("Plot"),
@@ -117,11 +117,11 @@ const reasons = [
   },
   {
     title: "Serious buyers only",
-    text: "We ask buyers who they are and how they will pay before we tell them where your property is.",
+    text: "Buyers are verified before they see any details.",
   },
   {
     title: "Legal and title clean",
-    text: `The title is traced over ${claims.titleTrace} and the papers are put in order first, so that a buyer’s lawyer finds nothing new.`,
+    text: `The title is traced over ${claims.titleTrace}, and the papers are put in order first.`,
   },
   {
     title: "Confidentiality",
@@ -174,8 +174,7 @@ const trackRecord: readonly {
   },
 ];
 
-/** Under the cases, while they are samples. */
-const trackRecordNote = "These are examples, until owners agree to let us describe theirs.";
+const example = "(example)";
 
 const dossier = [
   { term: "Title", detail: "The chain of deeds, mutation, and an encumbrance certificate." },
@@ -195,17 +194,17 @@ const desk = [
     time: "About 4 minutes",
   },
   {
-    title: "A senior adviser calls you",
-    text: "In confidence, on the number you gave. Your representative can speak for you.",
-    time: `Within ${claims.response}, ${responseMeans}`,
+    title: "An adviser calls you in confidence",
+    text: "On the number you gave. Your representative can speak for you.",
+    time: `Response within ${claims.response}`,
   },
   {
     title: "We verify quietly",
-    text: "Title, approvals, encumbrances, and a visit that looks like any other visit.",
+    text: "Title, approvals, encumbrances, and a discreet visit.",
   },
   {
     title: "You choose who may look",
-    text: "One buyer at a time, from a few we describe to you first.",
+    text: "You decide which verified buyer sees the details.",
     time: `Average deal closing: ${claims.dealClosing}`,
   },
 ];
@@ -222,8 +221,8 @@ const closing = {
   as: "dusk",
   picture: "high-value-wide",
   narrow: "high-value",
-  title: "The confidential desk",
-  text: "Would you rather talk first? Chat or call, and ask for this desk.",
+  title: "Our confidential team",
+  text: "Would you rather talk first? Chat or call, and ask for this team.",
   action: submit,
 } as const;
 
@@ -236,7 +235,7 @@ export const content = {
   categories,
   reasons,
   trackRecord,
-  trackRecordNote,
+  example,
   buyerUndertaking,
   dossier,
   desk,

@@ -1,4 +1,4 @@
-import { claims, responseMeans } from "../../content/claims.hi.ts";
+import { claims } from "../../content/claims.hi.ts";
 import { buyerUndertaking } from "../../content/documents.hi.ts";
 import { formatCost, fees } from "../../content/fees.hi.ts";
 import { formLink } from "../../content/form-link.ts";
@@ -16,7 +16,7 @@ const submit = { label: "मेरी प्रॉपर्टी की जा�
 const opening = {
   label: "हाई-वैल्यू प्रॉपर्टी",
   title: "कुछ प्रॉपर्टी का विज्ञापन कभी नहीं होना चाहिए",
-  lead: "हमारी गोपनीय डेस्क ज़मीन, टावर, होटल और बड़ी कोठियों के लिए ख़रीदार लाती है, एक बार में एक से बात करके।",
+  lead: "हमारी गोपनीय टीम ज़मीन, टावर, होटल और बड़ी कोठियाँ बाज़ार में लाए बिना बेचती है और लीज़ पर देती है।",
   links: [submit],
 } as const satisfies Content["opening"];
 
@@ -39,20 +39,20 @@ const headings = {
   reasons: { title: "हमें क्यों सौंपें" },
   trackRecord: {
     title: "अब तक का काम",
-    lead: "तस्वीरें उन जगहों के मॉडल हैं, सिर्फ़ समझाने के लिए। मालिक, पते और कीमतें निजी रहती हैं।",
+    lead: "ये मामले उदाहरण हैं, जब तक मालिक अपने मामले बताने को राज़ी नहीं होते। तस्वीरें मॉडल हैं।",
   },
   undertaking: {
     label: "गोपनीयता",
     title: "ख़रीदार से किस पर साइन लिए जा सकते हैं",
-    lead: "यह मसौदा है: एक पन्ने पर पाँच शर्तें। आपके वकील इन्हें बदल सकते हैं।",
+    lead: "पाँच शर्तों का मसौदा, जिसे आपके वकील बदल सकते हैं।",
   },
   dossier: {
     label: "कागज़",
     title: "ख़रीदार का वकील क्या-क्या माँगेगा",
-    lead: "जानकारी भेजने के लिए इनमें से कुछ नहीं चाहिए। जिसके पास ये तैयार हों, उसका सौदा जल्दी पूरा होता है।",
+    lead: "जानकारी भेजने के लिए इनमें से किसी की ज़रूरत नहीं। ये तैयार हों, तो सौदा जल्दी पूरा होता है।",
   },
   desk: { label: "काम कैसे होता है", title: "आपकी जानकारी से एक ख़रीदार तक" },
-  terms: { label: "सवाल", title: "हमें लिखने से पहले" },
+  terms: { title: "आम सवाल" },
 } as const satisfies Content["headings"];
 
 const briefFor = (propertyType: string): string => formLink(submit.href, { propertyType });
@@ -109,12 +109,12 @@ const reasons = [
     text: "न कोई पोर्टल, न गेट पर बोर्ड, न ब्रोकरों का ग्रुप।",
   },
   {
-    title: "सिर्फ़ गंभीर ख़रीदार",
-    text: "ख़रीदार कौन है और पैसा कैसे देगा, यह हम पहले पूछते हैं; आपकी प्रॉपर्टी कहाँ है, यह उसे बाद में पता चलता है।",
+    title: "सिर्फ़ पक्के ख़रीदार",
+    text: "ख़रीदारों को कोई भी जानकारी उनके सत्यापन के बाद ही मिलती है।",
   },
   {
     title: "कागज़ और टाइटल साफ़",
-    text: `टाइटल की पड़ताल ${claims.titleTrace} पीछे तक होती है और कागज़ पहले ठीक किए जाते हैं, ताकि ख़रीदार के वकील को कुछ नया न मिले।`,
+    text: `टाइटल की पड़ताल ${claims.titleTrace} पीछे तक होती है, और कागज़ पहले ठीक किए जाते हैं।`,
   },
   {
     title: "गोपनीयता",
@@ -161,8 +161,7 @@ const trackRecord = [
   },
 ] satisfies Content["trackRecord"];
 
-/** Under the cases, while they are samples. */
-const trackRecordNote = "ये मामले उदाहरण हैं, जब तक मालिक अपने मामले बताने को राज़ी नहीं होते।";
+const example = "(उदाहरण)";
 
 const dossier = [
   { term: "टाइटल", detail: "डीड की पूरी कड़ी, म्यूटेशन, और एन्कम्ब्रेंस सर्टिफ़िकेट (प्रॉपर्टी पर लोन और दावे)।" },
@@ -182,17 +181,17 @@ const desk = [
     time: "करीब 4 मिनट",
   },
   {
-    title: "वरिष्ठ सलाहकार आपको कॉल करते हैं",
-    text: "गोपनीय, आपके दिए नंबर पर। आपकी ओर से आपके प्रतिनिधि भी बात कर सकते हैं।",
-    time: `${claims.response}, ${responseMeans}`,
+    title: "सलाहकार आपको गोपनीय कॉल करते हैं",
+    text: "आपके दिए नंबर पर। आपकी ओर से आपके प्रतिनिधि भी बात कर सकते हैं।",
+    time: `जवाब ${claims.response}`,
   },
   {
     title: "हम चुपचाप जाँचते हैं",
-    text: "टाइटल, मंज़ूरियाँ, देनदारियाँ, और एक विज़िट जो किसी भी आम विज़िट जैसी लगे।",
+    text: "टाइटल, मंज़ूरियाँ, देनदारियाँ, और एक चुपचाप विज़िट।",
   },
   {
     title: "कौन देखे, आप चुनते हैं",
-    text: "एक बार में एक ख़रीदार, उन गिने-चुने में से जिनके बारे में हम आपको पहले बताते हैं।",
+    text: "कौन-सा सत्यापित ख़रीदार जानकारी देखे, यह आप तय करते हैं।",
     time: `औसत सौदा ${claims.dealClosing} में पूरा`,
   },
 ] satisfies Content["desk"];
@@ -212,8 +211,8 @@ const closing = {
   as: "dusk",
   picture: "high-value-wide",
   narrow: "high-value",
-  title: "गोपनीय डेस्क",
-  text: "पहले बात करना चाहेंगे? चैट या कॉल करें, और इस डेस्क से बात करवाने को कहें।",
+  title: "हमारी गोपनीय टीम",
+  text: "पहले बात करना चाहेंगे? चैट या कॉल करें, और इस टीम से बात करवाने को कहें।",
   action: submit,
 } as const satisfies Content["closing"];
 
@@ -226,7 +225,7 @@ export const content: Content = {
   categories,
   reasons,
   trackRecord,
-  trackRecordNote,
+  example,
   buyerUndertaking,
   dossier,
   desk,

@@ -74,25 +74,22 @@ function Categories({ content: { categories, headings } }: Props) {
   );
 }
 
-function TrackRecord({ content: { headings, trackRecord, trackRecordNote } }: Props) {
+function TrackRecord({ content: { example, headings, trackRecord } }: Props) {
   return (
     <section className="wrap section">
       <SectionHeading {...headings.trackRecord} />
       <ul className="mt-12 grid gap-6 lg:grid-cols-5 lg:gap-y-0">
-        {trackRecord.map(({ what, where, outcome, year }) => (
+        {trackRecord.map(({ what, where, outcome, year, sample }) => (
           <li key={what} className="grid content-start border-t-2 border-brass pt-5 lg:row-span-3 lg:grid-rows-subgrid">
             <p className="figures text-small font-600 text-brass">{year}</p>
             <h3 className="mt-2 text-h3">{what}</h3>
             <div className="mt-2">
-              <p>{outcome}</p>
+              <p>{sample ? `${outcome} ${example}` : outcome}</p>
               <p className="text-stone">{where}</p>
             </div>
           </li>
         ))}
       </ul>
-      {trackRecord.some(({ sample }) => sample) && (
-        <p className="mt-10 measure text-small text-stone">{trackRecordNote}</p>
-      )}
     </section>
   );
 }

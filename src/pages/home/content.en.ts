@@ -1,7 +1,7 @@
 import { sampleNotes } from "../../content/sample-notes.ts";
 import type { PageDescription } from "../../content/page.ts";
 import { company } from "../../content/company.ts";
-import { claims, rentalPackages, responseMeans, stats } from "../../content/claims.ts";
+import { claims, rentalPackages, stats } from "../../content/claims.ts";
 import type { GlyphName } from "../../content/glyphs.ts";
 import { firstGroups } from "../../content/faq-first.ts";
 import type { PictureName } from "../../content/pictures.gen.ts";
@@ -29,7 +29,7 @@ export interface ServiceCard {
 const proofs = [
   { figure: claims.exchangeTime, text: "about how long an exchange takes" },
   { figure: claims.titleTrace, text: "covered by a title trace" },
-  { figure: claims.response, text: `for a response, ${responseMeans}` },
+  { figure: claims.response, text: "to hear from us" },
 ];
 
 const featured = [
@@ -38,15 +38,11 @@ const featured = [
     description: "Sell and buy at the same time: your home for theirs, and the difference in money.",
     image: "exchange",
     link: "/exchange-property",
-    features: [
-      "Both homes valued by one method",
-      "Both titles read before anyone visits",
-      "Two agreements, one calendar",
-    ],
+    features: ["Both homes valued by one method", "Both titles read first", "Two agreements, one calendar"],
   },
   {
     title: "NRI Corner",
-    description: "You are in Dubai, the flat is in Pune, and the rent is late. We go and look, and then we act.",
+    description: "You’re in Dubai, the flat is in Pune, and the rent is late. We go and look, then we act.",
     image: "nri",
     link: "/nri-corner",
     features: [claims.nriPortfolios, claims.managerAccess],
@@ -62,7 +58,7 @@ const featured = [
 
 const badges = [
   { title: "Private & Confidential", text: "Your property is not published", icon: "lock" },
-  { title: "All-in-One Service", text: `${claims.services}, one person to call`, icon: "layers" },
+  { title: "All-in-One Service", text: `${claims.services}, one adviser`, icon: "layers" },
   { title: "Expert Team", text: `${stats[4].value} ${stats[4].label}`, icon: "users" },
   { title: "Trusted Legacy", text: "Run by the family that owns it", icon: "landmark" },
 ] as const;
@@ -120,7 +116,7 @@ const chapters: readonly Chapter[] = [
           "Dispute Settlement",
           "/dispute-settlement",
           "dispute-settlement",
-          "With a tenant, a builder, or a brother.",
+          "With a tenant, a builder or a relative.",
         ),
         icon: "handshake",
       },
@@ -152,17 +148,12 @@ const chapters: readonly Chapter[] = [
           "Vaastu Intelligence",
           "/vaastu-intelligence",
           "vaastu",
-          "Direction and light, settled before the walls go up.",
+          "Direction and light, planned before the walls go up.",
         ),
         icon: "compass",
       },
       {
-        ...service(
-          "Solar Advantage",
-          "/solar-advantage",
-          "solar-home",
-          "Put the roof to work on the electricity bill.",
-        ),
+        ...service("Solar Advantage", "/solar-advantage", "solar-home", "Let your roof cut the electricity bill."),
         icon: "sun",
       },
     ],
@@ -175,7 +166,7 @@ const chapters: readonly Chapter[] = [
           "Rental & Caretaking",
           "/rental-caretaking",
           "rental-caretaking",
-          `Rent collected and rooms aired, from ${rentalPackages.basic}.`,
+          `Rent, inspections and repairs, from ${rentalPackages.basic}.`,
         ),
         icon: "house",
       },
@@ -222,7 +213,7 @@ const doors = [
 ];
 
 const hero = {
-  lead: "Swap the home you have outgrown for the one you need: one private deal, one adviser, two sets of keys.",
+  lead: "Swap the home you’ve outgrown for the one you need: one private deal, one adviser, two sets of keys.",
   exchange: { label: "Exchange your property", href: "/exchange-property" },
   services: { label: "All services", href: "/all-services" },
   alt: "An architect’s model of an Indian neighbourhood",
@@ -231,19 +222,19 @@ const hero = {
 const intro = {
   label: "What we do",
   title: "A home is more than a deal",
-  lead: `It is a salary, a school, a grandmother’s room, and a file of papers that no one has read in years. We are a family business enterprise, established ${company.established}, and we look after all of it: the exchange and the title, the loan, the tenant and the truck.`,
+  lead: `It’s a salary, a school, a grandmother’s room, and a file of papers that no one has read in years. We are a family business enterprise, established ${company.established}, and we look after all of it: the exchange and the title, the loan, the tenant and the truck.`,
   loop: "A model house with its front swung open, and at dusk a lamp in each room",
 };
 
 const headings = {
   badges: { title: "Why people trust us" },
   banks: { title: `${claims.partnerBanks}, one set of papers`, lead: sampleNotes.banks },
-  doors: { label: "About us", title: "Who we are, on five pages" },
-  featured: { title: "Three ways people come to us" },
+  doors: { title: "About AIPM" },
+  featured: { title: "What people come to us for" },
   letters: { label: "Our clients", title: "What our clients say", lead: sampleNotes.clients },
-  questions: { label: "Questions", title: "Questions people ask us" },
-  services: { label: "Twelve more services", title: "Everything else a home needs" },
-  team: { label: "Our team", title: "The nine who lead our desks" },
+  questions: { title: "Common questions" },
+  services: { title: "Twelve more services for your home" },
+  team: { label: "Our team", title: "The nine people who lead our teams" },
 };
 
 /** Accessible names of the carousels. */
@@ -257,12 +248,12 @@ const rowLabels = {
 const exchangeLink = "See how an exchange works";
 const allQuestions = { label: "All questions and answers", href: "/faq" };
 const meetTheTeam = { label: "Meet the team", href: "/about/team" };
-const desksNote = `Their desks are models, like every picture here. ${sampleNotes.people}`;
+const desksNote = `The pictures are models. ${sampleNotes.people}`;
 
 const app = {
   label: "Our app",
   title: "Your circle and your adviser, in your pocket",
-  text: "Start an AIPM Circle and follow it from your phone.",
+  text: "Start an AIPM Circle and follow it on your phone.",
 };
 
 /** Questions that the page does not answer elsewhere. */

@@ -1,6 +1,6 @@
 import { sampleNotes } from "../../content/sample-notes.hi.ts";
 import { company } from "../../content/company.hi.ts";
-import { claims, rentalPackages, responseMeans, stats } from "../../content/claims.hi.ts";
+import { claims, rentalPackages, stats } from "../../content/claims.hi.ts";
 import { firstGroups } from "../../content/faq-first.hi.ts";
 import { people } from "../../content/team.hi.ts";
 import type { Content } from "./content.en.ts";
@@ -17,7 +17,7 @@ const page = {
 const proofs = [
   { figure: claims.exchangeTime, text: "एक्सचेंज में करीब इतना समय लगता है" },
   { figure: claims.titleTrace, text: "पीछे तक टाइटल की पड़ताल" },
-  { figure: claims.response, text: `जवाब, ${responseMeans}` },
+  { figure: claims.response, text: "हमारा जवाब" },
 ] as const satisfies Content["proofs"];
 
 const featured = [
@@ -26,7 +26,7 @@ const featured = [
     image: "exchange",
     link: "/exchange-property",
     description: "बेचना और ख़रीदना एक साथ: उनके घर के बदले आपका घर, और अंतर पैसों में।",
-    features: ["दोनों घरों की कीमत एक ही तरीके से", "किसी के देखने आने से पहले दोनों टाइटल की जाँच", "दो एग्रीमेंट, एक ही कैलेंडर"],
+    features: ["दोनों घरों की कीमत एक ही तरीके से", "पहले दोनों टाइटल की जाँच", "दो एग्रीमेंट, एक ही कैलेंडर"],
   },
   {
     title: "NRI कॉर्नर",
@@ -46,7 +46,7 @@ const featured = [
 
 const badges = [
   { title: "निजी और गोपनीय", icon: "lock", text: "आपकी प्रॉपर्टी प्रकाशित नहीं की जाती" },
-  { title: "सब कुछ एक जगह", icon: "layers", text: `${claims.services}, और कॉल करने के लिए एक ही व्यक्ति` },
+  { title: "सब कुछ एक जगह", icon: "layers", text: `${claims.services}, एक सलाहकार` },
   { title: "विशेषज्ञों की टीम", icon: "users", text: `${stats[4].label}: ${stats[4].value}` },
   { title: "भरोसे की विरासत", icon: "landmark", text: "जिस परिवार की कंपनी है, वही इसे चलाता है" },
 ] as const satisfies Content["badges"];
@@ -93,7 +93,7 @@ const chapters = [
         link: "/dispute-settlement",
         image: "dispute-settlement",
         icon: "handshake",
-        description: "किराएदार से, बिल्डर से या भाई से।",
+        description: "किराएदार से, बिल्डर से या किसी रिश्तेदार से।",
       },
       {
         title: "पोर्टफ़ोलियो मैनेजमेंट",
@@ -138,7 +138,7 @@ const chapters = [
         link: "/rental-caretaking",
         image: "rental-caretaking",
         icon: "house",
-        description: `किराए की वसूली और बंद कमरों की देखरेख, ${rentalPackages.basic} से।`,
+        description: `किराया, जाँच और मरम्मत, ${rentalPackages.basic} से।`,
       },
       {
         title: "शिफ़्टिंग और लॉजिस्टिक्स",
@@ -205,12 +205,12 @@ const intro = {
 const headings = {
   badges: { title: "लोग हम पर भरोसा क्यों करते हैं" },
   banks: { title: `${claims.partnerBanks}, कागज़ों का एक ही सेट`, lead: sampleNotes.banks },
-  doors: { label: "हमारे बारे में", title: "हम कौन हैं, पाँच पेजों में" },
-  featured: { title: "लोग हमारे पास तीन तरह से आते हैं" },
+  doors: { title: "AIPM के बारे में" },
+  featured: { title: "लोग सबसे ज़्यादा इन कामों के लिए आते हैं" },
   letters: { label: "हमारे ग्राहक", title: "हमारे ग्राहक क्या कहते हैं", lead: sampleNotes.clients },
-  questions: { label: "सवाल", title: "जो सवाल लोग हमसे पूछते हैं" },
-  services: { label: "और भी बारह सेवाएँ", title: "घर के बाकी सारे काम" },
-  team: { label: "हमारी टीम", title: "हमारी डेस्क सँभालने वाले नौ लोग" },
+  questions: { title: "आम सवाल" },
+  services: { title: "आपके घर के लिए बारह और सेवाएँ" },
+  team: { label: "हमारी टीम", title: "हमारी टीमों के नौ प्रमुख" },
 } as const satisfies Content["headings"];
 
 const rowLabels = {
@@ -223,7 +223,7 @@ const rowLabels = {
 const exchangeLink = "देखें कि एक्सचेंज कैसे होता है";
 const allQuestions = { label: "सभी सवाल और जवाब", href: "/faq" } as const satisfies Content["allQuestions"];
 const meetTheTeam = { label: "टीम से मिलें", href: "/about/team" } as const satisfies Content["meetTheTeam"];
-const desksNote = `उनकी मेज़ें मॉडल हैं, जैसे यहाँ की हर तस्वीर। ${sampleNotes.people}`;
+const desksNote = `तस्वीरें मॉडल हैं। ${sampleNotes.people}`;
 
 const app = {
   label: "हमारा ऐप",

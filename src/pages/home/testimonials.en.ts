@@ -4,7 +4,11 @@ export interface Testimonial {
   readonly location: string;
 }
 
-const testimonial = (author: string, location: string, quote: string): Testimonial => ({ quote, author, location });
+const testimonial = (author: string, place: string, quote: string): Testimonial => ({
+  quote,
+  author,
+  location: `${place} (example)`,
+});
 
 /** Invented. The launch check lists them until the business has real ones, with permission. */
 export const sampleTestimonials: readonly Testimonial[] = [

@@ -1,6 +1,10 @@
 import type { Testimonial } from "./testimonials.en.ts";
 
-const testimonial = (author: string, location: string, quote: string): Testimonial => ({ quote, author, location });
+const testimonial = (author: string, place: string, quote: string): Testimonial => ({
+  quote,
+  author,
+  location: `${place} (उदाहरण)`,
+});
 
 /** Invented, as the English ones are. */
 export const sampleTestimonials: readonly Testimonial[] = [

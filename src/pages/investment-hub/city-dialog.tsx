@@ -21,6 +21,7 @@ export interface CityDialogProps {
 export function CityDialog({ content, city, open, onClose, onAsk }: CityDialogProps) {
   const { cityDetails } = content;
   const titleId = `${city.id}-name`;
+  const mark = (value: string): string => (city.sample ? `${value} ${cityDetails.example}` : value);
   return (
     <Dialog id={city.id} labelledBy={titleId} open={open} onClose={onClose} className={PLAIN}>
       <div className="relative">
@@ -38,18 +39,17 @@ export function CityDialog({ content, city, open, onClose, onAsk }: CityDialogPr
         <h3 id={titleId} className="text-h2">
           {city.name}
         </h3>
-        <p className="mt-1 font-600 text-brass">{city.partnership}</p>
+        <p className="mt-1 font-600 text-brass">{mark(city.partnership)}</p>
         <h4 className="mt-6 text-h3">{cityDetails.market}</h4>
         <p className="mt-2 mb-4">{city.description}</p>
         <SummaryList
           rows={[
-            { term: cityDetails.rate, detail: city.currentRate },
-            { term: cityDetails.potential, detail: city.investmentPotential },
-            { term: cityDetails.trends, detail: city.priceTrends },
+            { term: cityDetails.rate, detail: mark(city.currentRate) },
+            { term: cityDetails.potential, detail: mark(city.investmentPotential) },
+            { term: cityDetails.trends, detail: mark(city.priceTrends) },
             { term: cityDetails.drawback, detail: city.drawback },
           ]}
         />
-        {city.sample && <p className="mt-3 text-small text-stone">{cityDetails.note}</p>}
         <h4 className="mt-6 text-h3">{cityDetails.types}</h4>
         <p className="mt-2">{city.propertyTypes.join(", ")}</p>
         <Developments title={cityDetails.developments} list={city.upcomingDevelopments} source={cityDetails.source} />

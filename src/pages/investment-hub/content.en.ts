@@ -1,5 +1,5 @@
 import type { PageDescription } from "../../content/page.ts";
-import { claims, disputeTimelines, responseMeans } from "../../content/claims.ts";
+import { claims, disputeTimelines } from "../../content/claims.ts";
 import { formatCost, fees } from "../../content/fees.ts";
 import type { Translation } from "../../i18n/translation.ts";
 import { investmentCities } from "./cities.en.ts";
@@ -13,7 +13,7 @@ const page: PageDescription = {
 
 const enquiry = {
   title: "Ask about a city",
-  text: "Open a city above and choose what you need, or ask us to suggest one. The form opens with the city filled in.",
+  text: "Open a city above and choose what you need, or ask us to suggest one.",
   label: "Ask which zones suit me",
   href: "/trending-property-enquiry",
 } as const;
@@ -21,7 +21,7 @@ const enquiry = {
 const hero = {
   label: "Investment Hub",
   title: "Buy early, straight from the builder",
-  lead: "The first price of a project is usually its lowest. We take you to the builder before the project is on every hoarding, and check the papers before your money moves.",
+  lead: "We take you to the builder before the project is on every hoarding, and check the papers before your money moves.",
   picture: "investment-hub-wide",
   narrow: "investment-hub",
   alt: "A model of five towers, each taller than the last, under a rising brass line",
@@ -34,12 +34,12 @@ const hero = {
 const headings = {
   cities: {
     title: "Trending Investment Cities",
-    lead: "Nine places where a new road, railway line or airport is changing the map. Choose one to see its market, its drawbacks, what is being built and what is already open.",
+    lead: "Nine places where a new road, railway line or airport is changing the map. Choose one to see its market, its drawbacks, and what’s being built.",
   },
   steps: { title: "From first call to booking" },
-  questions: { title: "Questions before you invest" },
+  questions: { title: "Common questions" },
   fit: { title: "Is it for you?" },
-  advantages: { title: "What buying early is worth" },
+  advantages: { title: "Why buy early" },
   goodFit: { title: "A good fit" },
   noFit: { title: "Better to wait" },
   facts: { title: "Cost, papers, payment" },
@@ -62,7 +62,7 @@ const advantages = [
   },
 ];
 
-const caution = "These are ranges across projects, not promises: prices can also stay flat or fall.";
+const caution = "These are ranges across projects, not promises. Prices can also stay flat or fall.";
 
 const fit = [
   "You can leave the money invested until the city has grown.",
@@ -72,19 +72,19 @@ const fit = [
 
 const noFit = [
   "You need the money back within a year.",
-  "The instalments would have to come from a loan that you have not yet discussed with a bank.",
-  "You want a home to move into now: our buying service suits you better.",
+  "The instalments would have to come from a loan you haven’t yet discussed with a bank.",
+  "You want a home to move into now. Our buying service suits you better.",
 ];
 
 const steps = [
   {
-    title: "You give us a range",
+    title: "You tell us your range",
     text: "Budget, type of city, purpose, and when.",
   },
   {
     title: "We suggest zones",
     text: "An adviser calls and takes you through two or three places that fit, drawbacks included.",
-    time: `Response within ${claims.response}, ${responseMeans}`,
+    time: `Response within ${claims.response}`,
   },
   {
     title: "We check the project",
@@ -92,11 +92,11 @@ const steps = [
   },
   {
     title: "You see it",
-    text: "In person with our executive, or by video call.",
+    text: "In person with our field executive, or by video call.",
   },
   {
     title: "You book with the builder",
-    text: "The agreement is between you and the builder. We read every page of it with you.",
+    text: "The agreement is between you and the builder. We read it with you.",
     time: `Average deal closing ${claims.dealClosing}`,
   },
 ];
@@ -107,14 +107,14 @@ const facts = [
     detail: formatCost(fees.investment),
   },
   { term: "What we need from you", detail: "A budget range and a phone number. Papers come later, for the booking." },
-  { term: "Whom you pay", detail: "The builder, under your agreement with the builder." },
+  { term: "Who you pay", detail: "The builder, under your agreement with the builder." },
 ];
 
 const questions = [
   {
     question: "How can the price be lower than resale?",
     answer:
-      "Builders sell the first units early, to fund the start and to show demand. Those units are cheaper, and there is no dealer’s margin.",
+      "Builders sell the first units early, to fund the start and to show demand. Those units are cheaper, and there’s no dealer’s margin.",
   },
   {
     question: "What would my own figures look like?",
@@ -123,12 +123,12 @@ const questions = [
   },
   {
     question: "What if the builder delays?",
-    answer: `We propose projects with a RERA registration, so the promised date is on public record and the law gives you a remedy. If it comes to that, our dispute team can take it up: builder cases take ${builder.time}.`,
+    answer: `If a project is registered with RERA, the promised date is on public record and the law gives you a remedy. Our dispute team can take it up. Builder cases take ${builder.time}.`,
   },
 ];
 
 const pictureNote =
-  "Pictures are illustrative models. Rates are examples until we publish ours with their source. Roads, lines and airports are as the named source reports them, checked on 26 November 2026.";
+  "Pictures are illustrative models. Rates are examples until we publish ours with their source. Roads, lines and airports are as the named source reported them.";
 
 const buyingService = { label: "See our buying service", href: "/buy-property" };
 
@@ -146,7 +146,6 @@ const cityDetails = {
   market: "Market overview",
   rate: "Current rate",
   example: "(example)",
-  note: "Rate, potential, trends and partnership are examples.",
   potential: "Investment potential",
   trends: "Price trends",
   drawback: "Drawbacks",
@@ -156,15 +155,15 @@ const cityDetails = {
   source: "Source:",
   /** They close the details and lead to the enquiry. */
   actions: ["Request Callback", "Check Availability", "Book Site Visit"],
-  ask: (name: string): string => `Ask for today’s rates in ${name}`,
+  ask: (name: string): string => `Ask about ${name}`,
 };
 
 const closing = {
   as: "dusk",
   picture: "investment-hub-wide",
   narrow: "investment-hub",
-  title: "Tell us your range. We suggest the zones.",
-  text: "It takes two minutes and needs no papers. An adviser calls you back.",
+  title: "Tell us your range. We’ll suggest the zones.",
+  text: "It takes two minutes and needs no papers. An adviser will call you back.",
   action: { label: enquiry.label, href: enquiry.href },
 } as const;
 

@@ -16,7 +16,7 @@ const check = { label: "Have my papers checked", href: "/document-verification" 
 
 const opening = {
   title: "Legal and RERA help, before you sign",
-  lead: "A bad wall can be rebuilt. A bad title cannot. We read the papers of a property, register projects with RERA, and tell you in plain words what we found.",
+  lead: "A bad wall can be rebuilt. A bad title can’t. We read the papers of a property, register projects with RERA, and tell you in plain words what we found.",
   links: [check, { label: "Ask a legal question", href: "/contact-form" }],
 } as const;
 
@@ -38,13 +38,9 @@ const headings = {
   },
   forOwners: { title: "For buyers, owners and heirs" },
   forBuilders: { title: "For builders and promoters" },
-  papers: { label: "Papers", title: "Papers to look for at home" },
-  terms: {
-    label: "Cost and time",
-    title: "Before you send anything",
-    lead: "Cost, time, and who will see your papers.",
-  },
-  questions: { title: "Questions on titles and RERA" },
+  papers: { title: "Papers to look for at home" },
+  terms: { title: "Cost, time, and who sees your papers" },
+  questions: { title: "Common questions" },
 } as const;
 
 /** Checks for each kind of link in the chain. */
@@ -68,22 +64,22 @@ const forOwners = [
     title: "Document verification",
     text: "The papers in your hand, compared with the registrar’s and the authority’s.",
   },
-  { title: "Agreements", text: "Drafted for you, or read for you, with the clauses that hurt marked in red." },
+  { title: "Agreements", text: "Drafted for you, or read for you, with the risky clauses marked in red." },
   {
     title: "Registration and mutation",
     text: "Stamp duty calculated, the appointment booked, and your name entered in the revenue record.",
   },
-  { title: "Wills, gifts and succession", text: "Drawn up so that your heirs do not have to go to court." },
+  { title: "Wills, gifts and succession", text: "Drawn up to spare your heirs a court case." },
 ];
 
 const forBuilders = [
   {
     title: "RERA project registration",
-    text: "The file prepared, submitted and followed up until you have the number.",
+    text: "The file prepared, submitted and followed up.",
   },
   {
     title: "Updates to the authority",
-    text: "Progress and accounts reported on time, so that the registration stays valid.",
+    text: "Progress and accounts reported, so that the registration stays valid.",
   },
   { title: "Approvals and NOCs", text: "What is missing, who issues it, and in which order to apply." },
   { title: "Agreements for sale", text: "In the format that RERA asks for, and readable for the family that signs." },
@@ -93,14 +89,14 @@ const forBuilders = [
 const registration = [
   {
     title: "Papers",
-    text: "Title, sanctioned plan, promoter’s details, the project’s bank account. You get a list, and a person to ask.",
+    text: "Title, sanctioned plan, promoter’s details, the project’s bank account. We give you a list.",
   },
   {
     title: "Filing",
-    text: "We fill in and submit the application to your state’s authority, and pay the fee in your name.",
+    text: "We fill in the application and submit it to your state’s authority.",
   },
   { title: "Queries", text: "The authority asks questions. We draft the answers for you." },
-  { title: "The number", text: "You receive the registration and can start to advertise, not a day before." },
+  { title: "The number", text: "You receive the registration and can start to advertise, and not a day sooner." },
 ];
 
 const papers = [
@@ -130,7 +126,7 @@ const questions = [
   {
     question: "The flat is RERA registered. Do I still need a title check?",
     answer:
-      "Yes, though a shorter one. RERA shows who the promoter is and what was promised. It does not check the land’s history for you, and a resale flat may not be under RERA at all.",
+      "Yes, though a shorter one. RERA shows who the promoter is and what was promised. It doesn’t check the land’s history for you, and a resale flat may not be under RERA at all.",
   },
   {
     question: "Why so far back?",
@@ -138,12 +134,12 @@ const questions = [
   },
   {
     question: "What holds up a RERA registration?",
-    answer: "Mostly papers that are missing at the start. That is why we check the file before we submit it.",
+    answer: "Mostly papers that are missing at the start. That’s why we check the file before we submit it.",
   },
   {
     question: "What if you find a problem?",
     answer:
-      "We tell you in plain words: what it is, whether it can be cured, by whom, and whether you should walk away. Then you decide.",
+      "We’ll tell you in plain words what it is, whether it can be cured, by whom, and whether to walk away. Then you decide.",
   },
   {
     question: "I am abroad. Can you act for me?",
@@ -152,7 +148,7 @@ const questions = [
   },
 ];
 
-const papersNote = "If you have none of them, tell us what you know. Getting certified copies is part of the work.";
+const papersNote = "If you have none of them, tell us what you know. We can apply for certified copies.";
 
 const closing = {
   as: "dusk",

@@ -6,13 +6,13 @@ const page: PageDescription = {
   path: "/about/mission",
   title: "Our mission",
   description:
-    "What AIPM works for, and six ways to begin: sell, buy, manage investments, legal help, dispute resolution, construction support.",
+    "What AIPM works for, and six ways to start: sell, buy, manage investments, legal help, dispute resolution, construction support.",
   picture: "mission",
 };
 
 const opening = {
   title: "Our mission",
-  lead: "We are a family business enterprise. We advise on property across India, and our verified partners do the work with us.",
+  lead: "We’re a family business enterprise. We advise on property across India, and our verified partners do the work with us.",
   crumbs: [{ label: "About us", href: "/about" }, { label: "Our mission" }],
 } as const;
 
@@ -22,7 +22,7 @@ const plan = {
 } as const;
 
 const headings = {
-  quickLinks: { label: "Six ways to begin", title: "What can we do for you?" },
+  quickLinks: { label: "Six ways to start", title: "What can we do for you?" },
 } as const;
 
 /** Sample content: the business confirms it. */
@@ -45,7 +45,7 @@ const quickLinks = [
   },
   {
     title: "Manage my investments",
-    text: `One manager for everything you own, with ${claims.managerAccess}.`,
+    text: `Everything you own in one file, with ${claims.managerAccess}.`,
     href: "/portfolio-management-service",
   },
   { title: "I need legal help", text: "Titles, agreements and RERA, read before you sign.", href: "/legal-rera" },
@@ -56,7 +56,7 @@ const quickLinks = [
   },
   {
     title: "Construction support",
-    text: `A design and quote within ${claims.designAndQuote}, then one team until handover.`,
+    text: `A design and quote within ${claims.designAndQuote}, then the work itself.`,
     href: "/construction",
   },
 ];
@@ -64,7 +64,7 @@ const quickLinks = [
 const closing = {
   as: "letter",
   title: "Ask us something difficult",
-  text: "A share in the family house, a paper that looks wrong, a price that is too good to be true: write it as you would say it.",
+  text: "A share in the family house, a paper that looks wrong, a price that’s too good to be true: write it as you’d say it.",
   action: { label: "Ask the founder", href: "/ask-founder" },
 } as const;
 

@@ -43,7 +43,7 @@ const quickLinks = [
   },
   {
     title: "मेरे निवेश सँभालें",
-    text: `आपकी सारी प्रॉपर्टी के लिए एक मैनेजर, और ${claims.managerAccess}।`,
+    text: `आपकी सारी प्रॉपर्टी एक फ़ाइल में, और ${claims.managerAccess}।`,
     href: "/portfolio-management-service",
   },
   {
@@ -58,7 +58,7 @@ const quickLinks = [
   },
   {
     title: "निर्माण में मदद",
-    text: `डिज़ाइन और कोटेशन ${claims.designAndQuote} में, फिर चाबी देने तक एक ही टीम।`,
+    text: `डिज़ाइन और कोटेशन ${claims.designAndQuote} में, फिर काम।`,
     href: "/construction",
   },
 ] satisfies Content["quickLinks"];

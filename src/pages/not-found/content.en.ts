@@ -6,17 +6,17 @@ export const content = {
     path: "/404",
     canonical: false,
     title: "Page not found",
-    description: "There is nothing at this address. Here is where most people go next.",
+    description: "There is nothing at this address. Here are some ways on.",
     listed: false,
   },
   intro: {
     title: "Nothing is built on this plot",
-    lead: "There is no page at this address. It may have moved, or the link may have lost a letter on the way.",
+    lead: "There’s no page at this address. It may have moved, or the link may have lost a letter on the way.",
   },
   home: { label: "Go to the home page", href: "/" },
   picture: { alt: "A model of a marked-out plot with a blank sign and nothing built on it" },
   waysOn: {
-    title: "Where most people go next",
+    title: "You may be looking for",
     links: [
       { label: "All services", href: "/all-services" },
       { label: "Exchange a property", href: "/exchange-property" },

@@ -5,7 +5,7 @@ export const content: Content = {
     path: "/404",
     canonical: false,
     title: "पेज नहीं मिला",
-    description: "इस पते पर कुछ नहीं है। ज़्यादातर लोग यहाँ से आगे जाते हैं।",
+    description: "इस पते पर कुछ नहीं है। आगे के कुछ रास्ते यहाँ हैं।",
     listed: false,
   },
   intro: {
@@ -15,7 +15,7 @@ export const content: Content = {
   home: { label: "होम पेज पर जाएँ", href: "/" },
   picture: { alt: "एक ख़ाली प्लॉट का मॉडल, जिस पर कुछ नहीं बना और बोर्ड भी ख़ाली है" },
   waysOn: {
-    title: "ज़्यादातर लोग यहाँ जाते हैं",
+    title: "आगे के रास्ते",
     links: [
       { label: "सभी सेवाएँ", href: "/all-services" },
       { label: "प्रॉपर्टी एक्सचेंज करें", href: "/exchange-property" },

@@ -1,5 +1,5 @@
 import type { PageDescription } from "../../content/page.ts";
-import { claims, disputeTimelines, responseMeans, stats } from "../../content/claims.ts";
+import { claims, disputeTimelines, stats } from "../../content/claims.ts";
 import { formLink } from "../../content/form-link.ts";
 import { seenBy } from "../../content/seen-by.ts";
 import { formatCost, fees } from "../../content/fees.ts";
@@ -36,28 +36,24 @@ const illustration = {
 
 const headings = {
   problems: {
-    label: "Your concern",
-    title: "What is your concern?",
+    label: "Start here",
+    title: "What’s on your mind?",
     lead: "Choose the one closest to yours. The form opens with it filled in.",
   },
-  solutions: { label: "What we do", title: "Four jobs, done while you are away" },
-  services: { title: "Eight services, one manager", lead: "You speak to one person, who speaks to the specialists." },
+  solutions: { label: "What we do", title: "Four jobs, done while you’re away" },
+  services: { title: "Eight services" },
   regions: {
     label: "Where we work",
     title: "Where is the property?",
-    lead: "Ten regions where we can send someone to look.",
+    lead: "Ten regions where someone can go and look.",
   },
   trust: { label: "Why us", title: "Why NRIs trust us with the keys" },
   engagement: {
     label: "How it works",
-    title: "From your message to a closed file",
+    title: "From your first message to a settled matter",
     lead: "Six steps, and you decide at each.",
   },
-  terms: {
-    label: "Questions",
-    title: "Before you write to us",
-    lead: "Questions that come up on the first call, from any time zone.",
-  },
+  terms: { title: "Common questions" },
 } as const;
 
 const concern = (natureOfConcern: string): string => formLink("/nri-property", { natureOfConcern });
@@ -66,7 +62,7 @@ const concern = (natureOfConcern: string): string => formLink("/nri-property", {
 const problems = [
   {
     title: "My tenant stopped paying",
-    text: "You are in Dubai, the rent is three months late, and no one answers the phone.",
+    text: "You’re in Dubai, the rent is three months late, and no one answers the phone.",
     href: concern("Tenancy / Rent Issue"),
   },
   {
@@ -76,7 +72,7 @@ const problems = [
   },
   {
     title: "I want to sell without flying in twice",
-    text: "A buyer is ready. Tax, bank and power of attorney are not.",
+    text: "A buyer is ready. Tax, bank and power of attorney aren’t.",
     href: concern("Sale / Transfer"),
   },
   {
@@ -85,8 +81,8 @@ const problems = [
     href: concern("Legal Dispute"),
   },
   {
-    title: "I do not know what condition it is in",
-    text: "Locked since your last visit, with tax and society dues you have not seen.",
+    title: "I don’t know what condition it’s in",
+    text: "Locked since your last visit, with tax and society dues you haven’t seen.",
     href: concern("Other"),
   },
 ];
@@ -94,19 +90,19 @@ const problems = [
 const solutions = [
   {
     title: "We look after it",
-    text: "Visits with dated photographs, repairs you approve first, bills and property tax paid.",
+    text: "Visits, repairs, bills and property tax.",
   },
   {
     title: "We let it and chase the rent",
-    text: "Tenant checks, a registered agreement, rent to your NRO account, and reminders sent without your asking.",
+    text: "Tenant checks, a registered agreement, rent to your NRO account, and reminders sent before you have to ask.",
   },
   {
     title: "We sell it for you",
-    text: "A fair value, a serious buyer, and papers that are ready before you book a flight.",
+    text: "A fair value, a verified buyer, and papers that are ready before you book a flight.",
   },
   {
     title: "We put the papers right",
-    text: "Succession, mutation, partition, encroachment: a lawyer acts, and we report to you.",
+    text: "Succession, mutation, partition, encroachment. A lawyer acts, and we explain.",
   },
 ];
 
@@ -117,7 +113,7 @@ const services = [
   { title: "Valuation", text: "For a sale, a loan or a visa" },
   { title: "Possession", text: "A new flat taken over from the builder, with a list of defects" },
   { title: "Loans", text: "For a purchase from abroad, or to close an old one" },
-  { title: "Court dates", text: "Attended for you, with a report after each" },
+  { title: "Court dates", text: "Someone to attend for you" },
   { title: "Title and documents", text: `A title trace covers ${claims.titleTrace}` },
 ];
 
@@ -138,12 +134,12 @@ const trust = [
   { title: claims.nriPortfolios, text: "Owned by people who live abroad, like you", icon: "i-lucide-globe" },
   {
     title: claims.managerAccess,
-    text: "Whatever the time is where you live",
+    text: "Whatever the time where you live",
     icon: "i-lucide-clock",
   },
   {
     title: `Response within ${claims.response}`,
-    text: `Only office hours count: ${responseMeans}`,
+    text: "Counted in office hours",
     icon: "i-lucide-phone-call",
   },
   { title: `${cities.value} cities`, text: "Where someone can go and look", icon: "i-lucide-map-pin" },
@@ -156,16 +152,16 @@ const engagement = [
     time: "About 4 minutes",
   },
   {
-    title: "An adviser calls at your hour",
-    text: "You choose the time and the time zone.",
+    title: "An adviser calls at a time that suits you",
+    text: "Tell us in the form when you like to be called.",
   },
-  { title: "We look at the facts", text: "A visit to the property and a check of its papers, with a report." },
+  { title: "We look at the facts", text: "A visit to the property and a check of its papers." },
   {
     title: "You get a plan and a price",
-    text: "Each step with its time and its fee. You accept it, change it or stop.",
+    text: "What to do first, how long it takes, and what it costs.",
   },
-  { title: "We act, you approve", text: "You decide what is signed, spent or let." },
-  { title: "You see it done", text: "Photographs, receipts and registered papers, in one file for you to keep." },
+  { title: "We act, you decide", text: "You decide what’s signed, spent or let." },
+  { title: "You see it done", text: "Receipts and registered papers, for you to keep." },
 ];
 
 const terms = [
@@ -175,7 +171,7 @@ const terms = [
   },
   {
     term: "How long does it take?",
-    detail: "Your plan shows the time for each step.",
+    detail: "That depends on what you need. For a sale, see the nine steps.",
   },
   {
     term: "What does it cost?",
@@ -196,16 +192,15 @@ const questions = [
   {
     question: "Can I take the sale money abroad?",
     answer:
-      "Yes, within the limits of the Reserve Bank. The money goes to your NRO account first; from there you can send up to USD 1 million in a financial year, once taxes are paid and a chartered accountant has certified it. Arrange the accountant and the bank before you sign the sale.",
+      "Yes, within the limits of the Reserve Bank. The money goes to your NRO account first. From there you can send up to USD 1 million in a financial year, once taxes are paid and a chartered accountant has certified it. Arrange the accountant and the bank before you sign the sale.",
   },
   {
-    question: "Who looks after things while I am asleep?",
-    answer:
-      "Your manager, and the person who has the keys. Visits, bills and calls are noted in your file with their date.",
+    question: "Who looks after things while I’m asleep?",
+    answer: "Your manager, and whoever holds the keys.",
   },
   {
-    question: "My tenant does not pay. What can you do from here?",
-    answer: `We speak to the tenant first, then send a formal notice, then a lawyer takes it up. A tenant dispute takes ${tenant.time} to resolve. Meanwhile we keep visiting the property.`,
+    question: "My tenant isn’t paying. What can you do from here?",
+    answer: `We speak to the tenant first and then send a formal notice. Then a lawyer takes it up. A tenant dispute takes ${tenant.time} to resolve.`,
   },
 ];
 

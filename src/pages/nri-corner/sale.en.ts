@@ -47,7 +47,7 @@ const steps: readonly SaleStep[] = [
       "Your computation of the capital gain",
       "Indian tax returns, if you filed any",
     ],
-    time: "3 to 8 weeks: start early",
+    time: "3 to 8 weeks, so start early",
   },
   {
     title: "The deed, and the tax by PAN challan",
@@ -57,7 +57,7 @@ const steps: readonly SaleStep[] = [
   },
   {
     title: `Forms ${taxForms.declaration} and ${taxForms.certificate}`,
-    text: "A chartered accountant certifies in Form 146 that the tax is paid; you declare it online in Form 145. The bank sends nothing abroad without them. Until 31 March 2026 they were 15CB and 15CA.",
+    text: "A chartered accountant certifies in Form 146 that the tax is paid. You declare it online in Form 145. The bank sends nothing abroad without them. Until 31 March 2026 they were 15CB and 15CA.",
     papers: ["Challan and sale deed", "Statement of the NRO account"],
     time: "About 1 week",
   },
@@ -80,13 +80,13 @@ export const sale = {
     id: "sale",
     label: "To keep",
     title: "An NRI’s sale, step by step",
-    lead: "Nine steps in order, each with its papers and its time. Farmland follows other rules, so ask before you agree to sell it.",
+    lead: "Nine steps in order, each with its papers and its usual time. Farmland follows other rules, so ask before you agree to sell it.",
   },
   papers: "Papers",
   time: "Time",
   steps,
   checkedNote: [
     checkedLine(checked, "en-IN", (on, by) => `Checked on ${on} by ${by}.`),
-    "Form numbers are from the Income-tax Rules, 2026, as of 25 November 2026. This is not advice for your case: rates and forms change, so ask your accountant for the current ones.",
+    "Form numbers are from the Income-tax Rules, 2026. This isn’t advice for your case. Rates and forms change, so ask your accountant for the current ones.",
   ],
 } as const;

@@ -11,8 +11,8 @@ const page: PageDescription = {
 
 const hero = {
   label: "Partner with us",
-  title: "Requests from clients we know, for partners we have checked",
-  lead: "AIPM serves its clients through builders, brokers, landowners and professionals. You see what a client wants, by when and at what budget, before you spend a day on it.",
+  title: "Requests from clients we know, for partners we’ve checked",
+  lead: "AIPM serves its clients through builders, brokers, landowners and professionals. A request says what the client wants, by when and at what budget.",
   picture: "partner-wide",
   narrow: "partner",
   alt: "Empty chairs in four colours around a table with a model house on it",
@@ -27,7 +27,7 @@ const illustration = {
 const headings = {
   partners: {
     label: "What you get",
-    title: "Which one are you?",
+    title: "Which of these are you?",
     lead: "Choose your card, see what you get, and apply.",
   },
   request: {
@@ -39,7 +39,7 @@ const headings = {
   ready: {
     label: "Before you apply",
     title: "What to keep ready",
-    lead: "You do not have to upload anything to apply.",
+    lead: "You don’t have to upload anything to apply.",
   },
   rules: {
     label: "What we expect",
@@ -72,7 +72,7 @@ const partners: readonly PartnerCard[] = [
       "Whole circles of buyers who negotiate once and sign together",
       "Unsold units shown to people whose needs and budget we know",
       "Exchange buyers, whose old home we sell for them",
-      "Introductions to landowners whose title has been checked",
+      "Introductions to landowners",
     ],
     apply: "Apply as a builder",
   },
@@ -84,7 +84,7 @@ const partners: readonly PartnerCard[] = [
     benefits: [
       "Requests from clients in the areas you name, not purchased lists",
       "Exchanges, where one match makes two deals",
-      "Title, loan and registration desks to support you",
+      "Title, loan and registration teams to support you",
     ],
     apply: "Apply as a dealer or broker",
   },
@@ -95,7 +95,7 @@ const partners: readonly PartnerCard[] = [
     icon: "i-lucide-trees",
     benefits: [
       "Proposals from several builders, compared on one sheet",
-      "Title and approvals read before anyone visits",
+      "Title and approvals read first",
       "A choice of sale, joint development, lease or waiting",
     ],
     apply: "Apply as a landowner",
@@ -107,7 +107,7 @@ const partners: readonly PartnerCard[] = [
     icon: "i-lucide-scale",
     benefits: [
       "Assignments in your field and city, described before you accept",
-      "Clients whose papers are already in one file",
+      "Clients whose papers are in one file",
       "The other professionals on the same case, known by name",
     ],
     apply: "Apply as a professional",
@@ -117,12 +117,12 @@ const partners: readonly PartnerCard[] = [
 const steps = [
   {
     title: "You apply",
-    text: "Who you are, where you work and what you would like to do with us.",
+    text: "Who you are, where you work and what you’d like to do with us.",
     time: "About 4 minutes",
   },
   { title: "We check", text: "Registrations, licences and past work. We may ask for a reference." },
   { title: "We discuss terms", text: "Cities, kinds of requests, shares and fees, in one written agreement." },
-  { title: "Requests reach you", text: "One at a time, with a contact at AIPM to call." },
+  { title: "Requests reach you", text: "With a contact at AIPM to call." },
 ];
 
 /** Sample content: an invented request. */
@@ -137,7 +137,7 @@ const request = {
     { term: "Not wanted", detail: "Ground floor, or a tower without its completion certificate" },
     {
       term: "Your answer",
-      detail: "Up to three flats by Friday 18:00, or “nothing that fits”",
+      detail: "Up to three flats by 6 pm on Friday, or “nothing that fits”",
     },
     { term: "Shared later", detail: "Name, number and present address, once they want to see one of your flats" },
   ],
@@ -165,7 +165,7 @@ const ready = [
 const rules = [
   {
     title: "You show your papers",
-    text: "RERA number, licence or title, depending on your profession. We check them before the first request.",
+    text: "RERA number, licence or title, depending on your profession. We verify every partner.",
   },
   {
     title: "You quote once",
@@ -186,7 +186,7 @@ const doors = [
   },
   {
     title: "No RERA number yet",
-    text: `Our legal desk registers projects and agents. RERA registration takes ${claims.reraRegistration}.`,
+    text: `Our legal team registers projects and agents. RERA registration takes ${claims.reraRegistration}.`,
     href: "/legal-rera",
   },
   {
@@ -201,7 +201,7 @@ const pickerLegend = "Which kind of partner are you?";
 const closing = {
   as: "phone",
   title: "Would you rather talk first?",
-  text: "Ask for the partner desk, and tell us your city and your profession.",
+  text: "Ask for the partner team, and tell us your city and your profession.",
 } as const;
 
 export const content = {

@@ -1,5 +1,5 @@
 import type { PageDescription } from "../../content/page.ts";
-import { claims, responseMeans } from "../../content/claims.ts";
+import { claims } from "../../content/claims.ts";
 import { formatCost, fees } from "../../content/fees.ts";
 import type { Translation } from "../../i18n/translation.ts";
 
@@ -26,19 +26,17 @@ const headings = {
   coverage: { title: "What We Cover" },
   sheet: {
     title: "Every property on one sheet",
-    lead: "What you would see at each review. The owner and the figures are invented.",
+    lead: "An invented example of what a review shows.",
   },
   terms: {
-    label: "Questions",
-    title: "Before you send us your list",
-    lead: "The usual questions, and two harder ones.",
+    title: "Common questions",
   },
 };
 
 /** How the work begins. Only the page with the form shows it. */
 const firstQuarter = {
   heading: {
-    label: "After you have sent it",
+    label: "How it works",
     title: "Your first three months with us",
   },
   steps: [
@@ -48,8 +46,8 @@ const firstQuarter = {
     },
     {
       title: "The papers come in",
-      text: "Photographs from your phone are fine. If a paper is missing, we tell you which office issues it.",
-      time: "Weeks 1 to 4, at your pace",
+      text: "Photographs from your phone are fine. If a paper is missing, we’ll tell you which office issues it.",
+      time: "At your pace",
     },
     {
       title: "Your first sheet",
@@ -58,8 +56,8 @@ const firstQuarter = {
     },
     {
       title: "The first review",
-      text: "An hour, property by property: keep, let, improve or sell. You decide.",
-      time: "After that every quarter, if you like",
+      text: "Property by property: keep, let, improve or sell. You decide.",
+      time: "Every quarter, if you like",
     },
   ],
 };
@@ -68,7 +66,7 @@ const intro = {
   claim: "You own several properties. Who looks at them together?",
   text: [
     "The first flat you bought to live in. The second was an investment, the plot came from your father, and the shop was a good idea in 2014. Each has its own papers, its own bank, and its own tenant, or none.",
-    "We put them on one page, with one manager who knows each of them. At every review you see what each property earned, what it cost, which date comes next, and whether we would keep, let, improve or sell it.",
+    "We put them on one page, with one manager who knows each of them. A review shows what each property earned, what it cost, which date comes next, and whether we’d keep, let, improve or sell it.",
   ],
 };
 
@@ -79,15 +77,15 @@ const coverage = [
   },
   {
     title: "Performance tracking",
-    text: "Rent, vacancy, costs, tax and value of each property, side by side, updated and explained.",
+    text: "Rent, vacancy, costs, tax and value of each property, side by side.",
   },
   {
     title: "Strategic growth advice",
-    text: "When to raise the rent, refinance, renovate, exchange or sell, with figures and not just an opinion.",
+    text: "When to raise the rent, refinance, renovate, exchange or sell, with figures, not just an opinion.",
   },
   {
     title: "Documentation and compliance",
-    text: "Deeds, agreements, receipts and returns in one file, with every renewal and due date tracked.",
+    text: "Deeds, agreements, receipts and returns in one file, with renewals and due dates.",
   },
 ];
 
@@ -118,11 +116,11 @@ const sheet = {
 const terms = [
   {
     term: "Is it for me?",
-    detail: "Yes, if you own a property that you do not live in, and even more so if you own several.",
+    detail: "Yes, if you own a property that you don’t live in, and even more so if you own several.",
   },
   {
     term: "How long does it take?",
-    detail: `Response within ${claims.response}, ${responseMeans}. Your first sheet follows once the papers are in.`,
+    detail: `Response within ${claims.response}. Your first sheet follows once the papers are in.`,
   },
   {
     term: "What does it cost?",
@@ -137,8 +135,7 @@ const terms = [
 const questions = [
   {
     question: "Do you manage properties in several cities?",
-    answer:
-      "Yes. You have one manager. People in each city do the visits and repairs, and you get one report for all of them.",
+    answer: "Yes. You have one manager. People in each city do the visits and repairs.",
   },
   {
     question: "Do I lose control of my properties?",
@@ -148,7 +145,7 @@ const questions = [
 
 export const optimize = {
   title: "Optimize Your Portfolio",
-  text: "Tell us what you own and what you would like it to do.",
+  text: "Tell us what you own and what you’d like it to do.",
 };
 
 /** Shared by both portfolio pages. */

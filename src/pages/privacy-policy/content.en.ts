@@ -15,13 +15,11 @@ const page: PageDescription = {
 export const lastUpdated = "March 1, 2024";
 
 /** The date and the fingerprint of the text. A test fails when the text changes without them. */
-export const revised = { on: "November 27, 2026", text: "46f5f2b2" } as const;
-
-const dateNote = `Text revised ${revised.on}.`;
+export const revised = { on: "November 28, 2026", text: "bf3afe94" } as const;
 
 const intro = {
   title: "Privacy Policy",
-  lead: `Last updated ${lastUpdated}`,
+  lead: `Last updated ${lastUpdated}. This text: ${revised.on}.`,
   crumbs: [{ label: "Home", href: "/" }, { label: "Privacy Policy" }],
   picture: "privacy",
   alt: "A model of a walled house with its gate closed",
@@ -41,7 +39,7 @@ const sections: readonly LegalSection[] = [
     id: "information-collected",
     title: "Information we collect",
     blocks: [
-      "We collect what you choose to send us, and little else.",
+      "We collect what you choose to send us:",
       [
         "Your answers in a form: your name, phone number, usually your city, your email address if you give it, and what you tell us about a property, a plan or a problem.",
         "Files that you attach, such as title papers, plans or photographs, with their names, sizes and types.",
@@ -50,15 +48,15 @@ const sections: readonly LegalSection[] = [
       ],
       "Your own device keeps a few things for you, in your browser and nowhere else:",
       [
-        "A draft of the text answers in a form, and the files that you picked there, for 24 hours or until you send the form, so that you lose nothing if the page closes. When you come back to it, “Clear it” removes them, and “Remove” removes a single file.",
-        "A request that could not be sent yet, with its answers and files, until it has reached us. After a day, your next visit tries once more and then removes it. “Discard”, next to the message about it, removes it.",
+        "A draft of your answers in a form, such as texts, choices, dates and amounts, and the files that you picked there, for 24 hours or until you send the form. When you come back to it, “Clear it” removes them, and “Remove” removes a single file.",
+        "A request that could not be sent yet, with its answers and files, until it has reached us. After a day, your next visit tries once more and then removes it. “Discard” removes it.",
         "The reference of each form you sent, for a day, so that its page can show it to you again.",
         "The answers of a form you sent, until you close the tab and for a day at most, so that a reload shows them again.",
-        "A random number for each form that you fill in, for a day, so that sending it twice does not make two requests.",
-        "Until you close the tab: the campaign tags and the site that led you here.",
+        "A random number for each form that you fill in, for a day, so that pressing twice doesn’t make two requests.",
+        "Until you close the tab: what follows the “?” in the address of the first page you opened, such as campaign tags, and the site that led you here.",
       ],
-      "After its time, we no longer use it, and it is removed on your next visit. When you delete the data of this site in your browser, all of it is removed at once, including requests that are still waiting to be sent.",
-      "This site sets no cookies and runs no analytics. It has no accounts and no passwords. Like every server, the one that delivers these pages sees your internet address; we use it briefly to hold back floods of requests, and do not store it with what you send. When you send files, we keep a scrambled form of it for two days to count them. No one can read the address from it.",
+      "After its time, we no longer use it, and it’s removed on your next visit. When you delete the data of this site in your browser, all of it is removed at once, including requests that are still waiting to be sent.",
+      "This site sets no cookies and runs no analytics. Like every server, the one that delivers these pages sees your internet address. We use it briefly to hold back floods of requests, and don’t store it with what you send. When you send a form or files, we keep a scrambled form of it for two days, to limit how much one connection can send. No one can read the address from it.",
       "When a page of this site fails, it reports that to us: the kind of error, its place in our program, and the form. A report never contains what you typed, who you are or your internet address. With a request comes how often your device tried to send it, and how long it waited.",
       "Please leave out bank details, identity numbers and other people’s private information. If you give us someone else’s details, such as a co-owner’s or a client’s, get their permission first. The forms are for adults: if you are under 18, a parent or guardian must write to us for you.",
     ],
@@ -80,7 +78,7 @@ const sections: readonly LegalSection[] = [
         "Our advisers, and the staff who work with them.",
         "Partners who carry out part of your request: for instance a lawyer, a lender, a builder, a valuer, an installer or a mover. They may use your data only for that request.",
         "Cloudflare, which runs our servers for us. It processes data on our behalf, and may do so in data centres outside India, in countries to which Indian law permits the transfer.",
-        "The services that carry our own email and team messages, which tell our staff that a request has come in.",
+        "The service that carries our team’s messages. It tells our staff that a request has come in, and may carry your name, phone number and email address.",
         "A court or an authority, where the law obliges us.",
       ],
       "We do not sell, rent or trade personal data. If you chat with us on WhatsApp or follow a link to another site, that service’s own policy applies to what it sees.",
@@ -93,10 +91,10 @@ const sections: readonly LegalSection[] = [
       [
         "Everything travels encrypted between your browser and our servers.",
         "Your answers are stored in a database on Cloudflare (D1) that is not open to the internet. Our technical logs carry no name, no phone number and no answer.",
-        "Your files are stored separately, in private storage on Cloudflare (R2). Their type is checked when you send them. Staff open them through signed links that expire after a short time; this site never serves them.",
-        "Only people who need your request for their work can reach it.",
+        "Your files are stored separately, in private storage on Cloudflare (R2). Their type is checked when you send them. Staff open them through signed links that expire, or download them to their own computers. This site never shows them.",
+        "Only our staff can read your request in the database, and their tool records each reading.",
       ],
-      "No system is perfectly safe. If your data is ever exposed in a breach, we will inform you and the Data Protection Board of India without delay, and say what happened and what you can do.",
+      "If your data is ever exposed in a breach, we’ll inform you and the Data Protection Board of India without delay, and say what happened and what you can do.",
     ],
   },
   {
@@ -104,7 +102,7 @@ const sections: readonly LegalSection[] = [
     title: "How long we keep it",
     blocks: [
       "Each form says next to its button how long we keep its answers: one to three years from the day you send it, depending on what it is for. Then our system erases them automatically, with their files. When you withdraw your consent or ask for erasure, we erase them sooner, except for what the law requires us to retain, and for what you ask us to keep when you withdraw.",
-      "Files that you upload without sending the form are deleted automatically, as a rule within a few hours. An erasure also covers the lists that our staff work with. Backups lose the data as they expire, as a rule within 35 days. We keep one line: the reference, the type of form, and when it was received and erased. It does not say who you are, and makes sure that an old backup does not bring your data back.",
+      "Files that you upload without sending the form are deleted automatically, as a rule within a few hours. When we erase a request, we’ll also remove it from the lists that our staff work with. Backups lose the data as they expire, as a rule within 35 days. We keep one line: the reference, the type of form, the number of files, the reason, and when it was received and erased. It doesn’t say who you are, and makes sure that an old backup doesn’t bring your data back.",
     ],
   },
   {
@@ -116,11 +114,11 @@ const sections: readonly LegalSection[] = [
         "Access: a summary of the personal data we hold about you, what we do with it, and with whom it was shared.",
         "Correction: have it corrected, completed or brought up to date.",
         "Erasure: have it deleted when it is no longer needed for what you gave it for, unless a law requires that we keep it.",
-        "Withdrawal of consent: at any time, as easily as you gave it. What was done before stays lawful; we stop, and ask our partners to stop.",
+        "Withdrawal of consent: at any time, as easily as you gave it. What was done before stays lawful. We’ll stop, and ask our partners to stop.",
         "Grievance redressal: a person who looks into your complaint and answers it.",
         "Nomination: name someone who may use these rights for you in the event of death or incapacity.",
       ],
-      "Use the page “Your data” at the foot of this one, or write to us with the reference of your request, from the email address or phone number you gave, and say which right you are using. We call the number that we have, to make sure that it is you. Response within 24 working hours, that is within three working days. The matter is settled within the time that the law allows.",
+      "Use the page “Your data” at the foot of this one, or write to us with the reference of your request, from the email address or phone number you gave, and say which right you are using. We’ll call the number that we have, to make sure that it’s you. Response within 24 working hours. We’ll settle the matter within the time that the law allows.",
       "If our answer does not satisfy you, you may complain to the Data Protection Board of India. You may ask for this notice in English or in any language of the Eighth Schedule to the Constitution.",
     ],
   },
@@ -135,7 +133,7 @@ const sections: readonly LegalSection[] = [
     id: "changes",
     title: "Changes to this policy",
     blocks: [
-      "If we change this policy, we publish the new text here, with its date. What you agreed to when you sent a form stays recorded with that form: the version of the notice next to its button.",
+      "If we change this policy, we’ll publish the new text here, with its date. What you agreed to when you sent a form stays recorded with that form: the version of the notice next to its button.",
     ],
   },
 ];
@@ -144,6 +142,6 @@ const headings = { inShort: { title: "In short" } } as const;
 
 const officer = `Grievance Officer, ${company.name}`;
 
-export const content = { page, dateNote, intro, inShort, sections, headings, officer, company, offices };
+export const content = { page, intro, inShort, sections, headings, officer, company, offices };
 
 export type Content = Translation<typeof content>;

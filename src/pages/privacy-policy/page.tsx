@@ -5,7 +5,7 @@ import { Dock } from "../../ui/dock.tsx";
 import type { Content } from "./content.en.ts";
 
 export default function PrivacyPolicyPage({ content }: { readonly content: Content }) {
-  const { dateNote, headings, inShort, intro, sections } = content;
+  const { headings, inShort, intro, sections } = content;
   return (
     <>
       <PageIntro {...intro} />
@@ -14,7 +14,6 @@ export default function PrivacyPolicyPage({ content }: { readonly content: Conte
           <h2 className="mb-5 text-h3">{headings.inShort.title}</h2>
           <TickList items={inShort} className="grid gap-x-12 gap-y-3 lg:grid-cols-2" />
         </div>
-        <p className="mt-4 text-small text-stone">{dateNote}</p>
       </section>
       <LegalText sections={sections} after={{ contact: <GrievanceOfficer content={content} /> }} />
       <Dock />

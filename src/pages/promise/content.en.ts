@@ -1,5 +1,5 @@
 import type { PageDescription } from "../../content/page.ts";
-import { claims, responseMeans } from "../../content/claims.ts";
+import { claims } from "../../content/claims.ts";
 
 import { feeLetter } from "../../content/documents.ts";
 import type { Translation } from "../../i18n/translation.ts";
@@ -14,7 +14,7 @@ const page: PageDescription = {
 
 const opening = {
   title: "Our promise",
-  lead: "Six things you can expect from us, in the words that we use on every page.",
+  lead: "Six things you can expect from us.",
   crumbs: [{ label: "About us", href: "/about" }, { label: "Our promise" }],
 } as const;
 
@@ -24,7 +24,7 @@ const envelope = { picture: "promise", alt: "A tray with a sealed letter and a b
 const promises = [
   {
     title: `Response within ${claims.response}`,
-    text: `Only office hours count: ${responseMeans}. We call the number you gave.`,
+    text: "Counted in office hours. We’ll call the number you gave.",
   },
   {
     title: "Private & Confidential",
@@ -32,7 +32,7 @@ const promises = [
   },
   {
     title: `A title trace covers ${claims.titleTrace}`,
-    text: "Every owner, loan and gap in the chain, read before you sign.",
+    text: "Every owner, loan and gap in the chain.",
   },
   {
     title: `Design and quote within ${claims.designAndQuote}`,
@@ -56,7 +56,7 @@ const letter = {
 const feeLetterHeading = {
   label: "Sample",
   title: "What a fee letter looks like",
-  lead: "Half a page: the work, the fee and the day it is due.",
+  lead: "Half a page: the work, the fee and the day it’s due.",
 } as const;
 
 const closing = {

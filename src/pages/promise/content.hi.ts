@@ -1,4 +1,4 @@
-import { claims, responseMeans } from "../../content/claims.hi.ts";
+import { claims } from "../../content/claims.hi.ts";
 import { feeLetter } from "../../content/documents.hi.ts";
 import type { Content } from "./content.en.ts";
 
@@ -12,7 +12,7 @@ const page = {
 
 const opening = {
   title: "हमारा वादा",
-  lead: "छह बातें, जिनकी आप हमसे उम्मीद रख सकते हैं, उन्हीं शब्दों में जो हर पेज पर हैं।",
+  lead: "छह बातें, जिनकी आप हमसे उम्मीद रख सकते हैं।",
   crumbs: [{ label: "हमारे बारे में", href: "/about" }, { label: "हमारा वादा" }],
 } as const satisfies Content["opening"];
 
@@ -21,7 +21,7 @@ const envelope = { picture: "promise", alt: "एक तश्तरी में
 const promises = [
   {
     title: `जवाब ${claims.response}`,
-    text: `सिर्फ़ दफ़्तर के घंटे गिने जाते हैं, ${responseMeans}। हम आपके दिए हुए नंबर पर कॉल करते हैं।`,
+    text: "सिर्फ़ दफ़्तर के घंटे गिने जाते हैं। हम आपके दिए हुए नंबर पर कॉल करेंगे।",
   },
   {
     title: "निजी और गोपनीय",
@@ -29,7 +29,7 @@ const promises = [
   },
   {
     title: `टाइटल की पड़ताल ${claims.titleTrace} पीछे तक`,
-    text: "हर मालिक, हर लोन और बीच की हर छूटी कड़ी, आपके साइन करने से पहले पढ़ी हुई।",
+    text: "हर मालिक, हर लोन और बीच की हर छूटी कड़ी।",
   },
   {
     title: `डिज़ाइन और कोटेशन ${claims.designAndQuote} में`,

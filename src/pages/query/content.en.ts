@@ -1,4 +1,4 @@
-import { claims, responseMeans } from "../../content/claims.ts";
+import { claims } from "../../content/claims.ts";
 import type { PageDescription } from "../../content/page.ts";
 import { formLink } from "../../content/form-link.ts";
 import type { NavLink } from "../../content/navigation.ts";
@@ -13,10 +13,10 @@ const page: PageDescription = {
 
 const opening = {
   title: "Query Center",
-  lead: `Choose what you need, and the right form opens. Response within ${claims.response}, ${responseMeans}.`,
+  lead: `Choose what you need, and the right form opens. Response within ${claims.response}.`,
   picture: "query",
   alt: "A model crossroads with a signpost and paths to a house, a tower, a plot and a solar field",
-  note: "You do not need an account. Most forms take two to four minutes.",
+  note: "You don’t need an account.",
 } as const;
 
 export interface QueryAction {
@@ -52,7 +52,7 @@ const queryGroups: readonly QueryGroup[] = [
     actions: [
       { label: "I want to sell a flat or a house", href: "/sell-property" },
       { label: "I want AIPM to sell for me, by mandate", href: "/seller-mandate" },
-      { label: "I have a high-value asset to place", href: "/high-value-asset" },
+      { label: "I have a high-value property to sell or lease", href: "/high-value-asset" },
     ],
   },
   {
@@ -77,8 +77,8 @@ const queryGroups: readonly QueryGroup[] = [
     ],
     note: [
       "Looking for a home to rent? AIPM lets for owners. ",
-      { label: "Tell us what you are looking for", href: "/contact-form" },
-      ", and we will call if an owner’s home fits.",
+      { label: "Tell us what you’re looking for", href: "/contact-form" },
+      ", and we’ll call if an owner’s home fits.",
     ],
   },
   {
@@ -88,7 +88,7 @@ const queryGroups: readonly QueryGroup[] = [
     actions: [
       { label: "I live abroad and need help with a property", href: "/nri-property" },
       {
-        label: "My tenant in India does not pay",
+        label: "My tenant in India isn’t paying",
         href: formLink("/nri-property", { natureOfConcern: "Tenancy / Rent Issue" }),
       },
       {
@@ -121,7 +121,7 @@ const queryGroups: readonly QueryGroup[] = [
     text: "Before you sign",
     actions: [
       { label: "I need a loan", href: "/loan-funding" },
-      { label: "I want documents verified", href: "/document-verification" },
+      { label: "I want my documents checked", href: "/document-verification" },
     ],
   },
   {
@@ -149,7 +149,7 @@ const jumpLabel = "On this page";
 
 const closing = {
   as: "phone",
-  title: "Is your question not here?",
+  title: "Can’t find your question?",
   text: "Write to us in your own words, or call.",
   action: { label: "Contact us", href: "/contact" },
 } as const;

@@ -1,5 +1,5 @@
 import { formLink } from "../../content/form-link.ts";
-import { claims, responseMeans } from "../../content/claims.hi.ts";
+import { claims } from "../../content/claims.hi.ts";
 import type { Content } from "./content.en.ts";
 
 const page = {
@@ -12,9 +12,9 @@ const page = {
 const opening = {
   title: "पूछताछ केंद्र",
   picture: "query",
-  lead: `आपको जो चाहिए, वह चुनें, और सही फ़ॉर्म खुल जाता है। जवाब ${claims.response}, ${responseMeans}।`,
+  lead: `आपको जो चाहिए, वह चुनें, और सही फ़ॉर्म खुल जाता है। जवाब ${claims.response}।`,
   alt: "मॉडल में एक चौराहा: दिशा बताने वाला खंभा, और घर, टावर, प्लॉट व सोलर पैनलों के मैदान को जाते रास्ते",
-  note: "अकाउंट बनाने की ज़रूरत नहीं। ज़्यादातर फ़ॉर्म में दो से चार मिनट लगते हैं।",
+  note: "अकाउंट की ज़रूरत नहीं।",
 } as const satisfies Content["opening"];
 
 const queryGroups = [
@@ -34,7 +34,7 @@ const queryGroups = [
     actions: [
       { label: "मुझे फ़्लैट या मकान बेचना है", href: "/sell-property" },
       { label: "AIPM मेरी ओर से बेचे, मेरे लिखित अधिकार से", href: "/seller-mandate" },
-      { label: "मुझे हाई-वैल्यू प्रॉपर्टी की जानकारी देनी है", href: "/high-value-asset" },
+      { label: "मुझे हाई-वैल्यू प्रॉपर्टी बेचनी या लीज़ पर देनी है", href: "/high-value-asset" },
     ],
   },
   {

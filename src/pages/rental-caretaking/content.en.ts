@@ -11,12 +11,12 @@ const page: PageDescription = {
   picture: "rental-caretaking",
 };
 
-const rentOut = { label: "Hand over my property", href: "/rent-property" } as const;
+const rentOut = { label: "Rent out my property", href: "/rent-property" } as const;
 
 const hero = {
   label: "Rental and caretaking",
-  title: "Your property, looked after while you are away",
-  lead: "We take care of the rent, the visits, the repairs and the neighbours. You get photographs, a statement, and someone to call.",
+  title: "Your property, looked after while you’re away",
+  lead: "We look after the rent, the inspections and the repairs, so that you don’t have to be there.",
   picture: "rental-caretaking-wide",
   narrow: "rental-caretaking",
   alt: "A model house with balconies, a board of keys and a caretaker in front",
@@ -27,18 +27,11 @@ const headings = {
   people: { title: "For owners who live elsewhere" },
   packages: {
     title: "Three monthly packages",
-    lead: `We recommend Standard. You can change the package when your needs change. ${sampleNotes.packages}`,
+    lead: `We recommend Standard. ${sampleNotes.packages}`,
   },
-  reminders: {
-    title: "When the rent is late",
-    lead: "The same three steps for every tenant.",
-  },
-  looks: { label: "Inspections", title: "Someone goes and looks" },
-  terms: {
-    label: "Questions",
-    title: "Before you give us the keys",
-    lead: "What it costs, how it starts, and what owners ask.",
-  },
+  reminders: { title: "When the rent is late" },
+  looks: { title: "Regular inspections" },
+  terms: { title: "Common questions" },
   inspection: { title: "What an inspection covers" },
 } as const;
 
@@ -47,21 +40,21 @@ const [tenant] = disputeTimelines;
 const people = [
   {
     title: "You live abroad",
-    text: "Your flat in Gurugram is let, you are in Dubai, and the rent is late again. You find out on the 20th.",
+    text: "Your flat in Gurugram is let, you’re in Dubai, and the rent is late again. You find out on the 20th.",
   },
   {
     title: "You own a second home",
-    text: "It is empty for most of the year, and the neighbours would notice a leak before you do.",
+    text: "It’s empty for most of the year, and the neighbours would notice a leak before you do.",
   },
   {
     title: "You have inherited a house",
-    text: "You are not ready to sell it. It needs a tenant, or at least someone with the keys.",
+    text: "You’re not ready to sell it. It needs a tenant, or at least someone with the keys.",
   },
 ];
 
 /** The features are sample content. The prices are the business's own. */
 const packages = {
-  caption: "The three packages compared",
+  caption: "The three packages compared (example)",
   sample: true,
   columns: [
     { title: "Basic", price: rentalPackages.basic },
@@ -70,15 +63,10 @@ const packages = {
   ],
   rows: [
     { label: "Best for", cells: ["A tenant who pays on time", "Owners in another city", "Owners abroad"] },
-    { label: "Rent reminders and collection", cells: [true, true, true] },
-    { label: "Inspections with photographs", cells: [true, true, true] },
-    { label: "Monthly statement", cells: [true, true, true] },
-    { label: "Finding and checking tenants", cells: [false, true, true] },
-    { label: "Agreement and police verification", cells: [false, true, true] },
+    { label: "Rent reminders and inspections", cells: [true, true, true] },
+    { label: "Finding and checking a tenant", cells: [false, true, true] },
     { label: "Repairs", cells: ["We report", "We arrange", "We arrange and supervise"] },
-    { label: "Society dues and bills paid", cells: [false, true, true] },
-    { label: "Property tax and papers kept in order", cells: [false, false, true] },
-    { label: "Your contact", cells: ["Our desk", "A named manager", "A named manager"] },
+    { label: "Bills, property tax and papers", cells: [false, false, true] },
   ],
 };
 
@@ -87,13 +75,13 @@ const reminders = [
   {
     when: first.when,
     what: "First reminder",
-    text: "A friendly message and a call to the tenant.",
+    text: "A friendly message to the tenant.",
   },
-  { when: notice.when, what: "Formal notice", text: "With the amount and a due date, as the agreement provides." },
+  { when: notice.when, what: "Formal notice", text: "With the amount and a due date." },
   {
     when: last.when,
     what: "Legal action",
-    text: `Only when you say so. Tenant disputes take ${tenant.time}.`,
+    text: `Tenant disputes take ${tenant.time}.`,
   },
 ];
 
@@ -108,41 +96,33 @@ const looks = [
 const terms = [
   {
     term: "What it costs",
-    detail: "The package, per month. Repairs and bills come on top.",
+    detail: "The package, per month. Repairs and bills are extra.",
   },
   {
     term: "How it starts",
-    detail: "A visit, an inventory with photographs, and a signed receipt for the keys.",
+    detail: "Usually with a visit, an inventory and a receipt for the keys.",
   },
   {
     term: "What we need from you",
-    detail:
-      "Proof of ownership, the keys, the tenant’s agreement if there is one, and a number where we can reach you.",
+    detail: "Proof of ownership, the keys, the tenant’s agreement if there is one, and your phone number.",
   },
-  { term: "Where the rent goes", detail: "Into your account. The tenant pays you directly." },
 ];
 
 const questions = [
   {
-    question: "There is a tenant already. Can you take over?",
+    question: "There’s a tenant already. Can you take over?",
     answer:
-      "Yes. The agreement stays as it is. We meet the tenant, read the meters and note the condition of every room, so that both sides start from the same list.",
+      "Yes. The agreement stays as it is. It helps to read the meters and note the condition of every room together with the tenant.",
   },
   {
     question: "Do you find the tenant too?",
-    answer:
-      "Yes, from Standard upwards: we find, check and introduce tenants, and you choose. You can also use just the rent-out form, without a package.",
+    answer: "Yes. We look for people who fit, and you choose.",
   },
   {
-    question: "I am looking for a home to rent. Do you have one?",
+    question: "I’m looking for a home to rent. Do you have one?",
     answer:
-      "AIPM lets for owners, and does not publish a list of homes. Write to us with the area, the period and the rent you have in mind. If an owner’s home fits, we will call you.",
+      "AIPM lets for owners and doesn’t publish a list of homes. Write to us with the area, the period and the rent you have in mind. If an owner’s home fits, we’ll call you.",
     link: { label: "Write to us", href: "/contact-form" },
-  },
-  {
-    question: "Can I change the package?",
-    answer:
-      "Yes. Basic may be enough while a tenant pays, and Standard when the flat is vacant. Ask your contact to change it.",
   },
 ];
 
@@ -153,13 +133,13 @@ const visits = [
 
 const dashboard = {
   title: "A full client dashboard is coming soon.",
-  text: "Until then, photographs, statements and receipts reach you by email or WhatsApp.",
+  text: "Until then, reports come by email or WhatsApp.",
 };
 
 const closing = {
   as: "phone",
-  title: "Sleep through the monsoon. We\u00A0will go and\u00A0look",
-  text: "Tell us about the property and the rent. We do not publish it.",
+  title: "Sleep through the monsoon. We’ll check on\u00A0it.",
+  text: "Tell us about the property and the rent. We don’t publish it.",
   action: rentOut,
 } as const;
 

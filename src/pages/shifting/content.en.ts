@@ -16,7 +16,7 @@ const quote = { label: "Get a moving quote", href: "/shift-logistics" } as const
 const hero = {
   label: "Shifting and storage",
   title: "Packed, moved, and put where it belongs",
-  lead: "One crew from your old door to the new one, a list of every box, and a written price before anything is lifted.",
+  lead: "We pack your things, move them and store them if you need to. Tell us two addresses and a date, and we’ll give you a quote.",
   picture: "shifting-wide",
   narrow: "shifting",
   alt: "A model of a green truck being loaded with a sofa and boxes",
@@ -27,7 +27,7 @@ const hero = {
 const notice = [
   { label: "Across states", value: `${moving.interstate} for interstate`, from: 0, to: 5 },
   { label: "Within the city", value: `${moving.local} ahead for local`, from: 10, to: 13 },
-  { label: "In a hurry", value: `express handled within ${moving.express}`, from: 18, to: 20 },
+  { label: "Express", value: `express handled within ${moving.express}`, from: 18, to: 20 },
 ];
 
 const scale = {
@@ -48,15 +48,15 @@ const illustration = {
 } as const;
 
 const headings = {
-  moves: { title: "What are you moving?", lead: "Choose one, and the form opens with that answer filled in." },
+  moves: { title: "What are you moving?", lead: "Choose one, and the form opens with it filled in." },
   notice: {
     title: "When to book",
     lead: "Count back from moving day. At the end of the month and before festivals, book even earlier.",
   },
-  parts: { label: "What we do", title: "Three jobs, one crew" },
+  parts: { title: "What we do" },
   storage: {
-    title: "Storage, when the dates do not meet",
-    lead: "The old lease ends on the 30th and you get the new flat on the 15th. We keep your things under lock, with the list they were packed with.",
+    title: "Storage for the days in between",
+    lead: "The old lease ends on the 30th and you get the new flat on the 15th. We keep your things under lock until then.",
   },
   checklist: { title: "Your checklist" },
   terms: { title: "The price, and what it includes", lead: "Basic transit insurance included." },
@@ -90,15 +90,15 @@ const moves = [
 const parts = [
   {
     title: "Packing",
-    text: "Glass in paper, clothes on hangers, every box numbered and on a list. You may pack the personal things yourself.",
+    text: "Glass in paper, clothes on hangers, boxes numbered. You may pack the personal things yourself.",
   },
   {
     title: "Moving",
-    text: "A vehicle of the right size, one crew from door to door, and a number you can call while it is on the road.",
+    text: "A vehicle of the right size, loaded, driven and unloaded.",
   },
   {
     title: "Unpacking",
-    text: "Beds put together and boxes in their rooms, checked against the list before the crew leaves.",
+    text: "Beds put together and boxes in their rooms.",
   },
 ];
 
@@ -130,48 +130,46 @@ const checklist = [
 const terms = [
   {
     term: "What it costs",
-    detail: `${formatCost(fees.shifting)} It depends on what you are moving, the floors, the lifts, the distance and the date.`,
+    detail: `${formatCost(fees.shifting)} It depends on what you’re moving, the floors, the lifts, the distance and the date.`,
   },
-  { term: "What is included", detail: "Packing material, loading, transport and unloading." },
+  { term: "What is included", detail: "Basic transit insurance. Your quote lists the rest." },
   { term: "What we need from you", detail: "Two addresses and a date. A video of the rooms makes the quote exact." },
   {
-    term: "What we do not carry",
+    term: "What we don’t carry",
     detail: "Cash, jewellery, gas cylinders, fuel, plants across some state borders, and pets.",
   },
 ];
 
 const questions = [
   {
-    question: "I cannot book that early. What now?",
+    question: "I can’t book that early. What now?",
     answer:
-      "Ask for an express move in the form, or give us two dates. A weekday in the middle of the month is the easiest to get.",
+      "Ask for an express move in the form, or give us two dates. A weekday in the middle of the month is usually easier to get.",
   },
   {
     question: "What does the insurance cover?",
     answer:
-      "Damage in transit, up to a limit. For art, a piano or servers, tell us in the form and ask for higher cover.",
+      "It’s basic transit insurance. Ask for its terms and its limit with the quote. Tell us in the form about art, a piano or servers.",
   },
   {
-    question: "My new home is not ready. Where does it all go?",
-    answer:
-      "Into storage, packed and listed as it left your home, and delivered when you call. The charge depends on the space and the time.",
+    question: "My new home isn’t ready. Where does it all go?",
+    answer: "Into storage, until you have the keys. The charge depends on the space and the time.",
   },
   {
     question: "Something arrived broken. What now?",
-    answer:
-      "Note it on the list before you sign, take a photograph and tell your planner the same day. You need these for an insurance claim.",
+    answer: "Note it on the list before you sign, take a photograph and call us the same day.",
   },
   {
     question: "Can I pack myself?",
     answer:
-      "Yes. Tell us in the form, so that the quote allows for it. The insurance may not cover what is inside boxes you packed yourself.",
+      "Yes. Tell us in the form, so that the quote allows for it. Ask whether the insurance covers boxes you packed yourself.",
   },
 ];
 
 const closing = {
   as: "phone",
   title: "Two addresses and a date are enough for a quote",
-  text: "A move planner calls you to go through rooms, floors and lifts.",
+  text: "A move planner will call you to go through rooms, floors and lifts.",
   action: quote,
 } as const;
 

@@ -1,5 +1,5 @@
 import type { PageDescription } from "../../content/page.ts";
-import { claims, responseMeans } from "../../content/claims.ts";
+import { claims } from "../../content/claims.ts";
 import { formLink } from "../../content/form-link.ts";
 import type { PictureName } from "../../content/pictures.gen.ts";
 import { formatCost, fees } from "../../content/fees.ts";
@@ -18,7 +18,7 @@ const ask = { label: "Request solar advice", href: "/solar-adv-form" } as const;
 const hero = {
   label: "Solar Advantage",
   title: "Let the roof earn its keep",
-  lead: "First we find out whether solar makes sense at your place. If it does, we plan it, get it installed and look after it. If it does not, we tell you.",
+  lead: "First we find out whether solar makes sense at your place. If it does, we plan it, get it installed and look after it.",
   picture: "solar-wide",
   narrow: "solar-consult",
   alt: "A model house with a solar roof under a brass arc that follows the sun",
@@ -27,14 +27,13 @@ const hero = {
 } as const;
 
 const headings = {
-  tests: { label: "Does it pay?", title: "Three questions come before the first panel" },
+  tests: { title: "Does solar pay at your place?" },
   services: {
-    label: "Services",
-    title: "Eight ways to put the sun to work",
+    title: "Eight solar services",
     lead: "Find the one that looks like your place.",
   },
-  process: { label: "How it works", title: "From a guess to the first unit" },
-  facts: { label: "Questions", title: "Money, papers, people", lead: "What people ask us on the phone." },
+  process: { label: "How it works", title: "From a rough idea to your first unit of power" },
+  facts: { title: "Common questions" },
 } as const;
 
 const askAs = (propertyType: string): string => formLink("/solar-adv-form", { propertyType });
@@ -56,8 +55,8 @@ const services: readonly SolarService[] = [
     tagline: "The roof pays part of the bill",
     text: "For an independent house with its own roof and its own meter.",
     more: [
-      "We look at twelve months of bills, the shade through the day and the age of the waterproofing. That gives the size. A system larger than your use is money wasted.",
-      "We help with the net metering application, and with the subsidy where your state and your connection qualify. Panels go up after the meter is approved, so that nothing you generate is wasted.",
+      "We look at twelve months of bills, the shade through the day and the age of the waterproofing. That gives the size. A system bigger than your use is money wasted.",
+      "We help with the net metering application, and with the subsidy where your state and your connection qualify. The meter is approved first, and the panels go up after that.",
     ],
     picture: "solar-home",
     alt: "A model house with solar panels over its roof terrace",
@@ -68,8 +67,8 @@ const services: readonly SolarService[] = [
     tagline: "Daylight hours are working hours",
     text: "For offices, shops, schools, hospitals, warehouses and factories.",
     more: [
-      "You use power while the sun shines, which is why business roofs often make the best case. We check the sanctioned load, the roof sheet and what it can carry, and the demand charges on your bill.",
-      "You can own the system, or buy its power by the unit from someone who does. We compare both for your tax position, and plan the work around your shifts.",
+      "You use power while the sun shines, so business roofs often make the best case. We check the sanctioned load, the roof sheet and what it can carry, and the demand charges on your bill.",
+      "You can own the system, or buy its power by the unit from someone who does. We compare both for your tax position.",
     ],
     picture: "solar-commercial",
     alt: "A model office block with its whole roof under panels",
@@ -80,8 +79,8 @@ const services: readonly SolarService[] = [
     tagline: "Land that grows nothing can still earn",
     text: "For landowners, farmers and investors with open ground.",
     more: [
-      "The power line matters more than the sun: how far is the substation, and does it have capacity? We look at that first, then at title, land use, slope and water.",
-      "You can lease the land, build with a partner or sell a prepared site. Each needs different approvals. Such leases run for many years, so our legal desk reads the agreement before you sign.",
+      "The power line matters more than the sun. How far is the substation, and does it have capacity? We look at that first, then at title, land use, slope and water.",
+      "You can lease the land, build with a partner or sell a prepared site. Each needs different approvals. Such leases run for many years, so have the agreement read before you sign.",
     ],
     picture: "solar-field",
     alt: "A model field with six rows of solar panels",
@@ -93,7 +92,7 @@ const services: readonly SolarService[] = [
     text: "For shops, hotels, offices, highways and residential parking.",
     more: [
       "How long will cars be parked? An hour at a restaurant and a night in a society need different chargers, and a different connection from the electricity board.",
-      "We plan the chargers, the load, the billing and, where it helps, a solar roof over the bays. If the numbers do not work at your place, we tell you.",
+      "We plan the chargers, the load, the billing and, where it helps, a solar roof over the bays.",
     ],
     picture: "solar-ev",
     alt: "A model car charging under a canopy of solar panels",
@@ -117,7 +116,7 @@ const services: readonly SolarService[] = [
     text: "For existing systems, no matter who installed them.",
     more: [
       "Cleaning at intervals that suit your dust and rain, a check of cables, earthing and inverter, and a comparison of what the system produced with what it should have produced.",
-      "The annual contract lists the visits, what is included and how soon someone comes if it stops.",
+      "Before you sign an annual contract, check its visits, what’s included, and how soon someone comes if the system stops.",
     ],
     picture: "solar-maintenance",
     alt: "A figure cleaning one half of a row of panels",
@@ -129,7 +128,7 @@ const services: readonly SolarService[] = [
     text: "Panels, inverters, batteries, structures and meters.",
     more: [
       "Your consumption has grown, the inverter is old, or you want the lights to stay on in a power cut. Often the structure and the cables can stay, and only one part has to change.",
-      "We suggest brands that have service in your city, and tell you whose warranty covers what. You can buy through us, or just take the list.",
+      "We suggest brands that have service in your city, and explain whose warranty covers what.",
     ],
     picture: "solar-supplies",
     alt: "Stacked panels, a cable drum and an inverter",
@@ -138,10 +137,9 @@ const services: readonly SolarService[] = [
   {
     title: "Consultation and planning",
     tagline: "One clear answer before you spend",
-    text: "For anyone who only wants to know whether it is worth it.",
+    text: "For anyone who just wants to know whether it’s worth it.",
     more: [
-      "We measure the roof, work out the shade through the year, read your bills and give you a page with the size, the expected output, the cost range and the payback period.",
-      "If the answer is no, we say so. If it is yes, you can take the page to any installer.",
+      "We measure the roof, work out the shade through the year and read your bills. That gives the size, the expected output, the cost range and the payback period.",
     ],
     picture: "solar-consult",
     alt: "A model house under a brass arc that follows the sun",
@@ -156,7 +154,7 @@ const tests = [
   },
   {
     title: "Is the roof yours to use?",
-    text: "Your own house, a terrace right, a society’s resolution, a lease: the owner of the roof decides what goes on it.",
+    text: "Your own house, a terrace right, a society’s resolution or a lease. The owner of the roof decides what goes on it.",
   },
   {
     title: "Is the bill high enough?",
@@ -167,21 +165,21 @@ const tests = [
 const process = [
   {
     title: "You tell us about the roof",
-    text: "Type of property, city, and roughly how large. A guess is fine.",
+    text: "Type of property, city, and roughly how big. A guess is fine.",
     time: "About 2 minutes",
   },
   {
     title: "We call you",
     text: "To ask about the bills, the meter and a few photographs.",
-    time: `Response within ${claims.response}, ${responseMeans}`,
+    time: `Response within ${claims.response}`,
   },
   { title: "We come and measure", text: "Shade, strength, direction and cable route." },
   {
     title: "You get it on paper",
-    text: "Size, expected output, price and terms, so that you can compare offers.",
+    text: "Size, expected output, price and terms, to compare with other offers.",
   },
   {
-    title: "It is built and connected",
+    title: "It’s built and connected",
     text: "Meter and approvals first, then panels. You get the papers and the warranty cards.",
   },
 ];
@@ -192,11 +190,11 @@ const facts = [
     detail: `${formatCost(fees.solar)} What the system costs depends on the roof, the load and the brand.`,
   },
   {
-    term: "And the subsidy?",
+    term: "What about the subsidy?",
     detail: "Where your state and connection qualify, we help you apply. The government decides.",
   },
   { term: "What do you need?", detail: "Recent electricity bills and a few photographs of the roof." },
-  { term: "Who does the work?", detail: "Installers from our partner network. You have one adviser here." },
+  { term: "Who does the work?", detail: "Installers from our partner network." },
 ];
 
 const pictureNote = "Pictures are illustrative models.";

@@ -1,5 +1,5 @@
 import { sampleNotes } from "../../content/sample-notes.ts";
-import { claims, responseMeans } from "../../content/claims.ts";
+import { claims } from "../../content/claims.ts";
 import type { PageDescription } from "../../content/page.ts";
 import type { Translation } from "../../i18n/translation.ts";
 import { members } from "./members.en.ts";
@@ -8,29 +8,30 @@ const page: PageDescription = {
   path: "/about/team",
   title: "Our team",
   description:
-    "The nine who lead our desks: exchange, titles, loans, NRI matters, rentals, construction and land. Read about them before you call.",
+    "The nine people who lead our teams: exchange, titles, loans, NRI matters, rentals, construction and land. Read about them before you call.",
   picture: "about",
 };
 
 const intro = {
   label: "Our team",
-  title: "The nine who lead our desks",
+  title: "The nine people who lead our teams",
   lead: "From exchange and titles to loans, rentals, construction and land.",
   crumbs: [{ label: "About us", href: "/about" }, { label: "Our team" }],
 } as const;
 
 const desks = {
-  note: `Each of the nine is shown by their desk. The desks are models, like every picture here. ${sampleNotes.people}`,
+  note: `Each of the nine is shown by a model of their desk. ${sampleNotes.people}`,
   altOf: (name: string, things: string): string => `The desk of ${name}: ${things}`,
+  invented: "An example, not a real person.",
   placeOf: (number: number, count: number): string => `${number} of ${count}`,
   inShort: (expertise: string, age: number, experience: number): string =>
-    `${expertise}. ${age} years old, ${experience} of them in property.`,
+    `${expertise}. ${age} years old, ${experience} of them in charge of a team (example).`,
 };
 
 const closing = {
   as: "phone",
-  title: "Not sure whom to ask for?",
-  text: `Tell us what it is about, in your own words, and we pass it to the right desk. Response within ${claims.response}, ${responseMeans}.`,
+  title: "Not sure who to ask for?",
+  text: `Tell us in your own words, and we’ll pass it to the right team. Response within ${claims.response}.`,
   action: { label: "Raise a Query", href: "/query" },
 } as const;
 

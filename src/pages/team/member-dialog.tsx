@@ -56,6 +56,7 @@ export function MemberDialog({ content, member, onShow, onClose }: MemberDialogP
                 {member.name}
               </h2>
               <p className="mt-1 font-600 text-brass">{member.title}</p>
+              {member.sample && <p className="mt-1 text-small text-stone">{desks.invented}</p>}
               <p className="mt-5 text-lead">{member.summary}</p>
               <p className="mt-4">{member.bio}</p>
               <p className="figures mt-4 border-t pt-4 text-small text-stone">

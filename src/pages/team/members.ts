@@ -6,7 +6,7 @@ export interface TeamMember {
   readonly name: string;
   readonly title: string;
   readonly age: number;
-  /** Years. */
+  /** Years of leadership. The nine add up to the claim of 50+ years. */
   readonly experience: number;
   readonly expertise: string;
   readonly summary: string;
@@ -21,15 +21,15 @@ export interface TeamMember {
 export type About = Readonly<Record<PersonId, Pick<TeamMember, "expertise" | "summary" | "bio" | "desk">>>;
 
 const years: Readonly<Record<PersonId, Pick<TeamMember, "age" | "experience">>> = {
-  1: { age: 61, experience: 34 },
-  2: { age: 36, experience: 12 },
-  3: { age: 47, experience: 21 },
-  4: { age: 42, experience: 18 },
-  5: { age: 39, experience: 15 },
-  6: { age: 52, experience: 27 },
-  7: { age: 45, experience: 22 },
-  8: { age: 38, experience: 14 },
-  9: { age: 55, experience: 29 },
+  1: { age: 61, experience: 14 },
+  2: { age: 36, experience: 4 },
+  3: { age: 47, experience: 6 },
+  4: { age: 42, experience: 5 },
+  5: { age: 39, experience: 4 },
+  6: { age: 52, experience: 8 },
+  7: { age: 45, experience: 5 },
+  8: { age: 38, experience: 3 },
+  9: { age: 55, experience: 7 },
 };
 
 /** @param named the nine under their names in the language */

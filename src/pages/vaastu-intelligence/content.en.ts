@@ -1,13 +1,13 @@
 import { sampleNotes } from "../../content/sample-notes.ts";
 import type { PageDescription } from "../../content/page.ts";
-import { claims, responseMeans } from "../../content/claims.ts";
+import { claims } from "../../content/claims.ts";
 import { formLink } from "../../content/form-link.ts";
 import { formatCost, fees } from "../../content/fees.ts";
 import type { Translation } from "../../i18n/translation.ts";
 
 const page: PageDescription = {
   path: "/vaastu-intelligence",
-  title: "Vaastu Intelligence: a careful reading of your home",
+  title: "Vaastu Intelligence: a careful look at your home",
   description:
     "Vaastu for a flat, house, office or plot, on site or online. Nine zones, room by room, and remedies that spare the walls. Book a consultation.",
   picture: "vaastu",
@@ -17,8 +17,8 @@ const book = { label: "Book a consultation", href: "/vaastu-intelligence-form" }
 
 const hero = {
   label: "Vaastu Intelligence",
-  title: "Vaastu, read before the wall goes up",
-  lead: "Have your home, office or plot read room by room, by someone who explains what they see: before you buy, while you build, or when something has felt wrong for years.",
+  title: "Vaastu, checked before the walls go up",
+  lead: "A consultant goes through your home, office or plot room by room and explains what they see. Before you buy, while you build, or when something has felt wrong for years.",
   picture: "vaastu-wide",
   narrow: "vaastu",
   alt: "A model courtyard house on a round brass compass",
@@ -28,14 +28,11 @@ const hero = {
 
 const headings = {
   whatIsVaastu: { title: "What is Vaastu?" },
-  coverage: { title: "What we look at", lead: "Ten things in every reading." },
+  coverage: { title: "What we look at", lead: "Ten things in a consultation." },
   audiences: { title: "Who it is for", lead: "Choose what fits, and the form opens with it filled in." },
-  process: { label: "How it works", title: "Seven steps, from true north to the last lamp" },
-  rites: {
-    title: "Rituals and enhancers",
-    lead: "For days that come only once in the life of a house, and for corners that cannot be moved.",
-  },
-  questions: { title: "Four questions, straight answers" },
+  process: { label: "How it works", title: "A consultation in seven steps" },
+  rites: { title: "Rituals and enhancers" },
+  questions: { title: "Common questions" },
   testimonials: { title: "What people say", lead: sampleNotes.clients },
 } as const;
 
@@ -69,12 +66,12 @@ const coverage = [
 
 const audiences = [
   {
-    title: "You are about to buy",
-    text: "Two flats, one decision. We read both plans before you pay the token.",
+    title: "You’re about to buy",
+    text: "Two flats, one decision. Compare both plans before you pay the token.",
     href: bookFor({ propertyType: "Home", currentStage: "Planning to Buy" }),
   },
   {
-    title: "You are building",
+    title: "You’re building",
     text: "On paper, moving a kitchen takes an eraser. Later it takes a hammer.",
     href: bookFor({ propertyType: "Home", currentStage: "Under Construction" }),
   },
@@ -90,7 +87,7 @@ const audiences = [
   },
   {
     title: "You have a plot",
-    text: "We read the shape, slope, road and water before the architect draws the first line.",
+    text: "Shape, slope, road and water, before the architect draws the first line.",
     href: bookFor({ propertyType: "Plot", currentStage: "Planning to Buy" }),
   },
 ];
@@ -104,21 +101,21 @@ const process = [
   {
     title: "We call you",
     text: "To fix the time and the fee.",
-    time: `Response within ${claims.response}, ${responseMeans}`,
+    time: `Response within ${claims.response}`,
   },
-  { title: "You send the plan", text: "A photograph of the floor plan is enough. If there is no plan, we measure." },
+  { title: "You send the plan", text: "A photograph of the floor plan is enough." },
   {
     title: "We find true north",
     text: "On site by compass, online from the plan and the map. Everything else depends on it.",
   },
-  { title: "We read the zones", text: "Nine zones, room by room, with you." },
+  { title: "We go through the zones", text: "Nine zones, room by room, with you." },
   {
     title: "You get three lists",
-    text: "What is good as it is, what to correct, and what you can safely leave. The least disruptive remedy comes first.",
+    text: "What’s good as it is, what to correct, and what to leave.",
   },
   {
-    title: "We look again",
-    text: "Send photographs once the changes are made, and we tell you whether they work.",
+    title: "You make the changes",
+    text: "Start with the least disruptive.",
   },
 ];
 
@@ -127,25 +124,25 @@ const rites = [
     title: "Bhoomi Pujan",
     icon: "i-lucide-sprout",
     text: "Before the first spade goes into the ground.",
-    more: "The plot is cleaned, its north-east corner prepared, and the earth’s permission sought to build. It takes a morning, before excavation starts. We help you choose the day by your family’s own calendar, and give you a list of what to keep ready.",
+    more: "The plot is cleaned, its north-east corner prepared, and the earth’s permission sought to build. It takes a morning. We help you choose the day by your family’s own calendar.",
   },
   {
     title: "Vaastu Shanti",
     icon: "i-lucide-flame",
     text: "When the walls are up, and before anyone sleeps inside.",
-    more: "A havan to bring peace to the house and make up for what was disturbed while building. It is usually done in the centre of the home or in the south-east. Have the gas, water and electricity working by then, and keep one window open.",
+    more: "A havan to bring peace to the house and make up for what was disturbed while building. It’s usually done in the centre of the home or in the south-east. Have the gas, water and electricity working by then.",
   },
   {
     title: "Griha Pravesh",
     icon: "i-lucide-door-open",
     text: "The first time you enter as a family.",
-    more: "The threshold is decorated, the kalash goes in first and milk is boiled in the new kitchen. We tell you what must be finished by that day and what can wait, so that the painters are not still at work.",
+    more: "The threshold is decorated, the kalash goes in first and milk is boiled in the new kitchen. We tell you what must be finished by that day and what can wait.",
   },
   {
     title: "Enhancers",
     icon: "i-lucide-gem",
     text: "Yantra, colour, light, plants, water.",
-    more: "Small things for a zone that cannot be moved: a lamp for a dark north-east, a heavier shelf in the south-west, a metal strip or a colour where a toilet is in the wrong corner. We tell you what, and you buy it where you like.",
+    more: "Small things for a zone that can’t be moved, such as a lamp for a dark north-east or a heavier shelf in the south-west. You buy them where you like.",
   },
 ];
 
@@ -154,20 +151,20 @@ const sampleTestimonials = [
     quote:
       "We had fallen in love with the wrong flat. They showed us on the plan, in ten minutes, why the other one would be easier to live in.",
     author: "Meenal and Rohit D.",
-    location: "Pune",
+    location: "Pune (example)",
     sample: true,
   },
   {
     quote: "I was afraid they would break my kitchen. They moved the stove, the fridge and one door.",
     author: "Sudha R.",
-    location: "Chennai",
+    location: "Chennai (example)",
     sample: true,
   },
   {
     quote:
       "Online, from Singapore, with my father walking the phone through the house. The report was clear enough for our mason.",
     author: "Arvind K.",
-    location: "Singapore",
+    location: "Singapore (example)",
     sample: true,
   },
 ] as const;
@@ -175,29 +172,28 @@ const sampleTestimonials = [
 const questions = [
   {
     question: "Will I have to break walls?",
-    answer:
-      "Rarely. Use, furniture, colour, light and doors come first, and walls last. If a wall would have to move, we tell you why, and what happens if you leave it.",
+    answer: "Rarely. Use, furniture, colour, light and doors come first, and walls last.",
   },
   {
-    question: "Is an online reading as good as a visit?",
+    question: "Is an online consultation as good as a visit?",
     answer:
-      "For a flat with a plan, almost. For a plot, a factory or a house without a plan we advise a visit, because slope, water and surroundings cannot be seen on paper.",
+      "For a flat with a plan, almost. For a plot, a factory or a house without a plan we advise a visit, because slope, water and surroundings can’t be seen on paper.",
   },
   {
     question: "The flat I like faces south. Should I let it go?",
     answer:
-      "Not for that alone. Where the door is on that side matters more than the side itself, and so do the kitchen and the centre. Let us read the plan before you decide.",
+      "Not for that alone. Where the door is on that side matters more than the side itself, and so do the kitchen and the centre. Let us see the plan before you decide.",
   },
   {
-    question: "What does it cost, and will it change my luck?",
-    answer: `${formatCost(fees.vaastu)} It depends on the property and on whether we travel. Vaastu is a tradition, and no honest adviser can tell you what a home will do for your luck.`,
+    question: "What does a consultation cost?",
+    answer: `${formatCost(fees.vaastu)} It depends on the property and on whether we travel.`,
   },
 ];
 
 const explanation = [
   "Vaastu Shastra is the old Indian way of planning a building: where the light comes in, where the fire is lit, where water flows, and where people rest.",
-  "It divides a plan into nine zones, each with an element and a use. A good reading asks what each of your rooms is for, which zone it is in, and whether the two go together.",
-  "Much of it is plain good sense for our climate: morning sun in the prayer corner, the kitchen where the smoke can escape, thick walls against the afternoon heat. The rest is tradition, and we tell you which is which.",
+  "It divides a plan into nine zones, each with an element and a use. A consultation asks what each of your rooms is for, which zone it’s in, and whether the two go together.",
+  "Much of it is plain good sense for our climate: morning sun in the prayer corner, the kitchen where the smoke can escape, thick walls against the afternoon heat. The rest is tradition, and no honest adviser can tell you what a home will do for your luck.",
 ];
 
 const zoneMap = { north: "▲ North", caption: "The nine zones of a plan, and what tradition places in each." };

@@ -1,5 +1,5 @@
 import type { PageDescription } from "../../content/page.ts";
-import { claims, responseMeans, stats } from "../../content/claims.ts";
+import { claims, stats } from "../../content/claims.ts";
 import { seenBy } from "../../content/seen-by.ts";
 import type { Translation } from "../../i18n/translation.ts";
 
@@ -16,7 +16,7 @@ const page: PageDescription = {
 const opening = {
   label: "Why choose us",
   title: "Look inside before you choose",
-  lead: "The usual way next to ours, how long things take, and when we are the wrong choice.",
+  lead: "The usual way next to ours, how long things take, and when we’re the wrong choice.",
   crumbs: [{ label: "About us", href: "/about" }, { label: "Why choose us" }],
 } as const;
 
@@ -34,9 +34,9 @@ const figure = {
 const headings = {
   comparison: {
     title: "The usual way, and ours",
-    lead: "Three of the rows lead to a sample of the paper.",
+    lead: "Three of the rows link to a sample document.",
   },
-  reasons: { title: "Four reasons to choose us", lead: "And what each of them means in practice." },
+  reasons: { title: "Four reasons to choose us" },
   questions: {
     label: "Before you choose anyone",
     title: "Four questions to ask any adviser",
@@ -66,7 +66,7 @@ const comparison = {
     {
       label: "After the deal",
       href: "/rental-caretaking",
-      cells: ["You are on your own", "Rent, repairs and visits, each visit with a note and photographs"],
+      cells: ["You’re on your own", "Rent, repairs, and inspections monthly or weekly"],
     },
   ],
 };
@@ -74,15 +74,15 @@ const comparison = {
 const reasons = [
   {
     title: "Private & Confidential",
-    text: `Your property is not published. Who sees your request? ${seenBy}`,
+    text: `Your property isn’t published. Who sees your request? ${seenBy}`,
   },
   {
     title: "All-in-One Service",
-    text: `${claims.services} under one roof, from the first valuation to the last carton. You explain your case once.`,
+    text: `${claims.services} under one roof, from the first valuation to the last carton.`,
   },
   {
     title: "Expert Team",
-    text: `Nine people lead the desks, with ${leadership.value} of combined leadership experience.`,
+    text: `Nine people lead the teams, with ${leadership.value} of combined leadership experience.`,
   },
   {
     title: "Trusted Legacy",
@@ -91,15 +91,15 @@ const reasons = [
 ];
 
 const questions = [
-  { term: "What will it cost, in rupees?", detail: "One figure, or how it is worked out, and what comes on top." },
-  { term: "Who will see my papers?", detail: "Names, and not only a company." },
+  { term: "What will it cost, in rupees?", detail: "One figure, or how it’s worked out, and what comes on top." },
+  { term: "Who will see my papers?", detail: "Names, not just a company." },
   { term: "What are the drawbacks?", detail: "Those of the home, and the weakest link in its title." },
   { term: "What happens next, and when?", detail: "The next step, its date, and who takes it." },
 ];
 
 /** Times to expect. */
 const times = [
-  { term: "We answer your request", detail: `Within ${claims.response}, ${responseMeans}` },
+  { term: "We answer your request", detail: `Within ${claims.response}` },
   { term: "An average deal closes", detail: `In ${claims.dealClosing}` },
   { term: "An exchange is complete", detail: `About ${claims.exchangeTime}` },
   { term: "Your design and quote is ready", detail: `Within ${claims.designAndQuote}` },
@@ -110,16 +110,16 @@ const times = [
 
 const notForYou = [
   "You want the quickest sale at any price, with the property on every portal by tonight.",
-  "You want part of the payment kept off the books. We do not do that.",
-  "You have already signed and paid. Then you need a lawyer first: start with our legal desk.",
+  "You want part of the payment kept off the books. We don’t do that.",
+  "You have already signed and paid. Then you need a lawyer first. Start with our legal team.",
 ];
 
-const legalDesk = { label: "Go to the legal desk", href: "/legal-rera" };
+const legalDesk = { label: "Go to the legal team", href: "/legal-rera" };
 
 const closing = {
   as: "letter",
-  title: "Begin with one of the four questions",
-  text: "Name the property or the paper, and tell us what you are unsure of.",
+  title: "Start with one of the four questions",
+  text: "Name the property or the paper, and tell us what you’re unsure of.",
   action: { label: "Raise a Query", href: "/query" },
 } as const;
 

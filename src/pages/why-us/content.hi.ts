@@ -1,4 +1,4 @@
-import { claims, responseMeans, stats } from "../../content/claims.hi.ts";
+import { claims, stats } from "../../content/claims.hi.ts";
 import { seenBy } from "../../content/seen-by.hi.ts";
 import type { Content } from "./content.en.ts";
 
@@ -35,7 +35,7 @@ const headings = {
     title: "आम तरीका, और हमारा",
     lead: "इनमें से तीन पंक्तियाँ कागज़ के नमूने तक ले जाती हैं।",
   },
-  reasons: { title: "हमें चुनने के चार कारण", lead: "और काम में हर एक का मतलब।" },
+  reasons: { title: "हमें चुनने के चार कारण" },
   questions: {
     label: "किसी को भी चुनने से पहले",
     title: "चार सवाल, जो हर सलाहकार से पूछें",
@@ -68,7 +68,7 @@ const comparison = {
     {
       label: "सौदे के बाद",
       href: "/rental-caretaking",
-      cells: ["आप अकेले", "किराया, मरम्मत और विज़िट, हर विज़िट का नोट और फ़ोटो"],
+      cells: ["आप अकेले", "किराया, मरम्मत, और हर महीने या हर हफ़्ते जाँच"],
     },
   ],
 } satisfies Content["comparison"];
@@ -80,11 +80,11 @@ const reasons = [
   },
   {
     title: "सब कुछ एक जगह",
-    text: `${claims.services} एक छत के नीचे, पहली बार कीमत आँकने से आख़िरी डिब्बे तक। आपको अपनी बात एक ही बार समझानी पड़ती है।`,
+    text: `${claims.services} एक छत के नीचे, पहली बार कीमत आँकने से आख़िरी डिब्बे तक।`,
   },
   {
     title: "विशेषज्ञों की टीम",
-    text: `डेस्क नौ लोग सँभालते हैं, जिनके नेतृत्व का कुल अनुभव ${leadership.value} है।`,
+    text: `टीमें नौ लोग सँभालते हैं, जिनके नेतृत्व का कुल अनुभव ${leadership.value} है।`,
   },
   {
     title: "भरोसे की विरासत",
@@ -100,7 +100,7 @@ const questions = [
 ] satisfies Content["questions"];
 
 const times = [
-  { term: "आपकी रिक्वेस्ट का जवाब", detail: `${claims.response}, ${responseMeans}` },
+  { term: "आपकी रिक्वेस्ट का जवाब", detail: claims.response },
   { term: "औसत सौदा पूरा होता है", detail: `${claims.dealClosing} में` },
   { term: "एक्सचेंज पूरा होता है", detail: `करीब ${claims.exchangeTime} में` },
   { term: "आपका डिज़ाइन और कोटेशन तैयार", detail: `${claims.designAndQuote} में` },
@@ -112,10 +112,10 @@ const times = [
 const notForYou = [
   "आपको किसी भी कीमत पर जल्द से जल्द बेचना है, और आज रात तक प्रॉपर्टी हर पोर्टल पर चाहिए।",
   "आप पैसे का कुछ हिस्सा हिसाब से बाहर रखना चाहते हैं। हम ऐसा नहीं करते।",
-  "आप साइन कर चुके हैं और पैसे भी दे चुके हैं। तब आपको सबसे पहले वकील चाहिए: हमारी लीगल डेस्क से बात करें।",
+  "आप साइन कर चुके हैं और पैसे भी दे चुके हैं। तब आपको सबसे पहले वकील चाहिए: हमारी लीगल टीम से बात करें।",
 ] satisfies Content["notForYou"];
 
-const legalDesk = { label: "लीगल डेस्क पर जाएँ", href: "/legal-rera" } satisfies Content["legalDesk"];
+const legalDesk = { label: "लीगल टीम के पेज पर जाएँ", href: "/legal-rera" } satisfies Content["legalDesk"];
 
 const closing = {
   as: "letter",

@@ -106,7 +106,7 @@ const FilesHint = ({ id, hint = "", upload: { rule } }: FilesHintProps) => (
       .join(", ")},`}</span>{" "}
     <span className="whitespace-nowrap">{t("up to {most} each.", { most: formatBytes(rule.maxBytes) })}</span>{" "}
     <span>
-      {t("At most {files} files, {size} together.", { files: BATCH.maxFiles, size: formatBytes(BATCH.maxBytes) })}
+      {t("Up to {files} files, {size} together.", { files: BATCH.maxFiles, size: formatBytes(BATCH.maxBytes) })}
     </span>
   </p>
 );

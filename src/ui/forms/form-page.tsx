@@ -51,7 +51,7 @@ export default function FormPage({ form, path }: FormPageProps) {
                 />
                 {form.calculator === "loan" && (
                   <Link href={localHref("/financial-services#calculator")} className="link">
-                    {t("What would it cost a month?")}
+                    {t("What would it cost per month?")}
                   </Link>
                 )}
               </>

@@ -83,7 +83,7 @@ export function FormSent({ form, receipt, values, files, already = false, onNewL
       {form.unlisted ? null : (
         <p className="font-600">
           <Sentence
-            text="Whoever calls you from AIPM begins with this reference. If a caller does not know it, hang up and call {phone}."
+            text="Anyone who calls you from AIPM will give this reference first. If the caller does not know it, hang up and call {phone}."
             phone={<PhoneNumber />}
           />
         </p>

@@ -54,9 +54,7 @@ export function LeadForm(props: LeadFormProps) {
         <StoresNothing />
         {page.isDraftRestored ? <RestoredDraft onClear={page.clear} /> : null}
         {page.summaryKey === 0 ? null : <ErrorSummary key={page.summaryKey} {...{ form, definition }} />}
-        <p className="text-small text-stone -mb-4">
-          {t("You can skip the fields marked “(optional)”. We need the rest to help you.")}
-        </p>
+        <p className="text-small text-stone -mb-4">{t("You can skip the fields marked “(optional)”.")}</p>
         {definition.sections.map((section) => (
           <FormSection
             key={section.legend}

@@ -10,7 +10,7 @@ export function PapersToHaveReady({ form: { papers } }: { readonly form: AnyForm
         {t("Papers to have ready")}
         <span className="i-lucide-chevron-down group-open:rotate-180" aria-hidden="true" />
       </summary>
-      <p>{t("Examples. You can send the form without them, and your adviser tells you what your case needs.")}</p>
+      <p>{t("Examples. You can send the form without them. Your adviser will tell you what your case needs.")}</p>
       <ul className="list-disc pl-5 mt-2">
         {papers.map((paper) => (
           <li key={paper}>{paper}</li>

@@ -103,7 +103,7 @@ function ReceiptActions({ heading, reference }: { readonly heading: string; read
 const PapersToTick = ({ papers }: { readonly papers: readonly string[] }) => (
   <fieldset className="text-small">
     <legend className="font-600">{t("Papers to have ready")}</legend>
-    <p>{t("Examples. Your adviser tells you what your case needs.")}</p>
+    <p>{t("Examples. Your adviser will tell you what your case needs.")}</p>
     {papers.map((paper) => (
       <label key={paper} className="tap flex items-center gap-3">
         <input type="checkbox" /> {paper}
@@ -117,7 +117,7 @@ export function CallBack({ reference }: { reference: string }) {
   return (
     <>
       <p className="text-small">
-        {t("Expect the call within {time}. {hours}, India’s time (IST).", {
+        {t("Expect our call within {time} (three working days). {hours}, Indian time (IST).", {
           time: t(claims.response),
           hours: t(company.hours.office),
         })}

@@ -88,7 +88,7 @@ describe("an amount", () => {
           5 lakh per cent | 4500 प्रति वर्ग फुट | 45 हज़ार प्रति गज | 2 करोड़ प्रति एकड़ | 45000 per marla`),
   )("asks for the whole amount when %j is the price of a unit of land", (text) => {
     expect(rupeesIn(price, text)).toBeUndefined();
-    expect(clarifyAmount(price, text)).toBe("Asking price: enter the whole amount, not that of one sqft or gaj");
+    expect(clarifyAmount(price, text)).toBe("Asking price: enter the total, not the price per sqft or gaj");
   });
 
   it.each(

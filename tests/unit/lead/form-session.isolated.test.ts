@@ -112,6 +112,31 @@ it("keeps every answer and can be sent again when our own code throws", async ()
   expect(edge.posted).toHaveLength(1);
 });
 
+it("sends the same answers again after a receipt as a new lead", async () => {
+  edge.answer = accept;
+  for (const _ of [1, 2]) {
+    draft(answers);
+    const form = await open();
+    await form.press();
+    expect(form.state().status).toBe("sent");
+    form.leave();
+  }
+  expect(new Set(edge.posted).size).toBe(2);
+});
+
+it("drafts texts, choices, dates, amounts and ticks", () => {
+  const values = {
+    fullName: "Asha",
+    buyFor: "plot",
+    visitDate: "2027-01-31",
+    maxBudget: "50 lakh",
+    loanAssistance: true,
+  };
+  saveDraft("BUYER_FORM", withChanges({}, values, {}), {});
+  const saved = Object.entries(loadDraft("BUYER_FORM")).map(([name, { value }]) => [name, value]);
+  expect(Object.fromEntries(saved)).toEqual(values);
+});
+
 describe("restored lead", () => {
   it("is restored with the same draft, a shorter one, or none", async () => {
     database.set("1", lead());
@@ -191,7 +216,7 @@ describe("lead that another tab removed", () => {
     database.clear();
     showAgain();
     await settle();
-    expect(form.failures.at(-1)?.message).toBe("It was withdrawn on another page and was not sent.");
+    expect(form.failures.at(-1)?.message).toBe("You discarded it in another tab, so it was not sent.");
     expect(form.state()).toMatchObject({ status: "editing", failure: form.failures.at(-1) });
   });
 });
@@ -213,7 +238,7 @@ it("says that another window has discarded the lead when it is sent now", async 
   database.clear();
   form.session.resume();
   await settle();
-  expect(form.failures.at(-1)?.message).toBe("It was withdrawn on another page and was not sent.");
+  expect(form.failures.at(-1)?.message).toBe("You discarded it in another tab, so it was not sent.");
 });
 
 it("sends another lead when a file changes while the lead is under way", async () => {

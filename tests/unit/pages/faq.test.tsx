@@ -32,7 +32,7 @@ it.each([
   [faqGroups, "brokerage", "What brokerage do you charge?"],
   [faqGroups, "stamp duty", "Who pays stamp duty, and how much is it?"],
   [faqGroups, "tds", "Is there GST or TDS when I buy?"],
-  [hindi.faqGroups, "दलाली", "आप कितनी दलाली लेते हैं?"],
+  [hindi.faqGroups, "ब्रोकरेज", "आपकी ब्रोकरेज कितनी है?"],
   [hindi.faqGroups, "टोकन", "टोकन या डिपॉज़िट किसके पास रहता है?"],
 ] as const)("finds question %#", (groups, text, question) => {
   expect(listItems(groups, text).map((item) => item.question)).toContain(question);

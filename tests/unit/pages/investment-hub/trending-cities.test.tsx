@@ -61,7 +61,7 @@ describe("a city dialog", () => {
       const dialog = open("Karjat");
       fireEvent.click(within(dialog).getByRole("button", { name }));
       expect(opened()).toHaveLength(0);
-      expect(document.activeElement?.textContent).toBe("Ask for today’s rates in Karjat");
+      expect(document.activeElement?.textContent).toBe("Ask about Karjat");
       expect(document.activeElement?.getAttribute("href")).toBe(enquiryHref("Karjat"));
     },
   );

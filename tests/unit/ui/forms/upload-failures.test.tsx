@@ -50,7 +50,7 @@ describe("failed upload", () => {
       new ReadableStream({ start: (stream) => stream.error(new DOMException("gone", "NotReadableError")) });
     await submit();
     await Transfer.sent[0]!.breaks();
-    expect(alerts().join()).toContain("Failed to upload moved.pdf: It can no longer be read on this device.");
+    expect(alerts().join()).toContain("Failed to upload moved.pdf: This file can no longer be read on this device.");
     expect(alerts().join()).toContain("Remove the rejected file, or choose another one");
     expect(screen.queryByRole("timer")).toBeNull();
     expect(findLead(calls)).toBeUndefined();
