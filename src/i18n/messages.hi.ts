@@ -251,8 +251,7 @@ export const messages = {
   "Sent on": "भेजने का समय",
   "Press the button to send it now": "अभी भेजने के लिए बटन दबाएँ",
   Files: "फ़ाइलें",
-  "The limit is {most} files, so {name} was left out.":
-    "सीमा {most} फ़ाइलों की है, इसलिए {name} छोड़ दी गई।",
+  "The limit is {most} files, so {name} was left out.": "सीमा {most} फ़ाइलों की है, इसलिए {name} छोड़ दी गई।",
   "The limit for all files together is {most}, so {name} was left out.":
     "सारी फ़ाइलों की कुल सीमा {most} है, इसलिए {name} छोड़ दी गई।",
   "Error: ": "गलती: ",
@@ -278,8 +277,7 @@ export const messages = {
   "You can send it now. The next page you open here will send it too.":
     "आप इसे अभी भेज सकते हैं। यहाँ आप जो अगला पेज खोलेंगे, वह भी इसे भेज देगा।",
   "It could not be sent within a day.": "यह एक दिन में भेजा नहीं जा सका।",
-  "You discarded it in another tab, so it was not sent.":
-    "आपने इसे दूसरे टैब में हटा दिया था, इसलिए यह भेजा नहीं गया।",
+  "You discarded it in another tab, so it was not sent.": "आपने इसे दूसरे टैब में हटा दिया था, इसलिए यह भेजा नहीं गया।",
   "A security check is in the way. We will keep trying to send it.":
     "बीच में एक सुरक्षा जाँच है। हम इसे भेजने की कोशिश करते रहेंगे।",
   "Trying again in {seconds} s…": "{seconds} सेकंड में फिर कोशिश होगी…",
