@@ -69,11 +69,17 @@ async function evaluateIn<T>(send: Send, session: string, expression: string): P
   return (answer.result as { value: T }).value;
 }
 
+/** A page that was left is frozen, and never answers. */
+const pathOf = (send: Send, page: string): Promise<string> =>
+  Promise.race([
+    evaluateIn<string>(send, page, "location.pathname").catch(() => ""),
+    new Promise<string>((resolve) => setTimeout(resolve, 2000, "")),
+  ]);
+
 /** The page at a path, shown or prerendered. */
 async function pageAt({ send, pages }: Connection, pagePath: string): Promise<string> {
   for (let i = 0; i < 600; i += 1) {
-    for (const page of pages)
-      if ((await evaluateIn(send, page, "location.pathname").catch(() => "")) === pagePath) return page;
+    for (const page of pages) if ((await pathOf(send, page)) === pagePath) return page;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   throw new Error(`There is no page at ${pagePath}, neither shown nor prerendered.`);
