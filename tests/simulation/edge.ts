@@ -67,11 +67,16 @@ export class Edge {
     this.#isolate = this.subject.startIsolate();
   }
 
-  /** @param period The job's schedule has more parts every ten minutes, and most every day. */
-  async runJob(period = 10 * MINUTE): Promise<void> {
-    const scheduledTime = Math.ceil(this.clock.now / period) * period;
-    if (period === DAY) await this.clock.sleep(scheduledTime - this.clock.now);
+  /** Runs the parts of the job that run every ten minutes. At midnight it has some more. */
+  runJob(): Promise<void> {
+    const scheduledTime = Math.ceil(this.clock.now / (10 * MINUTE)) * 10 * MINUTE;
     return this.#isolate.default.scheduled({ scheduledTime }, this.#env);
+  }
+
+  /** Waits for midnight, and runs the job. */
+  async runJobAtMidnight(): Promise<void> {
+    await this.clock.pass(DAY - (this.clock.now % DAY));
+    await this.clock.finish(this.runJob());
   }
 
   /** Makes one call of a store. It takes some time, and may fail before or after its effect, never return, or take effect much later. */

@@ -79,7 +79,7 @@ function checkLead(world: World, lead: Lead, isHealed: boolean): boolean {
   const { name, reference, erasure } = lead;
   const rows = database.rows(ROW, name);
   const spooled = [...bucket.objects].flatMap(([key, text]) =>
-    /^spool\/[^/]+$/.test(key) && text.includes(`"${name}"`) ? [key] : [],
+    /^spool(?:-failed)?\/[^/]+$/.test(key) && text.includes(`"${name}"`) ? [key] : [],
   );
   const count = rows.length + spooled.length;
   const isErased = database.rows("SELECT 1 FROM erasures WHERE reference = ?", reference ?? "").length > 0;

@@ -201,6 +201,6 @@ export class World {
     }
     this.#webhook?.check();
     // Longer than until a file is swept, and its key is forgotten.
-    for (let days = 0; days < 3; days += 1) await this.edge.clock.finish(this.edge.runJob(DAY));
+    for (let days = 0; days < 3; days += 1) await this.edge.runJobAtMidnight();
   }
 }
