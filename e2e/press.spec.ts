@@ -23,15 +23,16 @@ async function expectPressed(page: Page, [id, text, message]: readonly [string, 
   const button = page.locator("[data-submit]");
   await button.scrollIntoViewIfNeeded();
   const { x, y, width, height } = (await button.boundingBox())!;
+  await button.evaluate((element: HTMLElement) => {
+    delete element.dataset.clicked;
+    element.addEventListener("click", () => (element.dataset.clicked = ""), { once: true });
+  });
   await page.mouse.move(x + width / 2, y + height / 2);
   await page.mouse.down();
   await waitForIdle(page);
   expect((await button.boundingBox())!.y).toBe(y);
-  const clicked = button.evaluate(
-    (element) => new Promise<void>((resolve) => element.addEventListener("click", () => resolve())),
-  );
   await page.mouse.up();
-  await clicked;
+  await expect(button).toHaveAttribute("data-clicked");
   await expect(page.getByText(message).first()).toBeVisible();
 }
 
