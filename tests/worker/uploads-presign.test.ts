@@ -72,7 +72,7 @@ describe("POST /guest/uploads/presign/bulk", () => {
     ["File title deed.pdf is empty. Choose a file that has something in it.", [pdf(0)], "0.fileSize", "empty_file"],
     [`File a.exe has invalid type. Allowed types: ${TYPES}`, [exe], "0.contentType", "invalid_type"],
     [`File a.exe has invalid type. Allowed types: ${TYPES}`, [pdf(1, "a.exe")], "0.contentType", "invalid_type"],
-    ["At most 10 files can be sent together.", Array.from({ length: 11 }, () => pdf()), "", "too_many_files"],
+    ["The limit is 10 files together.", Array.from({ length: 11 }, () => pdf()), "", "too_many_files"],
     ["Together the files are too large. The limit is 100 MB.", crowd(10 * MIB + 1), "", "batch_too_large"],
     ["Send at least one file", [], "", "invalid"],
     ["Send a list of files", { 0: pdf() }, "", "invalid"],
