@@ -54,6 +54,8 @@ const createRule =
 /** The rules that forms choose from: allowed types, and the size of one file. */
 export const imagesAndPdf = createRule("pdf", ...IMAGES);
 export const documents = createRule(...OFFICE, "jpg", "png");
+/** MiB of one file with "Verify documents". The FAQ quotes it. */
+export const VERIFIED_FILE_MIB = 15;
 export const documentsAndImages = createRule(...OFFICE, ...IMAGES);
 export const documentsImagesAndVideo = createRule(...OFFICE, ...IMAGES, "mp4", "mov", "webm");
 export const wordPdfAndImages = createRule("pdf", ...IMAGES, "doc", "docx");

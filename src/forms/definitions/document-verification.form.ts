@@ -1,6 +1,6 @@
 import { defineForm } from "../define.ts";
 import { choice, email, files, longText, pills, select, text } from "../fields.ts";
-import { documents } from "../files.ts";
+import { documents, VERIFIED_FILE_MIB } from "../files.ts";
 import { fullName, lockedCode, phoneNumber } from "./shared-fields.ts";
 
 export const form = defineForm({
@@ -82,7 +82,7 @@ export const form = defineForm({
     formData: ["propertyLocation", "purpose", "propertyType", "documents", "urgency", "notes"],
   },
   city: "propertyLocation",
-  upload: { rule: documents(15), via: "presign" },
+  upload: { rule: documents(VERIFIED_FILE_MIB), via: "presign" },
   labels: {
     submit: "Start verification",
     busy: "Starting Verification...",

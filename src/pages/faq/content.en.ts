@@ -4,6 +4,7 @@ import { ask, askFee, type FaqGroup } from "../../content/faq.ts";
 import { firstGroups } from "../../content/faq-first.ts";
 import { formatCost, fees } from "../../content/fees.ts";
 import { seenBy } from "../../content/seen-by.ts";
+import { VERIFIED_FILE_MIB } from "../../forms/files.ts";
 import type { Translation } from "../../i18n/translation.ts";
 
 const [tenant, builder, inheritance] = disputeTimelines;
@@ -174,7 +175,7 @@ const faqGroups: readonly FaqGroup[] = [
       ),
       ask(
         "Which documents do you verify?",
-        "Title deed, mutation, agreement, CLU, receipts, power of attorney and map. You can send files of up to 15 MB each with the form.",
+        `Title deed, mutation, agreement, CLU, receipts, power of attorney and map. You can send files of up to ${VERIFIED_FILE_MIB} MB each with the form.`,
       ),
       ask("Who reads my papers?", `${seenBy} The papers are kept in private storage.`),
     ],

@@ -3,6 +3,7 @@ import { ask, askFee, type FaqGroup } from "../../content/faq.ts";
 import { firstGroups } from "../../content/faq-first.hi.ts";
 import { formatCost, fees } from "../../content/fees.hi.ts";
 import { seenBy } from "../../content/seen-by.hi.ts";
+import { VERIFIED_FILE_MIB } from "../../forms/files.ts";
 import type { Content } from "./content.en.ts";
 
 const [tenant, builder, inheritance] = disputeTimelines;
@@ -173,7 +174,7 @@ const faqGroups: readonly FaqGroup[] = [
       ),
       ask(
         "आप कौन-से डॉक्यूमेंट जाँचते हैं?",
-        "टाइटल डीड, म्यूटेशन, एग्रीमेंट, CLU, रसीदें, पावर ऑफ़ अटॉर्नी और नक्शा। फ़ॉर्म के साथ फ़ाइलें भेज सकते हैं, हर एक 15 MB तक।",
+        `टाइटल डीड, म्यूटेशन, एग्रीमेंट, CLU, रसीदें, पावर ऑफ़ अटॉर्नी और नक्शा। फ़ॉर्म के साथ फ़ाइलें भेज सकते हैं, हर एक ${VERIFIED_FILE_MIB} MB तक।`,
       ),
       ask("मेरे कागज़ कौन पढ़ता है?", `${seenBy} कागज़ निजी स्टोरेज में रखे जाते हैं।`),
     ],
