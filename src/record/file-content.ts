@@ -40,7 +40,7 @@ export async function readSample(file: Bytes): Promise<FileSample> {
   return offset > 0 && offset < size ? { ...sample, directory: await read(offset, offset + DIRECTORY_BYTES) } : sample;
 }
 
-/** This room is compiled without the types of any runtime. */
+/** This folder is compiled without the types of any runtime. */
 const { TextDecoder } = globalThis as unknown as {
   readonly TextDecoder: new (label: string) => { decode(bytes: Uint8Array): string };
 };
