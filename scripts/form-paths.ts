@@ -1,13 +1,24 @@
 /**
  * Writes src/forms/paths.gen.ts, which maps paths to forms. A page then loads one definition only.
  */
-import { readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Plugin } from "vite";
 import { quietly, ROOT } from "./commands.ts";
 import { readForms } from "./forms.ts";
+import { didYouMean } from "../staff/closest.ts";
 
 const FILE = path.join(ROOT, "src/forms/paths.gen.ts");
+
+const PICTURE = /^(.+)-(?:day|both)-\d+\.webp$/;
+
+/** Says that public/pictures has no such picture, with the most similar name, or returns "". */
+export function pictureFault(picture: string): string {
+  const names = readdirSync(path.join(ROOT, "public/pictures")).flatMap((file) => PICTURE.exec(file)?.[1] ?? []);
+  return names.includes(picture)
+    ? ""
+    : `There is no picture "${picture}".${didYouMean(picture, names)} Add one with: npm run new:picture ${picture} photo.jpg`;
+}
 
 export async function formPathsText(): Promise<string> {
   const entries = (await readForms()).flatMap(({ file, form }) =>
@@ -36,6 +47,12 @@ export const formPaths = (): Plugin => ({
 });
 
 if (import.meta.main) {
+  for (const { file, form } of await readForms()) {
+    const fault = pictureFault(form.picture);
+    if (!fault) continue;
+    console.error(`${file}: ${fault}`);
+    process.exitCode = 1;
+  }
   const text = await formPathsText();
   if (text !== readFileSync(FILE, "utf8")) writeFileSync(FILE, text);
 }

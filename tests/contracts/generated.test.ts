@@ -7,7 +7,7 @@ import path from "node:path";
 import { expect, it } from "vitest";
 import { writeBindings } from "../../scripts/bindings.ts";
 import { hasNotices, updatedRegister } from "../../scripts/notices.ts";
-import { formPathsText } from "../../scripts/form-paths.ts";
+import { formPathsText, pictureFault } from "../../scripts/form-paths.ts";
 import { readForms } from "../../scripts/forms.ts";
 import { cards, isFresh as isFreshCard, strangers } from "../../tools/cards/card.ts";
 import { ALLOWED, licenceList, LICENCES, shipped } from "../../tools/licences.ts";
@@ -28,6 +28,11 @@ it("generates a route tree with exactly the routes", () => {
 
 it("scripts/form-paths.ts: src/forms/paths.gen.ts is fresh", async () => {
   expect(await formPathsText()).toBe(read("src/forms/paths.gen.ts"));
+});
+
+it("names the most similar picture when a form has an unknown one", async () => {
+  expect(pictureFault("contcat")).toMatch(/^There is no picture "contcat"\. Did you mean "contact"\? Add one with: /);
+  expect((await readForms()).map(({ form }) => pictureFault(form.picture)).filter(Boolean)).toEqual([]);
 });
 
 it("scripts/bindings.ts: worker/bindings.d.ts is fresh", async () => {
