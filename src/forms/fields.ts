@@ -19,6 +19,7 @@ import * as textKind from "./kinds/text.ts";
 import * as wholeNumberKind from "./kinds/whole-number.ts";
 import * as yesNoKind from "./kinds/yes-no.ts";
 import { plainCell } from "./kinds/cell.ts";
+import { isRequired } from "./kinds/required-message.ts";
 import { type Desk, fieldBuilder, type InputValue, type Kind, type Values } from "./kinds/kind.ts";
 
 /** The part of each kind that pages and the worker use. Pages load nothing else of its file. */
@@ -87,6 +88,18 @@ export const yesNo = fieldBuilder<yesNoKind.YesNoField>("yesNo");
 export const findKind = (field: Field): Kind<Field> => KINDS[field.kind] as Kind<Field>;
 const findDesk = (kind: FieldKind): Desk<Field> => DESK[kind] as Desk<Field>;
 
+/** The kinds in the order of the styleguide. */
+export const fieldKinds = Object.keys(KINDS) as FieldKind[];
+
+/** Whether a spreadsheet may calculate with the cells of a kind. */
+export const isNumeric = (kind: FieldKind): boolean => findDesk(kind).isNumeric ?? false;
+
+/** Whether the label says "(optional)": the control may stay blank, as it is at first. */
+export function isOptional(field: Field): boolean {
+  const untouched = findKind(field).initialValue(field, {});
+  return !isRequired(field) && (untouched === "" || (Array.isArray(untouched) && untouched.length === 0));
+}
+
 /** The text of a spreadsheet cell. @param value from a stored payload */
 export const formatCell = (kind: FieldKind, value: unknown, field?: Field): string =>
   (findDesk(kind).cell ?? plainCell)(value, field);
@@ -105,7 +118,7 @@ export const isAsked = (field: Field, values: Values): boolean =>
 export const optionLabel = (field: Field | undefined, option: string): string =>
   (field && "optionLabels" in field ? field.optionLabels?.[option] : undefined) ?? option;
 
-export { isRequired } from "./kinds/required-message.ts";
+export { isRequired };
 export { allOptions, choicesToReset, isOptionsBy, listOfferedOptions } from "./kinds/options.ts";
 export type { Answers, FormValues, InputValue, RowInput } from "./kinds/kind.ts";
 export type { FilesField } from "./kinds/files.ts";

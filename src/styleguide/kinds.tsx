@@ -7,6 +7,8 @@ import {
   type FilesField,
   type FormValues,
   createSample,
+  fieldKinds,
+  findKind,
 } from "../forms/fields.ts";
 import type { FileState } from "../lead/upload.ts";
 import { FilePicker } from "../ui/forms/file-picker.tsx";
@@ -14,7 +16,7 @@ import { FormField } from "../ui/forms/form-field.tsx";
 import { FormFiles } from "../lead/form-files.ts";
 import { useLeadForm } from "../ui/forms/use-lead-form.ts";
 import { SectionHeading } from "../ui/section-heading.tsx";
-import { formCalled } from "./samples.ts";
+import { formCalled, formNames } from "./samples.ts";
 import { Specimen } from "./specimen.tsx";
 import type { Words } from "./words.ts";
 
@@ -29,32 +31,42 @@ interface Example {
   readonly cannotErr?: true;
 }
 
-/** A field of each kind, from some form. */
-const EXAMPLES: { readonly [K in Exclude<FieldKind, "files">]: Example } = {
-  text: { form: "buyer", names: ["city"] },
-  longText: { form: "field-executive-feedback", names: ["executiveSummary"] },
-  email: { form: "buyer", names: ["email"] },
+/** Kinds with a warning, with another field, or without an error. The others are derived (`findExample`). */
+const EXAMPLES: { readonly [K in FieldKind]?: Example } = {
   phone: { form: "buyer", names: ["phoneNumber"], warned: { phoneNumber: "98765 4321" } },
   countryCode: {
     form: "field-executive-feedback",
     names: ["countryCode", "phoneNumber"],
     warned: { countryCode: "+971", phoneNumber: "98765 43210" },
   },
-  wholeNumber: { form: "partner-application", names: ["experience"] },
   amount: { form: "buyer", names: ["maxBudget"], warned: { maxBudget: "80" } },
   size: {
     form: "buyer",
     names: ["buyFor", "sizeType", "size"],
     warned: { buyFor: "flat", sizeType: "BHK", size: "1200" },
   },
-  date: { form: "field-executive-feedback", names: ["visitDate"] },
-  select: { form: "document-verification", names: ["propertyType"] },
-  choice: { form: "buyer", names: ["timeline"] },
   yesNo: { form: "buyer", names: ["loanAssistance"], cannotErr: true },
   checkbox: { form: "ask-founder", names: ["notifyWhenAnswered"], cannotErr: true },
-  pills: { form: "document-verification", names: ["documents"] },
-  group: { form: "field-executive-feedback", names: ["visits"] },
 };
+
+/** The first field of a kind that needs no other field, or `undefined` if no form has one. */
+function findExample(kind: FieldKind): Example | undefined {
+  if (EXAMPLES[kind]) return EXAMPLES[kind];
+  for (const form of formNames) {
+    const found = Object.entries(formCalled(form).fields).find(
+      ([, field]) => field.kind === kind && (findKind(field).dependsOn?.(field) ?? []).length === 0,
+    );
+    if (found) return { form, names: [found[0]] };
+  }
+  return undefined;
+}
+
+/** Files have a picker instead of a control. */
+const drawnKinds = (): [FieldKind, Example][] =>
+  fieldKinds.flatMap((kind): [FieldKind, Example][] => {
+    const example = kind === "files" ? undefined : findExample(kind);
+    return example ? [[kind, example]] : [];
+  });
 
 /** For the sample answers: with this seed every box is checked. */
 const SEED = 6;
@@ -148,7 +160,7 @@ export function Kinds({ words }: { readonly words: Words }) {
   return (
     <section className="wrap section grid gap-16">
       <SectionHeading title={words.headings.kinds} />
-      {Object.entries(EXAMPLES).map(([kind, example]) => (
+      {drawnKinds().map(([kind, example]) => (
         <div key={kind} className="grid gap-6 border-t pt-6">
           <h3 className="text-h3">
             <code>{kind}</code>
@@ -156,7 +168,7 @@ export function Kinds({ words }: { readonly words: Words }) {
           <div className="grid items-start gap-10 md:grid-cols-2 xl:grid-cols-3">
             {listStates(example).map((state) => (
               <Specimen key={state} name={kind} state={words.states[state]}>
-                <Drawn kind={kind as FieldKind} {...{ state, example }} />
+                <Drawn {...{ kind, state, example }} />
               </Specimen>
             ))}
           </div>

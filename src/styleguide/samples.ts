@@ -53,6 +53,9 @@ const translations = import.meta.glob<AnyFormMessages>(
   },
 );
 
+/** The names of the forms' files. */
+export const formNames = Object.keys(forms).map((file) => file.replace(/^.*\/|\.form\.ts$/g, ""));
+
 /** A form by the name of its file, in the language of this page. */
 export function formCalled(name: string): AnyForm {
   const form = forms[`../forms/definitions/${name}.form.ts`]!;

@@ -9,7 +9,7 @@ import {
 import type { AnyForm } from "../../src/forms/define.ts";
 import { formByType } from "../catalogue.ts";
 import { asTyped } from "./csv.ts";
-import { formatCell, type FieldKind } from "../../src/forms/fields.ts";
+import { formatCell, type FieldKind, isNumeric } from "../../src/forms/fields.ts";
 import { valueAt } from "../../src/forms/wire.ts";
 import { amountsIn, answerLines, summarize, withoutPaths } from "../lead/answer-text.ts";
 import { dialReady, promisedCall } from "../lead/contact.ts";
@@ -22,10 +22,7 @@ export interface Sheet {
   readonly toCells: (lead: Lead) => string[];
 }
 
-/** Kinds with cells of numbers and dates, which a spreadsheet may calculate with. */
-const NUMERIC: ReadonlySet<FieldKind> = new Set(["amount", "wholeNumber", "date", "phone", "countryCode"]);
-
-const textCell = (kind: FieldKind, text: string): string => (NUMERIC.has(kind) ? text : asTyped(text));
+const textCell = (kind: FieldKind, text: string): string => (isNumeric(kind) ? text : asTyped(text));
 
 /** Columns with times that a spreadsheet may sort and calculate with. */
 const OWN_TIMES: ReadonlySet<string> = new Set(["received_ist", "received_at"]);

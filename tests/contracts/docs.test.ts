@@ -3,6 +3,7 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync, globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
+import { catalogue } from "../../src/forms/catalogue.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "../..");
 const guides = ["docs/**/*.md", "*.md", "{art,tools,staff}/*.md"].flatMap((pattern) =>
@@ -28,6 +29,22 @@ it.each(guides)("%s links to files and names npm scripts that exist", (guide) =>
   expect(links.filter((link) => !existsSync(path.join(ROOT, path.dirname(guide), link)))).toEqual([]);
   const commands = [...text.matchAll(/npm run (?:-s )?([\w:-]+)/g)].map(([, name]) => name!);
   expect(commands.filter((name) => !(name in scripts))).toEqual([]);
+});
+
+it("CONTRIBUTING.md names files of tests that exist, as guards of changes", () => {
+  const guards = [...read("CONTRIBUTING.md").matchAll(/`(unit|contracts|built|worker|staff|e2e)\/([\w/-]+)`/g)];
+  expect(guards.length).toBeGreaterThan(15);
+  const files = guards.map(([, folder, name]) =>
+    folder === "e2e" ? `e2e/${name}.spec.ts` : `tests/${folder}/${name}.test.ts`,
+  );
+  expect(files.filter((file) => !existsSync(path.join(ROOT, file)))).toEqual([]);
+});
+
+it("requirements.md states the number of forms and of those with a screen", () => {
+  const withScreen = catalogue.filter(({ pages }) => pages.length > 0);
+  expect(read("docs/requirements.md")).toContain(
+    `accepts ${catalogue.length} forms. ${withScreen.length} of them have a screen`,
+  );
 });
 
 /**

@@ -124,6 +124,12 @@ it("renders the form again with the hints and required marks of the page", async
   expect(open).not.toContain('aria-hidden="true">+91');
 });
 
+it("marks no question as optional that begins with an answer", async () => {
+  const { html } = await send({ formType: "PORTFOLIO_MANAGEMENT" });
+  expect(html).toContain("<legend>Would you like a quarterly review?</legend>");
+  expect(html).toMatch(/<label for="email">[^<]* <small>\(optional\)<\/small><\/label>/);
+});
+
 it("omits an unticked box, and keeps the defaults of the page", async () => {
   const person = { fullName: "Asha", phoneNumber: "9876543210", propertyAddress: "Baner" };
   const visit = { preferredMode: "On-Site Visit", appointmentDate: "2099-01-15" };

@@ -9,7 +9,9 @@ import {
   type Field,
   type FieldKind,
   type FieldOf,
+  findKind,
   isAsked,
+  isOptional,
   isRequired,
   optionLabel,
 } from "../../src/forms/fields.ts";
@@ -37,14 +39,12 @@ interface Control {
   readonly prefix?: string | undefined;
 }
 
-const HAS_MANY = new Set<FieldKind>(["choice", "yesNo", "checkbox", "pills"]);
-
 const joinIds = (...ids: readonly (string | undefined | false)[]): string | undefined =>
   ids.filter(Boolean).join(" ") || undefined;
 
 /** The ARIA attributes of a control. A set of radios or checkboxes has its description at the fieldset. */
 const described = (field: Field, { name, message }: Control): Readonly<Record<string, string | undefined>> => {
-  const isSet = HAS_MANY.has(field.kind);
+  const isSet = findKind(field).set !== undefined;
   return {
     "aria-describedby": joinIds(!isSet && field.hint && `${name}-hint`, message && `${name}-error`),
     "aria-invalid": message && "true",
@@ -64,6 +64,17 @@ const input =
   (more: Readonly<Record<string, string>>) =>
   (field: Field, control: Control): Html =>
     html`<input${attributes({ id: control.name, name: control.name, value: control.values[0] ?? "", ...more, ...autofill(field), ...described(field, control) })}>`;
+
+/** The input with the attributes of its kind. */
+const typedInput = (field: Field, control: Control): Html => {
+  const { type, inputMode, autoComplete } = findKind(field).input ?? {};
+  const attribute = (name: string, value: string | undefined) => (value ? { [name]: value } : {});
+  return input({
+    ...attribute("type", type),
+    ...attribute("inputmode", inputMode),
+    ...attribute("autocomplete", autoComplete),
+  })(field, control);
+};
 
 // Browsers drop the first line break after the tag.
 const textarea = (field: Field, control: Control): Html =>
@@ -105,13 +116,13 @@ function phoneInput(field: Field, control: Control): Html {
 }
 
 const HTML = {
-  text: input({}),
+  text: typedInput,
   longText: textarea,
-  email: input({ type: "email", autocomplete: "email" }),
+  email: typedInput,
   phone: phoneInput,
-  wholeNumber: input({ inputmode: "numeric" }),
-  amount: input({ inputmode: "numeric" }),
-  size: input({ inputmode: "decimal" }),
+  wholeNumber: typedInput,
+  amount: typedInput,
+  size: typedInput,
   // A date control stays empty if the text is not a date.
   date: (field, control) =>
     input(isDay(control.values[0] ?? "") || !control.values[0] ? { type: "date" } : {})(field, control),
@@ -135,10 +146,10 @@ function fieldHtml(field: Field, control: Control): Html {
     return html`<input${attributes({ type: "hidden", name, value: INDIA })}>`;
   }
   const hint = field.hint && html`<p class="hint" id="${name}-hint">${field.hint}</p>`;
-  const label = html`${field.label}${!isRequired(field) && html` <small>${t("(optional)")}</small>`}`;
+  const label = html`${field.label}${isOptional(field) && html` <small>${t("(optional)")}</small>`}`;
   const error = message && html`<p class="error" id="${name}-error">${message}</p>`;
   const controls = (HTML[field.kind] as (field: Field, control: Control) => Html)(field, control);
-  return HAS_MANY.has(field.kind)
+  return findKind(field).set
     ? html`<fieldset${attributes({ "aria-describedby": joinIds(field.hint && `${name}-hint`) })}><legend>${label}</legend>${hint}${error}${controls}</fieldset>`
     : html`<div><label for="${name}">${label}</label>${hint}${error}${controls}</div>`;
 }

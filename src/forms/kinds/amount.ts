@@ -45,6 +45,7 @@ export const isUnusual = ({ usual: [least, most] = PRICE_OF_PROPERTY }: AmountFi
 
 export const kind: Kind<AmountField> = {
   ...typedKind,
+  input: { inputMode: "numeric" },
   format: (field, text) => regroup(text, field.whole),
   acceptsQueryParam: () => true,
   normalizeOnBlur(field, text) {
@@ -68,5 +69,6 @@ export const kind: Kind<AmountField> = {
 };
 
 export const desk: Desk<AmountField> = {
+  isNumeric: true,
   sample: (field, seed) => kind.format(field, String(2_500_000 + (seed % 100) * 50_000)),
 };

@@ -13,6 +13,7 @@ export interface CheckboxField extends FieldBase {
 
 export const kind: Kind<CheckboxField> = {
   ...typedKind,
+  set: "checkboxes",
   requiredMessage: choose,
   initialValue: ({ initial }) => initial,
   readControls(_field, name, controls) {

@@ -6,6 +6,6 @@ export interface ChoiceField extends OptionField {
   readonly kind: "choice";
 }
 
-export const kind: Kind<ChoiceField> = optionKind;
+export const kind: Kind<ChoiceField> = { ...optionKind, set: "radios" };
 
 export const desk: Desk<ChoiceField> = { sample: sampleOption };

@@ -22,6 +22,7 @@ export const kind: Kind<CountryCodeField> = {
 };
 
 export const desk: Desk<CountryCodeField> = {
+  isNumeric: true,
   cell: (value: unknown): string => plainCell(value).replace(/^\+/, ""),
   sample: ({ options }) => options[0]!,
 };

@@ -29,4 +29,7 @@ export const kind: Kind<DateField> = {
   },
 };
 
-export const desk: Desk<DateField> = { sample: ({ not }) => (not === "past" ? "2099-01-31" : "2026-01-31") };
+export const desk: Desk<DateField> = {
+  isNumeric: true,
+  sample: ({ not }) => (not === "past" ? "2099-01-31" : "2026-01-31"),
+};

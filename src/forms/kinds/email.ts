@@ -8,7 +8,7 @@ export interface EmailField extends RequirableField {
   readonly kind: "email";
 }
 
-export const EMAIL_LENGTH = 254;
+const EMAIL_LENGTH = 254;
 
 const LABEL = /^\P{L}*(?:e-?mail|ई-?मेल)(?: ?(?:id|address))?(?:\s*:| \p{Pd} )\s*/iu;
 const REMARK = /\s*[([{][^)\]}@]*[)\]}]\W*$/u;
@@ -37,6 +37,7 @@ export function addressIn(text: string): string {
 
 export const kind: Kind<EmailField> = {
   ...typedKind,
+  input: { type: "email", autoComplete: "email", most: EMAIL_LENGTH },
   normalizeOnBlur: (_field, text) => addressIn(text),
   toWire: (_field, value) => (isBlank(value) ? undefined : addressIn(String(value))),
   fromWire: (_field, value) => (typeof value === "string" ? addressIn(value) : value),

@@ -55,6 +55,14 @@ export interface Beside {
   readonly grace: number;
 }
 
+interface InputAttributes {
+  readonly type?: "email";
+  readonly inputMode?: "numeric" | "decimal";
+  readonly autoComplete?: string;
+  /** The most characters. The control says how many are too many, and cuts nothing. */
+  readonly most?: number;
+}
+
 /**
  * The part of a kind that pages and the worker need.
  *
@@ -64,11 +72,16 @@ export interface Beside {
  * }
  * const kind: Kind<PincodeField> = {
  *   ...typedKind,
+ *   input: { inputMode: "numeric", autoComplete: "postal-code" },
  *   schema: (field, required) =>
  *     textSchema(field, required, { maxLength: 6, test: (text) => /^[1-9]\d{5}$/.test(text), message: "Enter six digits" }),
  * };
  */
 export interface Kind<F> {
+  /** The attributes of its `<input>`, on the page and in the plain HTML of the edge. */
+  readonly input?: InputAttributes;
+  /** The controls, if it has several in a fieldset. */
+  readonly set?: "radios" | "checkboxes";
   /** The message where a required field is blank. */
   requiredMessage(field: F): string;
   /** The value of an untouched control. */
@@ -97,6 +110,8 @@ export interface Kind<F> {
 
 /** The part of a kind that staff and tests need. Pages do not load it. */
 export interface Desk<F> {
+  /** Whether its cells are numbers or dates, which a spreadsheet may calculate with. */
+  readonly isNumeric?: true;
   /**
    * The text of one spreadsheet cell. Default: the value as text.
    *

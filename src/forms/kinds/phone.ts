@@ -40,6 +40,7 @@ export const kind: Kind<PhoneField> = {
 };
 
 export const desk: Desk<PhoneField> = {
+  isNumeric: true,
   /** Digits only, because spreadsheets read a leading + as a formula. A foreign code is in brackets. */
   cell: (value) => {
     if (typeof value !== "string") return plainCell(value);

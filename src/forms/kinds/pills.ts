@@ -21,6 +21,7 @@ export interface PillsField extends RequirableField {
 
 export const kind: Kind<PillsField> = {
   ...typedKind,
+  set: "checkboxes",
   requiredMessage: choose,
   initialValue: ({ initial = [] }) => initial,
   readControls({ exclusive }, name, controls) {

@@ -92,6 +92,7 @@ export function clarifySize(field: SizeField, text: string, unit?: string): stri
 
 export const kind: Kind<SizeField> = {
   ...typedKind,
+  input: { inputMode: "decimal" },
   normalizeOnBlur(_field, text) {
     const { numbers, isConverted } = readSize(text);
     // A size in gaj stays as typed. The page shows the square feet next to it.

@@ -15,6 +15,7 @@ export const clarifyWholeNumber = (field: WholeNumberField, text: string): strin
 
 export const kind: Kind<WholeNumberField> = {
   ...typedKind,
+  input: { inputMode: "numeric" },
   normalizeOnBlur: (field, text) => String(numberIn(text, suffixIn(field.suffix)) ?? text),
   toWire: (field, value) => asNumber(value, suffixIn(field.suffix)),
   schema: (field, required) =>
@@ -27,5 +28,6 @@ export const kind: Kind<WholeNumberField> = {
 };
 
 export const desk: Desk<WholeNumberField> = {
+  isNumeric: true,
   sample: ({ min = 0, max = 9 }, seed) => String(Math.min(max, min + (seed % 5))),
 };

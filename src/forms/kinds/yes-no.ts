@@ -13,6 +13,7 @@ export interface YesNoField extends FieldBase {
 
 export const kind: Kind<YesNoField> = {
   ...typedKind,
+  set: "radios",
   requiredMessage: choose,
   initialValue: ({ initial }) => initial,
   readControls(_field, name, controls) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { type Field, type InputValue, isRequired } from "../../forms/fields.ts";
+import { type Field, findKind, type InputValue, isOptional, isRequired } from "../../forms/fields.ts";
 import { FieldNote, type Note } from "./field-note.tsx";
 import { t } from "../../i18n/t.ts";
 
@@ -26,9 +26,6 @@ const hasUnit = (field: Field): boolean => "unit" in field || ("suffix" in field
 export const describedBy = (name: string, field: Field, error: string | undefined): string | undefined =>
   [error && errorId(name), field.hint && hintId(name), hasUnit(field) && unitId(name)].filter(Boolean).join(" ") ||
   undefined;
-
-const isOptional = (field: Field): boolean =>
-  !isRequired(field) && !["yesNo", "checkbox", "group", "countryCode"].includes(field.kind) && !("initial" in field);
 
 interface FieldErrorProps {
   /** The name of the control. */
@@ -67,15 +64,16 @@ export function FieldFrame({ name, field, error, value, as = "label", note, chil
     </>
   );
   if (as === "legend") {
+    const [required, { set }] = [isRequired(field), findKind(field)];
     return (
       <fieldset
         className="field"
         aria-describedby={describedBy(name, field, error)}
-        {...(field.kind === "choice" && isRequired(field) && { role: "radiogroup", "aria-required": true })}
+        {...(required && set === "radios" && { role: "radiogroup", "aria-required": true })}
       >
         <legend className="field-label mb-1.5">
           <span>{field.label}</span> {optional}
-          {field.kind === "pills" && isRequired(field) ? <span className="sr-only"> {t("(required)")}</span> : null}
+          {required && set === "checkboxes" ? <span className="sr-only"> {t("(required)")}</span> : null}
         </legend>
         {below}
       </fieldset>

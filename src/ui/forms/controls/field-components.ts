@@ -3,13 +3,14 @@ import { AmountControl } from "./amount-control.tsx";
 import { CheckboxControl } from "./checkbox-control.tsx";
 import { ChoiceControl } from "./choice-control.tsx";
 import { DateControl } from "./date-control.tsx";
-import { EmailControl } from "./email-control.tsx";
+
 import { GroupControl } from "./group-control.tsx";
 import { PhoneControl } from "./phone-control.tsx";
 import { PillsControl } from "./pills-control.tsx";
 import { SelectControl } from "./select-control.tsx";
 import { SizeControl } from "./size-control.tsx";
 import { TextControl } from "./text-control.tsx";
+import { TypedControl } from "./typed-control.tsx";
 import { WholeNumberControl } from "./whole-number-control.tsx";
 import { YesNoControl } from "./yes-no-control.tsx";
 
@@ -19,7 +20,7 @@ const Nothing = (): null => null;
 export const fieldComponents = {
   text: TextControl,
   longText: TextControl,
-  email: EmailControl,
+  email: TypedControl,
   phone: PhoneControl,
   // Part of the phone's control.
   countryCode: Nothing,

@@ -1,14 +1,16 @@
-import { EMAIL_LENGTH, type EmailField } from "../../../forms/kinds/email.ts";
+import { type Field, findKind } from "../../../forms/fields.ts";
 import { typedProps } from "./control.ts";
 import { type ControlProps, useControl } from "../field-context.tsx";
 import { FieldFrame } from "../field-frame.tsx";
 import { tooLong } from "../field-note.tsx";
 
-export function EmailControl(props: ControlProps<EmailField>) {
+/** One line with the attributes of its kind (`input` in kinds/kind.ts). */
+export function TypedControl(props: ControlProps<Field>) {
   const control = useControl(props);
+  const { most, ...attributes } = findKind(control.field).input ?? {};
   return (
-    <FieldFrame {...control} note={{ over: tooLong(control.value, EMAIL_LENGTH) }}>
-      <input type="email" className="field-input" autoComplete="email" spellCheck={false} {...typedProps(control)} />
+    <FieldFrame {...control} note={most ? { over: tooLong(control.value, most) } : undefined}>
+      <input className="field-input" spellCheck={false} {...attributes} {...typedProps(control)} />
     </FieldFrame>
   );
 }
