@@ -60,7 +60,9 @@ it("lists everything that the site stores on the device", () => {
   const files = Object.values(stored).flatMap((source) =>
     [...source.matchAll(/[`"]aipm:([a-z]+)/g)].map((match) => match[1]!),
   );
-  expect([...new Set(files)].toSorted()).toEqual(Object.keys(descriptions).toSorted());
+  // The probe of a full storage is removed at once.
+  const names = new Set(files.filter((name) => name !== "probe"));
+  expect([...names].toSorted()).toEqual(Object.keys(descriptions).toSorted());
   for (const words of Object.values(descriptions)) expect(text).toMatch(words);
 });
 

@@ -67,10 +67,11 @@ export class Edge {
     this.#isolate = this.subject.startIsolate();
   }
 
-  /** Runs the parts of the job that run every ten minutes. At midnight it has some more. */
-  runJob(): Promise<void> {
-    const scheduledTime = Math.ceil(this.clock.now / (10 * MINUTE)) * 10 * MINUTE;
-    return this.#isolate.default.scheduled({ scheduledTime }, this.#env);
+  /** Waits for the next tenth minute, at which most parts of the job run, and runs it. At midnight it has some more. */
+  async runJob(): Promise<void> {
+    const period = 10 * MINUTE;
+    await this.clock.sleep((period - (this.clock.now % period)) % period);
+    return this.#isolate.default.scheduled({ scheduledTime: this.clock.now }, this.#env);
   }
 
   /** Waits for midnight, and runs the job. */
