@@ -77,9 +77,17 @@ const KIN: readonly (readonly FileType[])[] = [
   ["xls", "xlsx"],
 ];
 
+/** Banks write columns of text under the name of Excel, and mail programs write mails under that of Word. */
+const MAY_BE_TEXT: ReadonlySet<FileType> = new Set(["doc", "xls"]);
+
+const likelyTypes = (type: FileType): readonly FileType[] => [
+  ...(KIN.find((kin) => kin.includes(type)) ?? []),
+  ...(MAY_BE_TEXT.has(type) ? (["txt"] as const) : []),
+];
+
 /** The possible types of a file with these declared types, the likeliest first. */
 export const listLikelyTypes = (called: readonly FileType[]): FileType[] => [
-  ...new Set([...called, ...called.flatMap((type) => KIN.find((kin) => kin.includes(type)) ?? [])]),
+  ...new Set([...called, ...called.flatMap(likelyTypes)]),
 ];
 
 /** HEIC files are rejected, but a JPEG may have such a name. */
@@ -191,10 +199,33 @@ export function fileProblem(rule: FileRule, name: string, size: number, contentT
 
 /** In the place of a format: a password keeps the file shut. */
 export const LOCKED = "locked";
+/** In the place of a format: a transfer changed the file, so no program opens it. */
+export const DAMAGED = "damaged";
 
-/**
- * file-content.ts reports `wrong_content`, with the real format if it is known: "HEIC", or LOCKED.
- */
+/** @param really the real format, such as "HEIC", LOCKED, DAMAGED, or `undefined` if unknown */
+function wrongContentText(name: string, rule: FileRule, really?: string): string {
+  if (really === LOCKED) return t("File {name} has a password. Save it without one, and choose it again.", { name });
+  if (really === DAMAGED) {
+    return t("File {name} is damaged and does not open. Download or save it again, and choose it again.", { name });
+  }
+  if (!really) return t("File {name} does not contain what its type says. Please choose another file.", { name });
+  const allowed = rule.types.find((type) => type.toUpperCase() === really);
+  if (allowed) {
+    const [ending] = facts(allowed).extensions;
+    return t("File {name} is really of type {type}. Rename it to {ending}, and choose it again.", {
+      name,
+      type: really,
+      ending: ending!,
+    });
+  }
+  return t("File {name} is really of type {type}. Please save it as one of these and choose it again: {types}", {
+    name,
+    type: really,
+    types: listExtensions(rule).join(", "),
+  });
+}
+
+/** file-content.ts reports `wrong_content`. */
 export const FILE_PROBLEM_TEXT: Record<
   FileProblem | "wrong_content",
   (name: string, rule: FileRule, really?: string) => string
@@ -204,13 +235,5 @@ export const FILE_PROBLEM_TEXT: Record<
   invalid_type: (name, rule) =>
     t("File {name} has invalid type. Allowed types: {types}", { name, types: listExtensions(rule).join(", ") }),
   empty_file: (name) => t("File {name} is empty. Choose a file that has something in it.", { name }),
-  wrong_content(name, rule, really) {
-    if (really === LOCKED) return t("File {name} has a password. Save it without one, and choose it again.", { name });
-    if (!really) return t("File {name} does not contain what its type says. Please choose another file.", { name });
-    return t("File {name} is really of type {type}. Please save it as one of these and choose it again: {types}", {
-      name,
-      type: really,
-      types: listExtensions(rule).join(", "),
-    });
-  },
+  wrong_content: wrongContentText,
 };

@@ -349,6 +349,8 @@ export const messages = [
   "File {name} was not found. Please upload it again.",
   "File {name} does not contain what its type says. Please choose another file.",
   "File {name} is really of type {type}. Please save it as one of these and choose it again: {types}",
+  "File {name} is really of type {type}. Rename it to {ending}, and choose it again.",
+  "File {name} is damaged and does not open. Download or save it again, and choose it again.",
   "File {name} has a password. Save it without one, and choose it again.",
   "File {name} is attached twice.",
   "The file's name is too long",

@@ -391,6 +391,10 @@ export const messages = {
     "फ़ाइल {name} के अंदर वह नहीं है, जो उसके नाम से लगता है। कृपया दूसरी फ़ाइल चुनें।",
   "File {name} is really of type {type}. Please save it as one of these and choose it again: {types}":
     "फ़ाइल {name} असल में {type} फ़ाइल है। कृपया इसे इनमें से किसी रूप में सेव करके फिर से चुनें: {types}",
+  "File {name} is really of type {type}. Rename it to {ending}, and choose it again.":
+    "फ़ाइल {name} असल में {type} फ़ाइल है। उसके नाम के आखिर में {ending} लिखकर उसे फिर से चुनें।",
+  "File {name} is damaged and does not open. Download or save it again, and choose it again.":
+    "फ़ाइल {name} खराब है और खुलती नहीं। उसे फिर से डाउनलोड या सेव करके फिर से चुनें।",
   "File {name} has a password. Save it without one, and choose it again.":
     "फ़ाइल {name} पर पासवर्ड लगा है। इसे बिना पासवर्ड के सेव करके फिर से चुनें।",
   "File {name} is attached twice.": "फ़ाइल {name} दो बार जुड़ गई है।",

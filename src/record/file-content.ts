@@ -1,7 +1,7 @@
 /**
  * Detects a file's type by its bytes. The worker checks a file that it receives, and the files of a lead.
  */
-import { type FileType, listLikelyTypes, LOCKED, TYPES } from "../forms/files.ts";
+import { DAMAGED, type FileType, listLikelyTypes, LOCKED, TYPES } from "../forms/files.ts";
 import { type ZipDirectory, zipDirectory } from "./zip.ts";
 
 export const HEAD_BYTES = 4 * 1024;
@@ -62,7 +62,8 @@ async function magic({ head }: FileSample): Promise<{ readonly ext: string; read
 const magicIn =
   (...extensions: string[]) =>
   async (sample: FileSample): Promise<boolean> =>
-    extensions.includes((await magic(sample))?.ext ?? "");
+    // The library skips a byte order mark, but viewers do not.
+    !startsWith(sample, 0xef, 0xbb, 0xbf) && extensions.includes((await magic(sample))?.ext ?? "");
 
 /**
  * A tag that a browser would open, or the first line of a script. A mail address in angle brackets
@@ -130,7 +131,7 @@ function isFilm({ head, size }: FileSample): boolean {
 }
 
 const HTML = /^\s*(?:<!doctype|<html|<head|<body|<script|<table)/i;
-const MARKUP = /^\s*(?:<!doctype|<html|<head|<body|<script|<svg|<\?xml|<\?php|#!|\{\\rtf|%PDF-)/i;
+const MARKUP = /^\s*(?:<svg|<\?xml|<\?php|#!|\{\\rtf|%PDF-)/i;
 
 /**
  * Head and tail as text, in UTF-16 if the mark says so, otherwise in UTF-8. Invalid or cut
@@ -156,7 +157,7 @@ function isText(sample: FileSample): boolean {
   const text = start + end;
   // Databases write their own separators in UTF-8 text.
   const isBinary = text.includes("\uFFFD") ? CONTROL.test(text) : text.includes("\0");
-  return !isBinary && !MARKUP.test(start);
+  return !isBinary && !HTML.test(start) && !MARKUP.test(start);
 }
 
 const IS = {
@@ -177,24 +178,80 @@ const IS = {
 
 const isMatroska = magicIn("mkv");
 
+/** Formats of old programs and of macOS that no library detects, by their first bytes. */
+const BY_START: readonly (readonly [string, readonly number[]])[] = [
+  ["Word 1", [0x9b, 0xa5]],
+  ["Word 2", [0xdb, 0xa5]],
+  ["Windows Write", [0x31, 0xbe]],
+  ["Windows Write", [0x32, 0xbe]],
+  ["AppleDouble", [0x00, 0x05, 0x16, 0x07]],
+];
+
+/** Excel before 1997 began a file with the first record of the workbook, without a container. The second byte is its version. */
+function earlyExcel({ head: [first, kind = -1, length = 0, more, , version] }: FileSample): string | undefined {
+  if (first !== 9 || more !== 0 || length < 4 || length > 16) return undefined;
+  const name = { 0: "Excel 2", 2: "Excel 3", 4: "Excel 4", 8: "Excel 5" }[kind];
+  return name && kind === 8 && version === 6 ? "Excel 97" : name;
+}
+
+/** The name of a format in XML, such as that of Office 2003. */
+function xmlFormat(start: string): string | undefined {
+  if (!/^\s*<\?xml/i.test(start)) return undefined;
+  const program = /<\?mso-application\s+progid=["'](Word|Excel)\./i.exec(start)?.[1];
+  return program ? `${program} XML` : "XML";
+}
+
+/** The name of a format in a zip, if no library detects it. */
+function zipFormat(zip: ZipDirectory): string | undefined {
+  if (hasMacros(zip)) return zip.names.some((name) => name.startsWith("xl/")) ? "XLSM" : "DOCM";
+  return zip.names.some((name) => name.endsWith(".iwa") || name === "index.xml") ? "Pages or Numbers" : undefined;
+}
+
+const PICTURE_START = /^(?:ÿØÿ|‰PNG\r\n)/;
+/** Line breaks and a byte order mark, which websites put before a picture by mistake. */
+const BEFORE_PICTURE = /^(?:[\r\n\t ]|ï»¿)+/;
+
+/** A picture that a transfer changed, or a download that holds only zeros. */
+function isDamaged({ head, tail }: FileSample): boolean {
+  if (![...head, ...tail].some((byte) => byte !== 0)) return true;
+  const start = latin1(head.subarray(0, 64));
+  // Viewers find the line breaks in the header of a PNG changed, so they refuse it.
+  return PICTURE_START.test(start.replace(BEFORE_PICTURE, "")) || /^‰PNG\r?\n/.test(start);
+}
+
 /**
  * Formats that a visitor may send by mistake. The page names no other format, such as a program.
  */
-const NAMED = /^(?:image|video|audio)\/|pdf|zip|rar|7z|rtf|officedocument/;
+const NAMED = /^(?:image|video|audio)\/|pdf|zip|rar|7z|rtf|officedocument|opendocument/;
+
+/** The name of a format by marks in its bytes, or `undefined`. */
+function nameByMarks(sample: FileSample): string | undefined {
+  if (isRtf(sample)) return "RTF";
+  const start = decodeText(sample)[0];
+  if (HTML.test(start)) return "HTML";
+  const zip = readZip(sample);
+  const old = BY_START.find(([, bytes]) => startsWith(sample, ...bytes));
+  if (latin1(sample.head.subarray(128, 132)) === "DICM") return "DICOM";
+  return (zip && zipFormat(zip)) ?? xmlFormat(start) ?? old?.[0] ?? earlyExcel(sample);
+}
+
+/** An old Excel file has a stream "Workbook" or "Book" in its directory. */
+const isOldExcel = ({ directory }: FileSample): boolean =>
+  directory !== undefined && /b\0o\0o\0k\0/i.test(latin1(directory));
 
 /**
- * The name of a rejected format, such as "HEIC". LOCKED if a password protects the file, or
+ * The name of a rejected format, such as "HEIC". LOCKED if a password protects the file, DAMAGED if a transfer broke it, or
  * `undefined` if unknown.
  */
-async function nameFormat(sample: FileSample, types: readonly FileType[]): Promise<string | undefined> {
+async function nameFormat(sample: FileSample, likely: readonly FileType[]): Promise<string | undefined> {
   if (isLocked(sample)) return LOCKED;
-  if (isRtf(sample)) return "RTF";
-  const zip = readZip(sample);
-  if (zip && hasMacros(zip)) return zip.names.some((name) => name.startsWith("xl/")) ? "XLSM" : "DOCM";
-  if (HTML.test(decodeText(sample)[0])) return "HTML";
-  for (const type of TYPES) if (!types.includes(type) && (await IS[type](sample))) return type.toUpperCase();
+  const name = nameByMarks(sample);
+  if (name) return name;
+  if (isOldOffice(sample) && isOldExcel(sample)) return "XLS";
+  for (const type of TYPES) if (!likely.includes(type) && (await IS[type](sample))) return type.toUpperCase();
+  if (isDamaged(sample)) return DAMAGED;
   const found = await magic(sample);
-  return found && NAMED.test(found.mime) && !types.some((type) => type === found.ext)
+  return found && NAMED.test(found.mime) && !likely.some((type) => type === found.ext)
     ? found.ext.toUpperCase()
     : undefined;
 }
@@ -205,12 +262,20 @@ export type Content =
   | { readonly type?: undefined; readonly really: string | undefined };
 
 /**
- * Detects a file's type among the likely ones. @param called The types of its name and its media
- * type.
+ * Detects a file's type among the likely ones.
+ *
+ * @param called The types of its name and its media type.
+ * @param allowed The types that the form takes.
  */
-export async function detectContent(called: readonly FileType[], sample: FileSample): Promise<Content> {
+export async function detectContent(
+  called: readonly FileType[],
+  sample: FileSample,
+  allowed: readonly FileType[],
+): Promise<Content> {
   const types = listLikelyTypes(called);
-  for (const type of types) if (await IS[type](sample)) return { type };
+  for (const type of types) {
+    if (await IS[type](sample)) return allowed.includes(type) ? { type } : { really: type.toUpperCase() };
+  }
   // Chrome's recorder writes .webm with the DocType of Matroska.
   if (called.includes("webm") && (await isMatroska(sample))) return { type: "webm" };
   return { really: await nameFormat(sample, types) };

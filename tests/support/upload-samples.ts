@@ -128,3 +128,17 @@ export const UTF16_BE = bytes(
   [...bytes("Flat in Pune")].flatMap((byte) => [0, byte]),
 );
 export const LATIN1 = bytes("Caf", [0xe9], " Road");
+/** A workbook of an early Excel, which begins with its first record. @param kind the second byte of that record */
+export const biff = (kind: number, version: number): Bytes =>
+  bytes([9, kind, ...u16(kind === 0 ? 4 : 6), ...u16(version), ...u16(0x10), 0, 0], u16(10), u16(0));
+/** XML of Office 2003. */
+export const officeXml = (program: string): Bytes =>
+  bytes(`<?xml version="1.0"?>\r\n<?mso-application progid="${program}"?>\r\n<x/>`);
+export const openDocument = (kind: string): Bytes =>
+  zip([{ name: "mimetype", data: `application/vnd.oasis.opendocument.${kind}` }, { name: "content.xml" }]);
+/** A workbook of Excel 97: the directory of the compound file names it. */
+export const OLD_EXCEL = bytes(
+  LOCKED_OFFICE.subarray(0, 201 * 512),
+  [..."Workbook"].flatMap((letter) => [letter.charCodeAt(0), 0]),
+  new Uint8Array(4000),
+);

@@ -1,11 +1,11 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { FILE_TYPES, type FileType, LOCKED } from "../../src/forms/files.ts";
+import { DAMAGED, FILE_TYPES, type FileType, LOCKED, TYPES, wordPdfAndImages } from "../../src/forms/files.ts";
 import { detectContent, HEAD_BYTES, readSample } from "../../src/record/file-content.ts";
 import * as samples from "../support/upload-samples.ts";
 
-const inspect = async (called: FileType, file: Uint8Array<ArrayBuffer>) =>
-  detectContent([called], await readSample(new Blob([file])));
+const inspect = async (called: FileType, file: Uint8Array<ArrayBuffer>, allowed: readonly FileType[] = TYPES) =>
+  detectContent([called], await readSample(new Blob([file])), allowed);
 
 const named = (...names: string[]) => samples.zip(names.map((name) => ({ name })));
 const PAGE = samples.bytes("<html><script>alert(1)</script>");
@@ -70,6 +70,10 @@ const MISNAMED: readonly (readonly [FileType, FileType, Uint8Array<ArrayBuffer>]
   ["xls", "xlsx", samples.XLSX],
   ["mp4", "webm", samples.WEBM],
   ["webm", "mp4", samples.MP4],
+  ["xls", "txt", samples.bytes("Date\tAmount\r\n01/04/2026\t5000\r\n")],
+  ["xls", "txt", samples.UTF16],
+  ["xls", "txt", samples.bytes("Дом в Гоа")],
+  ["doc", "txt", samples.bytes("MIME-Version: 1.0\r\nContent-Type: text/html\r\n\r\nLease")],
 ];
 
 /** The name, the bytes and the declared type of each file. */
@@ -96,7 +100,38 @@ const LIARS: readonly (readonly [FileType, string, Uint8Array<ArrayBuffer>, stri
   ["webp", "a wave file", samples.padded(samples.bytes("RIFF", [1, 0, 0, 0], "WAVEfmt "), 400), "WAV"],
   ["doc", "a file with a password", samples.LOCKED_OFFICE, LOCKED],
   ["xls", "a page of a bank", samples.bytes("<table><tr><td>Date</td></tr></table>"), "HTML"],
-  ["xls", "columns of text of a bank", samples.bytes("Date\tAmount\r\n01/04/2026\t5000\r\n"), "TXT"],
+  ["xls", "a workbook of Excel 2", samples.biff(0x00, 2), "Excel 2"],
+  ["xls", "a workbook of Excel 3", samples.biff(0x02, 3), "Excel 3"],
+  ["xls", "a workbook of Excel 4", samples.biff(0x04, 4), "Excel 4"],
+  ["xls", "a workbook of Excel 5 without its container", samples.biff(0x08, 0x500), "Excel 5"],
+  ["xlsx", "a workbook of Excel 97 without its container", samples.biff(0x08, 0x600), "Excel 97"],
+  ["xls", "a workbook in XML", samples.officeXml("Excel.Sheet"), "Excel XML"],
+  ["doc", "a letter in XML", samples.officeXml("Word.Document"), "Word XML"],
+  ["doc", "XML of another program", samples.bytes('<?xml version="1.0"?><deed/>'), "XML"],
+  ["doc", "a letter of Word 1", samples.padded(samples.bytes([0x9b, 0xa5, 0x21, 0]), 600), "Word 1"],
+  ["doc", "a letter of Word 2", samples.padded(samples.bytes([0xdb, 0xa5, 0x2d, 0]), 600), "Word 2"],
+  ["doc", "a letter of Windows Write", samples.padded(samples.bytes([0x31, 0xbe, 0, 0]), 600), "Windows Write"],
+  ["docx", "a letter of LibreOffice", samples.openDocument("text"), "ODT"],
+  ["xlsx", "a table of LibreOffice", samples.openDocument("spreadsheet"), "ODS"],
+  ["docx", "a letter of Pages", named("Index/Document.iwa", "preview.jpg"), "Pages or Numbers"],
+  ["xlsx", "a table of an older Numbers", named("index.xml", "QuickLook/Thumbnail.jpg"), "Pages or Numbers"],
+  ["jpg", "an X-ray", samples.bytes(new Uint8Array(128), "DICM", new Uint8Array(64)), "DICOM"],
+  ["pdf", "the Mac's facts about a file", samples.padded(samples.bytes([0, 5, 0x16, 7, 0, 2]), 100), "AppleDouble"],
+  ["jpg", "a JPEG behind a line break", samples.bytes("\r\n", samples.JPG), DAMAGED],
+  ["jpg", "a JPEG behind a byte order mark", samples.bytes([0xef, 0xbb, 0xbf], samples.JPG), DAMAGED],
+  ["png", "a PNG behind a blank line", samples.bytes("\n \n", samples.PNG), DAMAGED],
+  [
+    "png",
+    "a PNG that was sent as text",
+    samples.bytes([0x89], "PNG\n", [0x1a, 0x0a], samples.PNG.subarray(8)),
+    DAMAGED,
+  ],
+  ["pdf", "a download that broke off", new Uint8Array(5000), DAMAGED],
+  ["pdf", "an answer in JSON", samples.bytes('{"error":"not found"}'), "TXT"],
+  ["pdf", "a PDF in base64", samples.bytes("JVBERi0xLjQKJeLjz9MK"), "TXT"],
+  ["pdf", "PostScript", samples.bytes("%!PS-Adobe-3.0\n%%EOF\n"), "TXT"],
+  ["docx", "a text", samples.TXT, "TXT"],
+  ["pdf", "an old Excel file", samples.OLD_EXCEL, "XLS"],
   ["docx", "a plain zip", samples.PLAIN_ZIP, "ZIP"],
   ["docx", "an Excel file", samples.XLSX, "XLSX"],
   ["docx", "a Word file with macros", samples.DOCM, "DOCM"],
@@ -106,9 +141,9 @@ const LIARS: readonly (readonly [FileType, string, Uint8Array<ArrayBuffer>, stri
   ["docx", "a Word folder without a content list", named("word/document.xml"), "ZIP"],
   ["xlsx", "an Excel file with macros", named("[Content_Types].xml", "XL\\vbaproject.bin"), "XLSM"],
   ["xlsx", "a Word file", samples.DOCX, "DOCX"],
-  ["xls", "a text that begins like an old Excel file", samples.bytes("Дом в Гоа"), "TXT"],
   ["txt", "RTF", samples.RTF, "RTF"],
   ["txt", "a page", samples.HTML, "HTML"],
+  ["txt", "a table of a page", samples.bytes("<table><tr><td>Date</td></tr></table>"), "HTML"],
   ["txt", "a page behind a byte order mark", samples.bytes([0xef, 0xbb, 0xbf], samples.HTML), "HTML"],
   [
     "txt",
@@ -140,6 +175,17 @@ describe("check of file content", () => {
     ...LIARS.map(([called, name, file, really]) => ({ called, name, file, result: { really } })),
   ])("reads $name that is called $called as $result", async ({ called, file, result }) => {
     expect(await inspect(called, file)).toEqual(result);
+  });
+
+  it.each([
+    ["doc", "txt", samples.bytes("Lease")],
+    ["jpg", "mp4", samples.MP4],
+  ] as const)("names a rejected type when the form does not allow it: %s of %s", async (called, type, file) => {
+    expect(await inspect(called, file, wordPdfAndImages(5).types)).toEqual({ really: type.toUpperCase() });
+  });
+
+  it("names a likely type when the form does not allow it", async () => {
+    expect(await inspect("png", samples.WEBP, ["pdf", "png"])).toEqual({ really: "WEBP" });
   });
 
   it("never throws, for any bytes", async () => {

@@ -48,8 +48,12 @@ async function readFile(file: File): Promise<FileResult> {
   }
   const fault = fileProblem(RULE, fileName, file.size, inferContentType(fileName, file.type));
   if (fault) return { ok: false, problem: problemOfFile(fault, "file", fileName, RULE) };
-  const { type, really } = await detectContent(listDeclaredTypes(fileName, file.type), await readSample(file));
-  if (type && RULE.types.includes(type)) return { ok: true, fileName, contentType: findMime(type) };
+  const { type, really } = await detectContent(
+    listDeclaredTypes(fileName, file.type),
+    await readSample(file),
+    RULE.types,
+  );
+  if (type) return { ok: true, fileName, contentType: findMime(type) };
   if (await isEncoded(file)) {
     const message = "The file came encoded as text, such as base64. Send its bytes as they are";
     return { ok: false, problem: problem("file", "invalid", message) };

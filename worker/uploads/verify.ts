@@ -71,8 +71,9 @@ async function check(bucket: R2Bucket, rule: FileRule, { field, key }: ClaimedFi
     const { type, really } = await detectContent(
       declared ? [declared] : [],
       await readSample(toBytes(bucket, key, size)),
+      rule.types,
     );
-    if (!type || !rule.types.includes(type)) {
+    if (!type) {
       return { findProblem: (name) => problemOfFile("wrong_content", field, name, rule, really) };
     }
     const isRetyped = contentType.split(";", 1)[0] !== findMime(type);

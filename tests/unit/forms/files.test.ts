@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
 import {
+  DAMAGED,
+  FILE_PROBLEM_TEXT,
   inferContentType,
   documents,
   documentsImagesAndVideo,
@@ -106,10 +108,22 @@ describe("a picked file", () => {
   });
 });
 
+it.each([
+  ["TXT", RULE, "File a.pdf is really of type TXT. Rename it to .txt, and choose it again."],
+  ["PNG", imagesAndPdf(10), "File a.pdf is really of type PNG. Rename it to .png, and choose it again."],
+  ["TXT", imagesAndPdf(10), /TXT\. Please save it as one of these and choose it again: \.pdf, \.jpg/],
+  ["Excel 4", RULE, /Excel 4\. Please save it as one of these/],
+  [DAMAGED, RULE, /damaged and does not open/],
+])("explains a file that is really %s", (really, rule, message) => {
+  expect(FILE_PROBLEM_TEXT.wrong_content("a.pdf", rule, really)).toMatch(message);
+});
+
 it("saves a file under a name that fits its content", () => {
   expect(renameForType("png", "screenshot.jpg")).toBe("screenshot.png");
   expect(renameForType("jpg", "IMG-WA0001.png (2)")).toBe("IMG-WA0001 (2).jpg");
   expect(renameForType("docx", "agreement.doc")).toBe("agreement.docx");
+  expect(renameForType("txt", "statement.xls")).toBe("statement.txt");
+  expect(renameForType("txt", "list.csv")).toBe("list.csv.txt");
   expect(renameForType("pdf", "a.exe")).toBe("a.exe.pdf");
   expect(renameForType("pdf", "a.jpg")).toBe("a.jpg.pdf");
   expect(renameForType("pdf", ".pdf")).toBe(".pdf");
