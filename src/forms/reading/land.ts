@@ -24,7 +24,7 @@ const SQUARE_METRE = 1 / 0.3048 ** 2;
 const ACRE = 43_560;
 
 /** "Square" before a unit of length: "sq.", "squre", "वर्ग". */
-const SQUARE = "(?:s(?:q[a-z]{0,5}?)?|वर्ग|स्क्?व[ाे]यर|चौरस)[. -]*";
+const SQUARE = "(?:s(?:q[a-z]{0,5}?)?|वर्ग|स्क्?व[ाे][यअ]र|चौ(?:रस)?)[. -]*";
 
 /** The square feet of each unit, and its spellings in small letters without nukta. */
 const UNITS = [
@@ -47,8 +47,12 @@ const UNITS = [
   { name: "guntha", sqft: ACRE / 40, written: "gun+th?[aei]s?|गु(?:ं|न्|ण्)[ठट][ाेोी]?" },
   // Nine square karams of 66 inches: a hundred and sixtieth of an acre.
   { name: "marla", sqft: ACRE / 160, written: "m[ae]r+l[ae]s?|मर्?ल[ाे]" },
+  // A square karam: a ninth of a marla.
+  { name: "sarsai", sqft: ACRE / 1440, written: "sarsa+h?is?|सरसा?[हई]ी?" },
   { name: "kanal", sqft: ACRE / 8, written: "[kc]an+a+ls?|क[ैे]?नाल" },
-  { name: "hectare", sqft: 1e4 * SQUARE_METRE, written: "ha|hect(?:[aeo]re?)?s?|ह[ेै]क्ट(?:ेय|ये)?र" },
+  { name: "hectare", sqft: 1e4 * SQUARE_METRE, written: "ha|hect(?:[aeo]re?)?s?|ह[ेै]क्ट(?:ेय|ये)?र|हे" },
+  // "R" in land records of Maharashtra. It needs a number before it, because "are" and "R" are also words.
+  { name: "are", sqft: 100 * SQUARE_METRE, written: "(?<=\\d[ -]{0,2})(?:ares?|r|आर)" },
   // Used in Chennai.
   { name: "ground", sqft: 2400, written: "grounds?(?! ?fl)|ग्राउंड" },
   {
@@ -58,16 +62,20 @@ const UNITS = [
   },
 ] as const;
 
-export type LandUnit = (typeof UNITS)[number]["name"];
+type UnitName = (typeof UNITS)[number]["name"];
+export type LandUnit = Exclude<UnitName, "are" | "sarsai">;
+
+/** Units of land records, which the page does not offer. */
+const ONLY_IN_RECORDS: ReadonlySet<string> = new Set(["are", "sarsai"] satisfies UnitName[]);
 
 /** The units, the smallest first. */
-export const LAND_UNITS: readonly { readonly name: LandUnit; readonly sqft: number }[] = [...UNITS].sort(
-  (first, other) => first.sqft - other.sqft,
-);
+export const LAND_UNITS: readonly { readonly name: LandUnit; readonly sqft: number }[] = UNITS.filter(
+  (unit): unit is (typeof UNITS)[number] & { readonly name: LandUnit } => !ONLY_IN_RECORDS.has(unit.name),
+).sort((first, other) => first.sqft - other.sqft);
 
 /** Units that differ from state to state, and within some states. */
 const VARYING: readonly (readonly [VaryingUnit, string])[] = [
-  ["bigha", "bi+gh?[ae]s?|beegh?as?|ब[िी]घ[ाे]"],
+  ["bigha", "[bv]i+gh?[ae]s?|[bv]eegh?as?|[बव][िी]घ[ाे]|વીઘા"],
   ["biswa", "bisw[ae]s?|बिस्?व[ाे]"],
   ["katha", "k[ao]t+h?as?|cott?ahs?|क(?:ट्)?ठ[ाे]"],
   ["dhur", "dhurs?|धुर"],
@@ -88,6 +96,15 @@ const NAMED = new RegExp(
 /** "40x60", "30 by 50", "12 into 15 m". */
 const SIDES = /^([^x×*]+?) ?m? ?(?:[x×*✕]|by|into|बाय|गुणा) ?([^x×*]+?) ?(m)?$/u;
 
+/** Hectares, ares and square metres as land records of Maharashtra write them: "0.40.50". Above a hectare it may be a date. */
+const IN_RECORDS = /^(\d{1,3})[.-](\d\d)[.-](\d\d)$/;
+
+function recordedIn(text: string, unit?: UnitName): number | undefined {
+  const [, hectares = "", ares, metres] = IN_RECORDS.exec(text.trim()) ?? [];
+  const isClear = unit === "hectare" || (!unit && Number(hectares) === 0);
+  return ares && isClear ? toHundredths(Number(`${hectares}${ares}${metres}`) * SQUARE_METRE) : undefined;
+}
+
 const readSingle = (text: string): number | undefined => {
   const numbers = numbersIn(text.replace(/^[ /,=:]+/, ""));
   return numbers?.length === 1 ? numbers[0] : undefined;
@@ -96,7 +113,7 @@ const readSingle = (text: string): number | undefined => {
 const toHundredths = (sqft: number): number => Math.round(sqft * 100) / 100;
 
 /** "40x60 ft": two sides in feet or in metres. */
-function sidesIn(text: string, unit?: LandUnit): number | undefined {
+function sidesIn(text: string, unit?: UnitName): number | undefined {
   const [, length = "", width = "", metres] = SIDES.exec(text.replaceAll(/['’′]/g, "")) ?? [];
   const [long, wide] = [readSingle(length), readSingle(width)];
   const square = metres || unit === "sq m" ? SQUARE_METRE : 1;
@@ -140,7 +157,7 @@ export function areaIn(typed: string): Area | undefined {
             ),
     };
   }
-  const sides = sidesIn(withoutUnits, unit?.name);
+  const sides = recordedIn(withoutUnits, unit?.name) ?? sidesIn(withoutUnits, unit?.name);
   if (sides) return { sqft: [sides] };
   return (
     unit && {
@@ -150,10 +167,12 @@ export function areaIn(typed: string): Area | undefined {
   );
 }
 
+const ARE = UNITS.findIndex(({ name }) => name === "are") + 1;
+
 /** The only area in a longer text: "6 acres near Karjat". Square feet do not count, since roofs and heights are in feet too. */
 export function areaWithin(typed: string): Area | undefined {
   const text = normalizeText(typed.slice(0, 1000));
-  const [first, ...more] = [...text.matchAll(NAMED)].filter((name) => !name[UNITS.length]);
+  const [first, ...more] = [...text.matchAll(NAMED)].filter((name) => !name[UNITS.length] && !name[ARE]);
   const number = first && more.length === 0 ? /\d[\d.,]*$/.exec(text.slice(0, first.index))?.[0] : undefined;
   return number ? areaIn(`${number}${first![0]}`) : undefined;
 }

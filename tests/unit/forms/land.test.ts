@@ -41,6 +41,9 @@ it.each([
   ["half of a 30 by 40 ft roof", undefined],
   ["two fields, 2 acres and 3 kanal", undefined],
   ["near the acre market", undefined],
+  ["6 acres, which are near Karjat", [261_360]],
+  ["Flat 5 R block", undefined],
+  ["about 20 are sold", undefined],
 ])("finds the only area in %j", (text, sqft) => {
   expect(areaWithin(text)?.sqft).toEqual(sqft);
 });

@@ -118,13 +118,15 @@ describe("a size", () => {
         `1200 sqft | 1200 sq ft | 1200 sq. ft. | 1,200 sq.ft | 1200sft | 1200 square feet | 1200 square foot | 1200 sqaure feet | 1200 squre fit | 1200 sq feet
          1200 sq feets | 1200 sq ft (carpet) | 1200 sqft super | 1200 sqft carpet | 1,200 sq ft SBA | 1200 sq ft super built-up | carpet area: 1200 sqft
          1200 ft² | 1200 ft2 | 1200 feet | 1200 sq | 1200 Sq.Feet | area 1200 sqft
-         1200 वर्ग फुट | 1200 वर्ग फ़ुट | १२०० वर्ग फीट | 1200 वर्गफुट | 1200 स्क्वायर फीट | 1200 स्क्वेयर फ़ुट | 1200 फुट | 1200 चौरस फुट`,
+         1200 वर्ग फुट | 1200 वर्ग फ़ुट | १२०० वर्ग फीट | 1200 वर्गफुट | 1200 स्क्वायर फीट | 1200 स्क्वेयर फ़ुट | 1200 फुट | 1200 चौरस फुट
+         1200 चौ. फूट | 1200 चौ फुट | १२०० चौ.फूट | 1200 चौरस फूट | 1200 स्क्वेअर फूट | 1200 स्क्वेअर फीट`,
       ],
       [
         1076.39,
         `100 sqm | 100 sq m | 100 sq. m. | 100 sq.mt | 100 sq mtr | 100 sq mtrs | 100 sqmtr | 100 square meter | 100 square metres | 100 m² | 100 m2 | 100 mtr
          100 meter
-         100 वर्ग मीटर | १०० वर्ग मीटर | 100 वर्गमीटर | 100 मीटर | 100 स्क्वायर मीटर`,
+         100 वर्ग मीटर | १०० वर्ग मीटर | 100 वर्गमीटर | 100 मीटर | 100 स्क्वायर मीटर
+         100 चौ.मी. | १०० चौ. मी. | 100 चौ मी | 100 चौरस मीटर | 100 स्क्वेअर मीटर | 1 are | 1 ares | 1 R | 1 आर | १ आर | 0.01.00 | ०.०१.०० | 0.01.00 हे. | 0-01-00 हेक्टर`,
       ],
       [
         87_120,
@@ -134,6 +136,11 @@ describe("a size", () => {
       [544_500, "12 1/2 acre"],
       [21_780, "1/2 acre | about 1/2 acre | ½ acre | 0.5 acre"],
       [107_639.1, "1 hectare | 1 hectares | 1 hector | 1 hectar | 1 ha | 1 हेक्टेयर | १ हेक्टेयर | 1 हैक्टेयर"],
+      [53_819.55, "50 are | 50 R | ५० आर | 50 आर. | 0.50 हेक्टर"],
+      [43_593.84, "0.40.50 | ०.४०.५० | 0-40-50 हेक्टर | 0.40.50 hectare | 0 हे 40.5 आर | 0 hectare 40.5 are"],
+      [151_232.94, "1.40.50 हेक्टर | 1 हेक्टर 40.5 आर"],
+      [90.75, "3 sarsai | 3 sarsahi | 3 sarsais | 3 सरसाई | 3 सरसाही"],
+      [635.25, "2 marla 3 sarsai | 2 मरला 3 सरसाई"],
       [2178, "5 cents | 5 cent | 5 decimal | 5 dismil | 5 decimil | 5 सेंट | ५ सेंट | 5 सेन्ट | 5 डिसमिल | 5 डेसिमल"],
       [2178, "2 guntha | 2 gunta | 2 gunthas | 2 gunte | 2 गुंठा | २ गुंठे | 2 गुन्ठा"],
       [2722.5, "10 marla | 10 marlas | 10 marle | 10 merla | 10 मरला | १० मरला | 10 मरले"],
@@ -186,6 +193,7 @@ describe("a size", () => {
       ["dhur", "7 dhur | 7 धुर"],
       ["lecha", "4 lecha | 4 लेचा"],
       ["ankanam", "9 ankanams"],
+      ["bigha", "2 vigha | 2 veegha | 2 vighas | २ विघा | 2 વીઘા"],
     ]),
   )("asks for gaj when %j is in a unit that varies by state: %s", (text, unit) => {
     expect(readSize(text)).toMatchObject({ numbers: undefined, varyingUnit: unit });
@@ -196,7 +204,7 @@ describe("a size", () => {
 
   it.each(
     each(
-      "big | sqft | gaj | 160 gaj 1500 sqft | 20x30 gaj | 40x60x20 | 3 BHK 1200 sqft | 12a | 1.2.3 | 2 ground floor | 5 rooms | जितनी हो | बड़ा | 2 मंज़िल",
+      "big | sqft | gaj | 160 gaj 1500 sqft | 20x30 gaj | 40x60x20 | 3 BHK 1200 sqft | 12a | 1.2.3 | 2 ground floor | 5 rooms | 0.40.500 | 1.2.34 | 12.11.26 | 40.50.60.70 | 0.140.50 | R | 2 ROOMS | जितनी हो | बड़ा | 2 मंज़िल",
     ),
   )("asks about %j", (text) => {
     expect(readSize(text).numbers).toBeUndefined();
