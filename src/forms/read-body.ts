@@ -2,6 +2,7 @@
 import { INDIA } from "./definitions/shared-fields.ts";
 import type { AnyForm } from "./define.ts";
 import { type Answers, findKind } from "./fields.ts";
+import { codeIn } from "./kinds/country-code.ts";
 import type { Beside } from "./kinds/kind.ts";
 import { problem, type Problem } from "./messages.ts";
 import { isObject, type JsonObject } from "./objects.ts";
@@ -26,7 +27,7 @@ export type ReadBody =
 
 /** The country code of a form without such a field. Where it is not a code, India's is taken. */
 function unjudgedCode(body: JsonObject): string {
-  const code = findText(body, "countryCode")?.replace(/^\+?/, "+") ?? "";
+  const code = codeIn(findText(body, "countryCode") ?? "");
   return /^\+[1-9]\d{0,3}$/.test(code) ? code : INDIA;
 }
 

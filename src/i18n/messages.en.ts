@@ -148,6 +148,7 @@ export const messages = [
   "{ask}, like {like}",
   "{label}: enter one figure, {one} or {other}",
   "{label} must be a number",
+  "{label} must be text",
   "{label} must be a whole number",
   "{label} must be more than 0",
   "{label} must be {min} or more",

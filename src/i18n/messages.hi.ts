@@ -157,6 +157,7 @@ export const messages = {
   "{ask}, like {like}": "{ask}, जैसे {like}",
   "{label}: enter one figure, {one} or {other}": "{label}: एक ही रकम या संख्या लिखें, {one} या {other}",
   "{label} must be a number": "{label}: संख्या लिखें",
+  "{label} must be text": "{label}: शब्दों में लिखें",
   "{label} must be a whole number": "{label}: पूरी संख्या लिखें",
   "{label} must be more than 0": "{label}: 0 से ज़्यादा लिखें",
   "{label} must be {min} or more": "{label}: {min} या उससे ज़्यादा लिखें",

@@ -16,7 +16,8 @@ export const kind: Kind<DateField> = {
   acceptsQueryParam: ({ begins }, day) => begins === "today" && day === dayInIndia(Date.now()),
   schema: (field, required) =>
     textSchema(field, required, {
-      maxLength: 10,
+      // A day with words or a time gets the message of the test.
+      maxLength: 100,
       test: isDay,
       message: t("{label} must be a real date, like 2027-01-31", field),
     }),

@@ -1,5 +1,6 @@
 /** Shared by the kinds that are text in the control and a number on the wire. */
 import * as v from "valibot";
+import { isBlank } from "../reading/blank.ts";
 import { numbersIn } from "../reading/figures.ts";
 import { groupDigits } from "../reading/rupees.ts";
 import { enter } from "./required-message.ts";
@@ -49,9 +50,14 @@ interface Rule {
 
 export function numberSchema(field: RequirableField, required: boolean, { min, max, whole, clarify }: Rule): Schema {
   const { label } = field;
+  const mustBeNumber = t("{label} must be a number", { label });
   const schema = v.pipe(
-    v.number(({ input }) => (typeof input === "string" && clarify(input)) || enter(field)),
-    v.finite(t("{label} must be a number", { label })),
+    // The form sends a number. Other programs may send its text.
+    v.number(({ input }) => {
+      if (isBlank(input)) return enter(field);
+      return (typeof input === "string" && clarify(input)) || mustBeNumber;
+    }),
+    v.finite(mustBeNumber),
     v.check((value) => !whole || Number.isInteger(value), t("{label} must be a whole number", { label })),
     v.minValue(
       min,
