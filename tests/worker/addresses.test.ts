@@ -49,6 +49,20 @@ it.each(["/hi/nowhere", "/hi"])("answers %s with the Hindi page when it is unkno
   expect([response.status, await response.text()]).toEqual([404, "/hi/404"]);
 });
 
+it.each([
+  "/favicon.ico",
+  "/apple-touch-icon-precomposed.png",
+  "/apple-touch-icon-120x120.png",
+  "/apple-touch-icon-152x152-precomposed.png",
+])("redirects %s to the icon", async (path) => {
+  const response = await ask(path);
+  expect([response.status, response.headers.get("location")]).toEqual([301, "/apple-touch-icon.png"]);
+});
+
+it("does not redirect the icon to itself when the build has none", async () => {
+  expect((await ask("/apple-touch-icon.png")).status).toBe(404);
+});
+
 it("does not redirect a POST", async () => {
   expect((await ask("/Buy-Flat", "POST")).status).toBe(404);
 });

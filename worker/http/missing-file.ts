@@ -4,6 +4,9 @@ import type { Env } from "../env.ts";
 
 /** Files that pages load. A 404 page would be useless in their place. */
 const NAMED_BY_PAGES = /^\/(?:assets|fonts|pictures)\//;
+/** Icons that older Safari and link previews ask for by name, in any size. */
+const OLD_ICON = /^\/(?:favicon\.ico|apple-touch-icon(?:-\d+x\d+)?(?:-precomposed)?\.png)$/;
+const ICON = "/apple-touch-icon.png";
 /** Paths for programs. */
 const API = /^\/(?:forms|guest|s3|health|cdn-cgi)(?:\/|$)/;
 
@@ -24,14 +27,15 @@ async function repairAddress(c: Context<{ Bindings: Env }>): Promise<string | un
 }
 
 /**
- * Answers a path without a file in the build. A mistyped path redirects to its page. A script, font or picture is a plain
- * 404. Everything else is the 404 page in its locale, which is not cached, because the next release may have the file.
+ * Answers a path without a file in the build. A mistyped path redirects to its page. An old name of the icon
+ * redirects to it. A script, font or picture is a plain 404. Everything else is the 404 page in its locale, which is not cached, because the next release may have the file.
  *
  * @returns undefined for paths of the API and for methods other than GET and HEAD
  */
 export async function answerMissingFile(c: Context<{ Bindings: Env }>): Promise<Response | undefined> {
   if ((c.req.method !== "GET" && c.req.method !== "HEAD") || API.test(c.req.path)) return undefined;
   if (NAMED_BY_PAGES.test(c.req.path)) return c.text("Not found", 404);
+  if (OLD_ICON.test(c.req.path) && c.req.path !== ICON) return c.redirect(ICON, 301);
   const address = await repairAddress(c);
   if (address) return c.redirect(address, 301);
   const page = await c.env.ASSETS.fetch(new URL(pathIn(readLocale(c.req.path), "/404"), c.req.url));
