@@ -16,6 +16,11 @@ it("refuses in tests what D1 refuses", async () => {
   await expect(store.query({ text: `SELECT 1 ${" ".repeat(100_000)}`, values: [] })).rejects.toThrow("too long");
   const many = Array.from({ length: 101 }, () => "a");
   await expect(store.query({ text: `SELECT ${many.map(() => "?").join()}`, values: many })).rejects.toThrow("too many");
+  for (const pattern of ["x".repeat(51), "प".repeat(17)]) {
+    await expect(store.query(sql`SELECT ${"a"} LIKE ${pattern}`)).rejects.toThrow("pattern too complex");
+    await expect(store.query({ text: `SELECT 'a' GLOB '${pattern}'`, values: [] })).rejects.toThrow("too complex");
+  }
+  expect(await store.query(sql`SELECT ${"x".repeat(60)} LIKE ${"%x"} AS a`)).toEqual([{ a: 1 }]);
   await expect(store.query(sql`SELECT ${"x".repeat(1_500_000)} AS a, ${"x".repeat(1_500_000)} AS b`)).rejects.toThrow(
     "row too big",
   );

@@ -6,15 +6,32 @@ import type { Store } from "../../staff/store/store.ts";
 type Value = string | number | null;
 
 /** Limits of D1 that neither SQLite nor the local D1 enforces (developers.cloudflare.com/d1/platform/limits). */
-const LIMITS = { value: 2_000_000, parameters: 100, statement: 100_000, columns: 100, ms: 30_000 } as const;
+const LIMITS = {
+  value: 2_000_000,
+  parameters: 100,
+  statement: 100_000,
+  columns: 100,
+  ms: 30_000,
+  /** Bytes of a pattern of LIKE or GLOB. */
+  pattern: 50,
+} as const;
 
 const bytes = (value: unknown): number => (typeof value === "string" ? Buffer.byteLength(value) : 8);
+
+/** Patterns of a statement: the texts behind LIKE and GLOB. Each is a literal, or the next bound value. */
+function patternsIn({ text, values }: Statement): readonly unknown[] {
+  return [...text.matchAll(/\b(?:LIKE|GLOB)\s+(?:'((?:[^']|'')*)'|\?)/gi)].map(
+    ({ 1: literal, index }) => literal ?? values[text.slice(0, index).split("?").length - 1],
+  );
+}
 
 /** @throws Error for a statement that D1 would refuse */
 function checkStatement({ text, values }: Statement): void {
   const largest = values.reduce<number>((most, value) => Math.max(most, bytes(value)), 0);
   if (bytes(text) > LIMITS.statement) throw new Error(`D1_ERROR: statement too long: ${bytes(text)} bytes`);
   if (values.length > LIMITS.parameters) throw new Error(`D1_ERROR: too many SQL variables: ${values.length}`);
+  if (patternsIn({ text, values }).some((pattern) => bytes(pattern) > LIMITS.pattern))
+    throw new Error("D1_ERROR: LIKE or GLOB pattern too complex");
   if (largest > LIMITS.value) throw new Error(`D1_ERROR: string or blob too big: ${largest} bytes`);
 }
 

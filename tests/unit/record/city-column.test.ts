@@ -12,8 +12,7 @@ test.each([
   ["Kheri Kalan, Indiabulls Greens", "Indiabulls Greens"],
   ["Baner", "Baner"],
   ["", undefined],
-  // Our own rows, in the shapes of the suites of two address parsers: libpostal (MIT, test/test_parser.c) and usaddress (MIT,
-  // measure_performance/test_data). Each repeats regions, joins PIN codes, or abbreviates.
+  // A PIN code joined to the city, a state in letters or in one word, a district, and a PIN code with a space.
   ["Avinashi Road, Peelamedu, Coimbatore-641004, TN, India", "Coimbatore"],
   ["6th Floor, Sansad Marg, New Delhi-110001, India", "New Delhi"],
   ["506/465, Thiruthangal village, Sivakasi, Virudhunagar, Tamilnadu , 626130", "Virudhunagar"],
