@@ -6,7 +6,15 @@ import { dayInIndia } from "../../src/forms/reading/dates.ts";
 import { formByType, headingByType, readCatalogue } from "../catalogue.ts";
 import { CommandFailure } from "../failure.ts";
 import { daysBefore } from "../dates.ts";
-import { callAdvice, callOpening, chatLink, dialledPhone, dialReady, promisedCall } from "../lead/contact.ts";
+import {
+  callAdvice,
+  callOpening,
+  chatLink,
+  dialledPhone,
+  dialReady,
+  promisedCall,
+  receivedTime,
+} from "../lead/contact.ts";
 import { type DeskFacts, readFacts, LOOKS_BACK, waitsForCall } from "../lead/desk-facts.ts";
 import { waitingWork } from "../lead/waiting.ts";
 import { explainFlag } from "../../src/record/flags.ts";
@@ -114,7 +122,7 @@ function toLines(lead: Lead, screen: Screen): string[] {
     headingByType(forms, lead.form_type),
     lead.city ?? "",
     lead.language === "en" ? "" : languageName(lead.language),
-    `came ${shortTime(Date.parse(lead.received_at))}`,
+    `came ${shortTime(receivedTime(lead))}`,
     others === 0 ? "" : `${plural(others, "other")} from this number`,
     callAdvice(lead, now),
     facts.note ?? "",

@@ -31,9 +31,12 @@ export const chatLink = (lead: Lead): string =>
 /** The sentence with which a caller begins, in the visitor's language. It names the reference, which the visitor can compare. */
 export const callOpening = (lead: Lead): string => openCall(lead.language, describe(lead));
 
+/** When a lead came, in milliseconds. An unreadable time counts as the oldest, so that the lead is late and not hidden. */
+export const receivedTime = ({ received_at: receivedAt }: Pick<Lead, "received_at">): number =>
+  Date.parse(receivedAt) || 0;
+
 /** The end of the promised time, in milliseconds. */
-export const promisedCall = ({ received_at: receivedAt }: Pick<Lead, "received_at">): number =>
-  promisedBy(Date.parse(receivedAt));
+export const promisedCall = (lead: Pick<Lead, "received_at">): number => promisedBy(receivedTime(lead));
 
 /**
  * "03:10 there (New York), call after 18:30 IST". Empty for a visitor in India's time without a

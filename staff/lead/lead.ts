@@ -25,7 +25,10 @@ export const Lead = v.object({
       ([name, { column }]) => [column, columnSchema(name)],
     ),
   ) as unknown as RecordColumns),
-  received_ist: v.string(),
+  // An import may have left an unreadable time. The other leads are listed, and this one with the text that it has.
+  received_at: v.string(),
+  // SQLite computes no day from such a time.
+  received_ist: v.nullable(v.string(), "unreadable"),
   call: v.string(),
   chat: v.string(),
   /** File names, one on each line. */

@@ -156,6 +156,9 @@ it.each([
   ["an unknown time zone", { time_zone: "Mars/Phobos", call_time: "noon" }],
   ["unknown flags", { flags: ",,odd,," }],
   ["no payload of a form", { payload: "[]" }],
+  ["an unreadable time", { received_at: "yesterday" }],
+  ["a day for a time", { received_at: "2026-11-28" }],
+  ["a time of SQLite", { received_at: "2026-11-28 05:00:00" }],
 ])("shows all leads when one row has %s", async (_, changes) => {
   const run = deskOver(
     database([sampleLead(shifting, 1, { received_at }), sampleLead(shifting, 2, { received_at, ...changes })]),
@@ -166,6 +169,17 @@ it.each([
   }
   expect((await run("show", "AIPM-000002")).code).toBe(0);
   expect((await run("export", "--brief", "--out", "-")).code).toBe(0);
+});
+
+it("shows the other leads when one row has an empty time", async () => {
+  const run = deskOver(
+    database([sampleLead(shifting, 1, { received_at }), sampleLead(shifting, 2, { received_at: "" })]),
+  );
+  for (const command of ["list", "today"]) {
+    const { code, out } = await run(command);
+    expect([code, out]).toEqual([0, expect.stringContaining("AIPM-000001")]);
+  }
+  expect((await run("list")).out).toContain("AIPM-000002");
 });
 
 it("prints no formula for a pasted list", async () => {
