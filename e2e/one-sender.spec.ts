@@ -8,11 +8,12 @@ import { openAwake } from "./support/wake.ts";
 const send = (page: Page): Promise<void> => page.locator("[data-submit]").click();
 const WAITING = "We will send it when you are back online.";
 
-test("sends a lead after Back while offline, on a page that never showed a message", async ({ page, context }) => {
+test("sends a lead after Back while offline, when no more code can be loaded", async ({ page, context }) => {
   const phone = newPhone();
   await openAwake(page, "/contact");
   await page.locator("main a[href='/contact-form']").first().click();
   await page.locator("form[data-ready]").waitFor();
+  await context.route(/\/assets\//, (route) => route.abort());
   await fillContact(page, phone);
   await context.setOffline(true);
   await send(page);
@@ -60,6 +61,23 @@ test("sends a lead in the background while its page is open and frozen", async (
   await page.unroute("**/forms");
   await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
   await expectOneLead(page.locator("[data-reference]"), phone);
+});
+
+test("lets another page delete the outbox that it holds open", async ({ page, context }) => {
+  await openContact(page, newPhone());
+  await page.route("**/forms", (route) => route.abort());
+  await send(page);
+  await expect(page.getByText("is kept on this device until")).toBeVisible();
+  const other = await context.newPage();
+  await other.goto("/robots.txt");
+  const outcome = await other.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const deletion = indexedDB.deleteDatabase("aipm-outbox");
+        for (const type of ["success", "blocked", "error"]) deletion.addEventListener(type, () => resolve(type));
+      }),
+  );
+  expect(outcome).toBe("success");
 });
 
 test("keeps a lead when a portal answers with 200 and data", async ({ page }) => {

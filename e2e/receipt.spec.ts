@@ -73,6 +73,19 @@ firstVisit(
   },
 );
 
+firstVisit("shows the whole receipt when its code was lost once", async ({ page }) => {
+  await page.route(/assets\/receipt-details/, (route) => route.abort());
+  const lost = page.waitForEvent("requestfailed");
+  await openContact(page, newPhone());
+  await lost;
+  await page.locator("button[data-submit]").click();
+  await expect(page.locator("[data-reference]")).toBeVisible();
+  await expect(page.getByText("What you sent")).toBeHidden();
+  await page.unroute(/assets\/receipt-details/);
+  await page.evaluate(() => void dispatchEvent(new Event("online")));
+  await expect(page.getByText("What you sent")).toBeVisible();
+});
+
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 

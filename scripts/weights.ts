@@ -5,7 +5,7 @@
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
-import { closure, ENTRY, type Manifest } from "../src/site/build/chunks.ts";
+import { closure, type Manifest } from "../src/site/build/chunks.ts";
 import { ROOT } from "./commands.ts";
 
 const WARN_AT = 0.85;
@@ -77,11 +77,6 @@ for (const [name, kb, key, isMeant] of BUDGETS) {
   const [largest] = pages.filter(isMeant).toSorted((a, b) => Number(b[key]) - Number(a[key]));
   check(name, Number(largest![key]), kb, largest!.name);
 }
-const client = manifest(CLIENT);
-const everywhere = closure(client, [ENTRY.client]);
-const outbox = closure(client, ["src/ui/forms/outbox-messages.tsx"]).filter((file) => !everywhere.includes(file));
-check("scripts for a pending lead", sum(outbox), 13);
-
 const worker = manifest(WORKER);
 const gzipSize = (files: readonly string[]): number =>
   gzipSync(Buffer.concat(files.map((file) => readFileSync(path.join(WORKER, file)))), { level: 9 }).length;

@@ -12,13 +12,13 @@ import { Unbroken } from "../unbroken.tsx";
 import { localeTag, t } from "../../i18n/t.ts";
 
 const details = () => import("./receipt-details.tsx");
-/** Fetches the code of the receipt, the toasts and the messages while the form is filled in. The network may be gone later. */
+/** Fetches the code of the receipt and the toasts while the form is filled in. The network may be gone later. */
 export const preloadReceipt = (): void => {
   if (!navigator.onLine) return;
-  Promise.all([details(), import("../shell/toaster.tsx"), import("./outbox-messages.tsx")]).catch(() => {});
+  Promise.all([details(), import("../shell/toaster.tsx")]).catch(() => {});
 };
-const CallBack = optional("receipt", async () => (await details()).CallBack);
-const ReceiptDetails = optional("receipt", async () => (await details()).ReceiptDetails);
+const CallBack = optional("CallBack", details);
+const ReceiptDetails = optional("ReceiptDetails", details);
 
 interface FormSentProps {
   readonly form: AnyForm;

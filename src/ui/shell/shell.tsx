@@ -9,6 +9,7 @@ import { t } from "../../i18n/t.ts";
 import { optional } from "../optional.tsx";
 import { toasts } from "../toast.ts";
 import { onPageEvent } from "../page-events.ts";
+import { OutboxMessages } from "../forms/outbox-messages.tsx";
 import { pageSender } from "../../lead/sender.ts";
 import { mayHoldLeads } from "../../lead/storage.ts";
 
@@ -46,7 +47,7 @@ export function Shell({ path, title = company.name, children }: ShellProps) {
   );
 }
 
-const Toaster = optional("toasts", async () => (await import("./toaster.tsx")).Toaster);
+const Toaster = optional("Toaster", () => import("./toaster.tsx"));
 
 function Toasts() {
   const isWanted = useSyncExternalStore(toasts.subscribe, toasts.wanted, () => false);
@@ -111,9 +112,7 @@ function OfflineNote() {
   );
 }
 
-const OutboxMessages = optional("outbox", async () => (await import("../forms/outbox-messages.tsx")).OutboxMessages);
-
-/** Draws the messages about leads. Its code is loaded only if there may be one. The page's sender runs without it. */
+/** Draws the messages about leads. Their code comes with the page, because a document never repeats an import that failed. */
 function Outbox({ path }: { path: string }) {
   const [isWanted, setWanted] = useState(false);
   useEffect(() => {
