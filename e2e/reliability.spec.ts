@@ -327,6 +327,37 @@ test("sends a form once when it was pressed offline before hydration", async ({ 
   await expectOneLead(page.locator("[data-reference]"), phone);
 });
 
+test("sends one lead when it is pressed again while the browser posts it", async ({ page }) => {
+  const phone = newPhone();
+  let isDown = true;
+  await page.route(SCRIPTS, (route) => (isDown ? MISSING(route) : route.continue()));
+  const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
+  await page.route("**/forms", async (route) => {
+    if (route.request().isNavigationRequest()) await isReleased;
+    await route.continue();
+  });
+  await page.goto("/contact-form");
+  await fillContact(page, phone);
+  await waitForState(page, "failed");
+  // Playwright does nothing on a page that is being left.
+  await page.evaluate(() => {
+    const pressAgain = (): void => {
+      document.querySelector<HTMLElement>("[data-submit]")!.click();
+      // Time for a second request.
+      setTimeout(() => console.log("pressed again"), 1000);
+    };
+    addEventListener("form:ready", () => setTimeout(pressAgain, 500), true);
+    setTimeout(() => dispatchEvent(new Event("online")), 3000);
+  });
+  const again = page.waitForEvent("console", (message) => message.text() === "pressed again");
+  await Promise.all([page.waitForRequest("**/forms"), submitButton(page).click({ noWaitAfter: true })]);
+  isDown = false;
+  await again;
+  release();
+  await page.waitForURL("**/forms");
+  await expectOneLead(page.locator("[data-reference]"), phone);
+});
+
 test("warns about files that a native form cannot send", async ({ page }) => {
   const phone = newPhone();
   await page.route(SCRIPTS, MISSING);

@@ -8,6 +8,8 @@ import type { PageEvent } from "../../ui/page-events.ts";
 
 /** If React has not taken the form over this long after the first touch, the browser sends it, ms. */
 const LATE_MS = 8000;
+/** A post of the browser that takes longer was stopped, ms. */
+const POST_MS = 30_000;
 
 const form = document.querySelector<HTMLFormElement>("form[data-lead]")!;
 
@@ -17,6 +19,8 @@ let hasWarnedOfFiles = false;
 let isChecking = false;
 /** The browser sends the form itself. */
 let isNative = false;
+/** Its answer will replace this page. React may be ready earlier, and would send another lead. */
+let isPosting = false;
 let lateTimer: ReturnType<typeof setTimeout> | undefined;
 
 const isTakenOver = (): boolean => !form.isConnected || "ready" in form.dataset;
@@ -54,6 +58,8 @@ async function sendNatively(): Promise<void> {
     hasWarnedOfFiles = true;
     return showNote("files");
   }
+  isPosting = true;
+  setTimeout(stopWaiting, POST_MS);
   // `form.submit` could be a control of that name.
   HTMLFormElement.prototype.submit.call(form);
 }
@@ -63,6 +69,17 @@ const listen = (to: EventTarget, event: PageEvent, listener: () => void): void =
 const startLateTimer = (): void => {
   lateTimer ??= setTimeout(() => isTakenOver() || dispatchEvent(new Event("page:failed" satisfies PageEvent)), LATE_MS);
 };
+const stopWaiting = (): void => void (isPosting = false);
+addEventListener("pageshow", stopWaiting);
+addEventListener(
+  "submit",
+  (event) => {
+    if (!isPosting) return;
+    event.preventDefault();
+    event.stopPropagation();
+  },
+  true,
+);
 form.addEventListener("focusin", startLateTimer);
 form.addEventListener("submit", (event) => {
   if (isTakenOver()) return;
