@@ -276,6 +276,8 @@ export const messages = [
   "Press and hold the reference to copy it.",
   "Copy reference",
   "This browser stores nothing: keep this page open until you see your reference.",
+  "This device has no room for your answers: keep this page open until you see your reference.",
+  "This device has no room for your files: keep this page open until you see your reference.",
   "You cannot choose files here.",
   "In an app, “Open in browser” in its menu (⋮ or …) helps.",
   "We kept what you typed earlier on this device.",

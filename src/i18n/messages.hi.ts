@@ -313,6 +313,10 @@ export const messages = {
     "आपकी फ़ाइलें आपके जवाबों के साथ इसी डिवाइस पर सुरक्षित हैं। एक दिन बाद ये काम में नहीं ली जातीं, और जब आप यह साइट अगली बार खोलते हैं, तब हटा दी जाती हैं।",
   "This browser stores nothing: keep this page open until you see your reference.":
     "यह ब्राउज़र कुछ भी सँभाल कर नहीं रखता: रेफ़रेंस दिखने तक यह पेज खुला रखें।",
+  "This device has no room for your answers: keep this page open until you see your reference.":
+    "इस डिवाइस पर आपके जवाब सँभालने की जगह नहीं है: रेफ़रेंस दिखने तक यह पेज खुला रखें।",
+  "This device has no room for your files: keep this page open until you see your reference.":
+    "इस डिवाइस पर आपकी फ़ाइलें सँभालने की जगह नहीं है: रेफ़रेंस दिखने तक यह पेज खुला रखें।",
   "You cannot choose files here.": "यहाँ फ़ाइलें नहीं चुनी जा सकतीं।",
   "In an app, “Open in browser” in its menu (⋮ or …) helps.": "ऐप में हों तो उसके मेन्यू (⋮ या …) में “ब्राउज़र में खोलें” चुनें।",
   "We kept what you typed earlier on this device.": "आपने पहले जो लिखा था, वह इसी फ़ोन या कंप्यूटर पर सुरक्षित है।",

@@ -62,14 +62,19 @@ export function withChanges(draft: Draft, values: FormValues, pageValues: FormVa
 /**
  * Merges the draft of this tab into the stored one. The later answer wins. A draft that says no more than the page is deleted.
  *
- * @returns The stored draft.
+ * @returns The merged answers, and whether the device stores them.
  */
-export function saveDraft(formType: string, own: Draft, pageValues: FormValues): Draft {
+export function saveDraft(
+  formType: string,
+  own: Draft,
+  pageValues: FormValues,
+): { readonly answers: Draft; readonly isSaved: boolean } {
   const later = Object.entries(loadDraft(formType)).filter(([name, { at }]) => at > (own[name]?.at ?? 0));
   const answers: Draft = { ...own, ...Object.fromEntries(later) };
-  if (Object.entries(answers).every(([name, { value }]) => isSame(value, pageValues[name]))) clearDraft(formType);
-  else saveItem(storageKey(formType), { answers, page: draftPage() });
-  return answers;
+  if (Object.entries(answers).some(([name, { value }]) => !isSame(value, pageValues[name])))
+    return { answers, isSaved: saveItem(storageKey(formType), { answers, page: draftPage() }) };
+  clearDraft(formType);
+  return { answers, isSaved: true };
 }
 
 export const clearDraft = (formType: string): void => removeItem(storageKey(formType));

@@ -68,8 +68,12 @@ export class FormFiles {
   readonly list: Store<readonly ListedFile[]>;
   /** Why some were left out. */
   readonly messages = new Store<readonly string[]>([]);
-  /** Whether the device keeps them with the draft. */
-  readonly isKept = new Store(false);
+  /** Whether the device keeps all of them with the draft. Undefined until that is known. */
+  readonly isKept = new Store<boolean | undefined>(undefined);
+  /** Ids of those that the device had no room for. */
+  readonly #unkept = new Set<string>();
+  /** False after their form was left. Its next visit lists the copies of the device, which may change there. */
+  isShown = true;
   /** Ids of files that were removed from the list. */
   readonly removed = new Set<string>();
   readonly #formType: string;
@@ -121,11 +125,14 @@ export class FormFiles {
   remove(id: string): void {
     this.removed.add(id);
     this.#change(id, () => []);
+    if (this.#unkept.delete(id)) this.isKept.set(this.#unkept.size === 0);
     void forgetFiles(this.#formType, [id]);
   }
 
   async #keep(file: PickedFile): Promise<void> {
-    this.isKept.set(await keepFile(this.#formType, file));
+    if (await keepFile(this.#formType, file)) this.#unkept.delete(file.id);
+    else if (this.get().some(({ id }) => id === file.id)) this.#unkept.add(file.id);
+    this.isKept.set(this.#unkept.size === 0);
   }
 
   /** Adds a file to the list. A photo is checked once it was made smaller. @returns Whether it was added. */
@@ -145,7 +152,7 @@ export class FormFiles {
     const ready = await shrink(original);
     const others = this.get().filter((file) => file.id !== id);
     if (others.length === this.get().length) return;
-    onEdit();
+    if (this.isShown) onEdit();
     const errors = fileErrors(upload, others, ready);
     this.#addMessages(errors);
     if (errors.length > 0) return this.remove(id);
@@ -153,7 +160,7 @@ export class FormFiles {
     const { name, size, lastModified } = original;
     const picked = { id, file, ...(file === original ? {} : { original: { name, size, lastModified } }) };
     this.#change(id, () => [picked]);
-    if (file !== original) void this.#keep(picked);
+    if (file !== original && this.isShown) void this.#keep(picked);
   }
 
   #change(id: string, next: (file: ListedFile) => readonly ListedFile[]): void {

@@ -68,6 +68,8 @@ export class FormSession {
   readonly state = new Store<FormState>({ status: "idle" });
   /** A receipt of this form that is not the receipt of its present answers. */
   readonly earlierReceipt = new Store<StoredReceipt | undefined>(undefined);
+  /** The device had no room for the draft. */
+  readonly isUnsaved = new Store(false);
   #onEvent: ((event: FormEvent) => void) | undefined;
   #isMounted = false;
   /** The values of the page and its link, without a draft. */
@@ -120,6 +122,7 @@ export class FormSession {
         return this.#saveNow();
       case "forget":
         this.#draft = {};
+        this.isUnsaved.set(false);
         clearTimeout(this.#saveTimer);
         this.#saveTimer = undefined;
         clearDraft(this.#form.type);
@@ -155,6 +158,7 @@ export class FormSession {
   mount(onEvent: (event: FormEvent) => void): () => void {
     this.#onEvent = onEvent;
     this.#isMounted = true;
+    this.#files.isShown = true;
     const mounted = new AbortController();
     const { signal } = mounted;
     this.#claim();
@@ -181,6 +185,7 @@ export class FormSession {
       leave();
       for (const stop of stops) stop();
       this.#isMounted = false;
+      this.#files.isShown = false;
       this.#sender.inForm.set(undefined);
     };
   }
@@ -304,9 +309,10 @@ export class FormSession {
     clearTimeout(this.#saveTimer);
     this.#saveTimer = undefined;
     this.#noteChanges();
-    const stored = saveDraft(this.#form.type, this.#draft, this.pageValues);
+    const { answers, isSaved } = saveDraft(this.#form.type, this.#draft, this.pageValues);
+    this.isUnsaved.set(!isSaved);
     // The answers of another tab keep the nonce of that tab.
-    if (!isOther(stored, this.#values)) this.#intent.save();
+    if (!isOther(answers, this.#values)) this.#intent.save();
   }
 
   /** Shows the stored status of the lead. Another tab may have sent or discarded it. */

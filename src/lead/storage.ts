@@ -51,9 +51,12 @@ export function forgetExpired(): void {
   for (const key of keys) if (key.startsWith("aipm:")) loadItem(key);
 }
 
-export const saveItem = (key: string, value: object, place: Place = "localStorage"): void => {
-  attempt(() => globalThis[place].setItem(key, JSON.stringify({ ...value, version: STORED_VERSION, at: Date.now() })));
-};
+/** @returns Whether it was stored. */
+export const saveItem = (key: string, value: object, place: Place = "localStorage"): boolean =>
+  attempt(() => {
+    globalThis[place].setItem(key, JSON.stringify({ ...value, version: STORED_VERSION, at: Date.now() }));
+    return true;
+  }) ?? false;
 
 export const removeItem = (key: string, place: Place = "localStorage"): void => {
   attempt(() => globalThis[place].removeItem(key));

@@ -174,6 +174,11 @@ function PickedFiles({ files, listed, disabled, onRemove }: PickedFilesProps) {
           )}
         </p>
       ) : null}
+      {isKept === false ? (
+        <p role="status" className="text-small">
+          {t("This device has no room for your files: keep this page open until you see your reference.")}
+        </p>
+      ) : null}
     </>
   );
 }

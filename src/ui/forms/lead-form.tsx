@@ -51,7 +51,7 @@ export function LeadForm(props: LeadFormProps) {
         {currentLocale() === "en" ? null : <input type="hidden" name="sourcePath" value={props.path} />}
         {sent ? <FormSent form={definition} {...sent} files={page.sentFiles} /> : null}
         {earlier ? <LastReceipt receipt={earlier} onShow={page.showEarlier} /> : null}
-        <StoresNothing />
+        <StoresNothing session={session} />
         {page.isDraftRestored ? <RestoredDraft onClear={page.clear} /> : null}
         {page.summaryKey === 0 ? null : <ErrorSummary key={page.summaryKey} {...{ form, definition }} />}
         <p className="text-small text-stone -mb-4">{t("You can skip the fields marked “(optional)”.")}</p>

@@ -1,9 +1,11 @@
 /** Notices above the form about a draft or a receipt on this device. */
 import { useState } from "react";
 import { useHydrated } from "../hydrated.ts";
+import type { FormSession } from "../../lead/form-session.ts";
 import type { StoredReceipt } from "../../lead/receipts.ts";
 import { attempt } from "../../lead/storage.ts";
 import { LeadStatus } from "./lead-status.tsx";
+import { useStored } from "./use-stored.ts";
 import { t } from "../../i18n/t.ts";
 
 /** How to leave the browser of an app. */
@@ -20,13 +22,21 @@ const isWritable = (): boolean =>
     return true;
   }) ?? false;
 
-/** Shown in a browser that stores nothing, such as the browser of an app, or one whose storage is full. */
-export function StoresNothing() {
+/** Shown in a browser that stores nothing, such as the browser of an app, and once the storage is full. */
+export function StoresNothing({ session }: { session: FormSession }) {
   const [storesNothing] = useState(() => !isWritable());
-  return useHydrated() && storesNothing ? (
+  const isUnsaved = useStored(session.isUnsaved);
+  const isHydrated = useHydrated();
+  if (isHydrated && storesNothing)
+    return (
+      <p role="status" className="notice">
+        <span>{t("This browser stores nothing: keep this page open until you see your reference.")}</span>{" "}
+        <span>{openOutside()}</span>
+      </p>
+    );
+  return isUnsaved ? (
     <p role="status" className="notice">
-      <span>{t("This browser stores nothing: keep this page open until you see your reference.")}</span>{" "}
-      <span>{openOutside()}</span>
+      {t("This device has no room for your answers: keep this page open until you see your reference.")}
     </p>
   ) : null;
 }

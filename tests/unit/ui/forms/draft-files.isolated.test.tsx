@@ -3,6 +3,7 @@ import { act, cleanup, screen } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { form as exchange } from "../../../../src/forms/definitions/property-exchange.form.ts";
 import { forgetFiles, keepFile, loadFiles } from "../../../../src/lead/draft-files.ts";
+import * as photos from "../../../../src/lead/photo.ts";
 import type { PickedFile } from "../../../../src/lead/upload.ts";
 import { database, resetDevice } from "../../lead/device.ts";
 import { fails, faults, findTable } from "../../lead/fake-idb.ts";
@@ -15,6 +16,7 @@ import {
   listedFiles,
   pick,
   press,
+  readDraft,
   settle,
   show,
   submit,
@@ -97,6 +99,39 @@ it("lists restored files without reading them", async () => {
   expect(reads).toEqual([]);
 });
 
+describe("a form that is left while its photo is prepared", () => {
+  const photo = file("deed.jpg", "image/jpeg");
+  let finish: () => void;
+
+  beforeEach(async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    finish = resolve;
+    vi.spyOn(photos, "smallerPhoto").mockImplementation(async (original) => {
+      await promise;
+      return { file: new File(["small"], original.name, { type: "image/jpeg" }) };
+    });
+    await show(exchange);
+    fill({ currentPropertyLocation: "Pune" });
+    await pick(photo);
+    await reload();
+  });
+
+  it("has the photo and the answers on the next visit", async () => {
+    finish();
+    await settle();
+    expect([listedFiles(), storedNames()]).toEqual([["deed.jpg"], ["deed.jpg"]]);
+    expect(readDraft(exchange.type)).toMatchObject({ currentPropertyLocation: "Pune" });
+  });
+
+  it("does not bring back a draft that was cleared since", async () => {
+    press("Clear it");
+    finish();
+    await settle();
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    expect([listedFiles(), storedNames(), readDraft(exchange.type)]).toEqual([[], [], undefined]);
+  });
+});
+
 describe("device storage", () => {
   it.each([
     ["has no database", () => void vi.stubGlobal("indexedDB", undefined)],
@@ -117,8 +152,19 @@ describe("device storage", () => {
     await show(exchange);
     await pickPdfs("deed.pdf");
     expect([listedFiles(), promisesToKeep(), alerts().join("")]).toEqual([["deed.pdf"], false, ""]);
+    expect(screen.queryByText(/^This device has no room for your files/)).not.toBeNull();
     await send();
     expect(calls).toHaveLength(2);
+  });
+
+  it("promises to keep files only once each of them is stored", async () => {
+    await show(exchange);
+    faults.push({ of: "set", happens: full });
+    await pickPdfs("deed.pdf", "plan.pdf");
+    expect(promisesToKeep()).toBe(false);
+    press("Remove deed.pdf");
+    await settle();
+    expect([listedFiles(), promisesToKeep()]).toEqual([["plan.pdf"], true]);
   });
 
   it("deletes the draft files when the lead needs their space", async () => {

@@ -42,6 +42,25 @@ it("saves the last word when the page is left immediately", async () => {
   expect(readDraft("CONTACT_US")).toMatchObject({ city: "Nashik" });
 });
 
+it("says that the device has no room for the answers, until it has", async () => {
+  const notice = (): HTMLElement | null => screen.queryByText(/^This device has no room for your answers/);
+  await show(contact);
+  type("city", "Pu");
+  await pause();
+  expect(notice()).toBeNull();
+  const full = vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("full", "QuotaExceededError");
+  });
+  type("city", "Pun");
+  await pause();
+  expect(notice()).not.toBeNull();
+  full.mockRestore();
+  type("city", "Pune");
+  await pause();
+  expect(notice()).toBeNull();
+  expect(readDraft("CONTACT_US")).toMatchObject({ city: "Pune" });
+});
+
 it.each([
   ["three days behind", "2026-11-18T06:00:00Z"],
   ["a year behind", "2025-11-21T06:00:00Z"],
