@@ -39,7 +39,7 @@ export interface Environment {
 /** The commands of a morning in the order of their use, then the others. */
 const MORNING: readonly Command[] = [today, list, show, called, exportLeads];
 const OTHERS: readonly Command[] = [files, flag, erase, audit, doctor, login];
-const COMMANDS = [...MORNING, ...OTHERS];
+export const COMMANDS = [...MORNING, ...OTHERS];
 
 /** @throws CommandFailure of the command, or for wrong usage (exit code 2) */
 async function runCommand(command: Command, args: readonly string[], environment: Environment): Promise<void> {

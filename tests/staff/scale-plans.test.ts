@@ -14,6 +14,7 @@ import { migratedDatabase } from "../support/migrated-database.ts";
 import { memoryStore } from "../support/staff-database.ts";
 import { sampleLead } from "../support/sample-lead.ts";
 import { each } from "../support/spellings.ts";
+import { COMMANDS as all } from "../../staff/desk.ts";
 import { database, deskOver, findForm, scratch } from "./support.ts";
 
 interface Step {
@@ -77,6 +78,12 @@ const COMMANDS = each(`
   export --form buy-flat --new | audit | audit --lead AIPM-7K3M9-20XPA | doctor
   flag ${lead.reference} --spam | erase ${lead.reference} --yes
 `);
+
+it("tries every command that queries the database", () => {
+  const tried = new Set(COMMANDS.map((command) => command.split(" ", 1)[0]!));
+  // `login` asks Cloudflare, and no database.
+  expect(all.map(({ name }) => name).filter((name) => !tried.has(name))).toEqual(["login"]);
+});
 
 it.each(COMMANDS)("%s neither reads a whole table nor sorts it", async (command) => {
   const open = database([lead]);
