@@ -16,8 +16,9 @@ it.each(["a:not([class])", ".link"])("underlines %s without a shorthand that Saf
   expect(sheet.match(/[{;]text-decoration:[^;}]*(?:\d|var)[^;}]*/g)).toBeNull();
 });
 
-it("wraps long text without `pretty`, which Firefox lacks", () => {
-  expect(sheet).toMatch(/\.measure\{text-wrap:wrap;text-wrap:pretty\}/);
+it("balances headings and buttons, and no other text", () => {
+  const balanced = [...sheet.matchAll(/([^{}]+)\{[^{}]*text-wrap:balance/g)].map(([, selector]) => selector);
+  expect(balanced).toEqual(["h1,h2,h3,h4", ".btn"]);
 });
 
 it("adds prefixes for older browsers", () => {
@@ -35,6 +36,6 @@ it("leaves both colour schemes to the browser", () => {
 
 it("leaves out rules that the document does not use", () => {
   expect(sheet).toContain(".pencil");
-  expect(styleAt("/faq")).not.toMatch(/\.pencil|\[lang=hi\]/);
-  expect(styleAt("/hi")).toContain("[lang=hi]");
+  expect(styleAt("/faq")).not.toMatch(/\.pencil|\[data-script=devanagari\]/);
+  expect(styleAt("/hi")).toContain("[data-script=devanagari]");
 });

@@ -68,7 +68,7 @@ export function FormSent({ form, receipt, values, files, already = false, onNewL
   return (
     <section
       ref={box}
-      className="mt-6 grid gap-8 rounded-lg border border-line bg-card p-6 shadow-card scroll-mt-28 sm:p-10 print:border-0 print:p-0 print:shadow-none"
+      className="mt-6 grid gap-8 rounded-lg border border-line bg-card p-6 shadow-card scroll-mt-28 sm:p-10 print:border-0 print:p-0 print:[box-shadow:none]"
     >
       <h2 ref={heading} tabIndex={-1} className="text-h3 border-t-4 border-leaf pt-5">
         {already ? t("Already sent, reference {reference}", { reference }) : form.labels.success}
