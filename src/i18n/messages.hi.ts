@@ -377,6 +377,8 @@ export const messages = {
   "a minute": "एक मिनट",
   "{minutes} minutes": "{minutes} मिनट",
   "Please wait {span}, then press Send again.": "{span} रुककर फिर भेजें।",
+  "Please wait {span}, then reload this page: your browser sends your answers again.":
+    "{span} रुककर यह पेज रीलोड करें: ब्राउज़र आपके जवाब फिर भेज देगा।",
   "What you entered is below.": "आपने जो भरा था, वह नीचे है।",
   "Your form was not sent": "आपका फ़ॉर्म नहीं भेजा जा सका",
   "Or {contact} another way.": "या {contact}।",
@@ -385,8 +387,8 @@ export const messages = {
   "Error: not sent": "गलती: नहीं भेजा गया",
   "Send again": "फिर भेजें",
   "The form is too long": "फ़ॉर्म बहुत लंबा हो गया है",
-  "This form was sent earlier and was then deleted at the sender's request. Please fill it in again.":
-    "यह फ़ॉर्म पहले भेजा गया था और भेजने वाले के कहने पर मिटा दिया गया। कृपया इसे फिर से भरें।",
+  "This form was sent earlier and was then deleted. Please fill it in again.":
+    "यह फ़ॉर्म पहले भेजा गया था और फिर मिटा दिया गया। कृपया इसे फिर से भरें।",
   "Did you mean {guesses}?": "क्या आपका मतलब {guesses} था?",
   "If so, {tell}, or call {phone}.": "अगर हाँ, तो {tell}, या {phone} पर कॉल करें।",
   "tell us by chat": "चैट पर बता दें",

@@ -1,8 +1,8 @@
 import { splitName } from "../forms/files.ts";
 import { percentEncode } from "./percent.ts";
 
-/** Characters that could end the header or forge a path. */
-const UNSAFE = /[\p{Cc}\p{Cs}"\\/:*?<>|]+/gu;
+/** Characters that could end the header, forge a path, or mean something in a command that staff paste the name into. */
+const UNSAFE = /[\p{Cc}\p{Cs}"\\/:*?<>|$`;&]+/gu;
 /** They would show a name in another order than it has (U+202E). The joiners of Indian scripts and of emoji stay. */
 const DIRECTION = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu;
 
@@ -33,14 +33,14 @@ export function cleanFileName(name: string): string {
   const clean = front
     .replace(UNSAFE, "_")
     .replace(/\s+/gu, " ")
-    .replace(/^[\s._]+|[\s.]+$/gu, "");
+    .replace(/^[\s._~-]+|[\s.]+$/gu, "");
   return (beginning(clean, (part) => part.length + ending.length <= LONGEST) || "file") + tail;
 }
 
 /** A Content-Disposition that always downloads: an ASCII name for old clients, then the whole name (RFC 6266). */
 export function attachment(fileName: string): string {
   const clean = cleanFileName(fileName);
-  // Some clients decode a "%" here, and some end the name at a ";".
-  const ascii = clean.replace(/[^\x20-\x7e]+|[%;]/g, "_");
+  // Some clients decode a "%" here.
+  const ascii = clean.replace(/[^\x20-\x7e]+|%/g, "_");
   return `attachment; filename="${ascii}"; filename*=UTF-8''${percentEncode(clean)}`;
 }

@@ -14,7 +14,7 @@ export const FLAGS = {
   too_fast: { meaning: "sent within two seconds: probably a program", mutes: "together" },
   no_browser: { meaning: "sent by a program, not from our pages", mutes: "alone" },
   flood: { meaning: "one of very many that came from one address at once", mutes: "alone" },
-  cross_site: { meaning: "sent from a page of another site", mutes: "never" },
+  cross_site: { meaning: "sent from a page of another site", mutes: "alone" },
   spooled: { meaning: "the database was away when it came; it was kept and brought in later", mutes: "never" },
   files_unverified: { meaning: "its files could not be checked when it came: open them with care", mutes: "never" },
   files_missing: { meaning: "its files were gone before it could be stored: ask for them again", mutes: "never" },

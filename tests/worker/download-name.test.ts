@@ -6,12 +6,14 @@ it.each([
   ["title  deed...pdf. ", "title deed.pdf"],
   ["deed.pdf  (1)", "deed.pdf (1)"],
   ["../../etc/passwd", "etc_passwd"],
-  ['a"; filename="evil.exe', "a_; filename=_evil.exe"],
+  ['a"; filename="evil.exe', "a_ filename=_evil.exe"],
   ["line\r\nSet-Cookie: x=1.pdf", "line_Set-Cookie_ x=1.pdf"],
   ["invoice\u202efdp.exe", "invoicefdp.exe"],
   ["रक्\u200dषा सदनिका\u200cखरेदी.pdf", "रक्\u200dषा सदनिका\u200cखरेदी.pdf"],
   ["👨‍👩‍👧 home.pdf", "👨‍👩‍👧 home.pdf"],
-  ["50% paid #1 & 100%25.pdf", "50% paid #1 & 100%25.pdf"],
+  ["50% paid #1 & 100%25.pdf", "50% paid #1 _ 100%25.pdf"],
+  ["$(reboot) `id`; deed && x.pdf", "(reboot) _id_ deed _ x.pdf"],
+  ["-rf ~.pdf", "rf ~.pdf"],
   [".pdf", "file.pdf"],
   ["???.pdf", "file.pdf"],
   [".deed.pdf", "deed.pdf"],
@@ -30,6 +32,6 @@ it("cuts a long download name between grapheme clusters, and keeps its extension
 
 it("sends a download name in ASCII and UTF-8, with nothing that a client decodes", () => {
   expect(attachment("विक्रय 50%20paid; (1).pdf")).toBe(
-    "attachment; filename=\"_ 50_20paid_ (1).pdf\"; filename*=UTF-8''%E0%A4%B5%E0%A4%BF%E0%A4%95%E0%A5%8D%E0%A4%B0%E0%A4%AF%2050%2520paid%3B%20%281%29.pdf",
+    "attachment; filename=\"_ 50_20paid_ (1).pdf\"; filename*=UTF-8''%E0%A4%B5%E0%A4%BF%E0%A4%95%E0%A5%8D%E0%A4%B0%E0%A4%AF%2050%2520paid_%20%281%29.pdf",
   );
 });

@@ -3,6 +3,7 @@ import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { networkName } from "../../worker/http/networks.ts";
 import { A_DAY, dailyUse, reserveSpool } from "../../worker/daily-use.ts";
+import { forms } from "../../worker/lead/route.ts";
 import { contact, down, fetched, leads, post, run, type Stores } from "./forms-support.ts";
 import { announced, sign as signWith, storedKeys } from "./uploads-support.ts";
 
@@ -49,6 +50,19 @@ describe("in a minute", () => {
     }
     expect(over.mock.calls).toEqual([[{ key: "2001:db8:0:0::/64" }], [{ key: "2001:db8:0::/48" }]]);
   });
+
+  it.each(["application/json", "application/x-www-form-urlencoded"])(
+    "reads no body above LEAD_CEILING: %s",
+    async (type) => {
+      const pull = vi.fn((controller: ReadableStreamDefaultController) => controller.close());
+      const body = new ReadableStream<Uint8Array>({ pull }, { highWaterMark: 0 });
+      const headers = { "content-type": type, "cf-connecting-ip": OFFICE };
+      const stores = { ...env, LEAD_CEILING: { limit: async () => ({ success: false }) } };
+      const response = await forms.request("/forms", { method: "POST", body, headers }, stores);
+      expect([response.status, await response.json()]).toMatchObject([429, { code: "too_many_requests" }]);
+      expect(pull).not.toHaveBeenCalled();
+    },
+  );
 
   it("counts an IPv4 address under one limit", async () => {
     const limit = vi.fn(async () => ({ success: false }));

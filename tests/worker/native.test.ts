@@ -235,14 +235,19 @@ it.each(oneOfEachKind().map(({ type, form }) => [type, form] as const))(
 it("shows when to try again, and keeps the answers", async () => {
   const away = await send(portfolio, { stores: { DB: down, FILES: noBucket } });
   expect([away.status, away.headers.get("retry-after")]).toEqual([503, "10"]);
-  expect(away.html).toContain("Please wait 10 seconds");
+  expect(away.html).toContain("Please wait 10 seconds, then press Send again.");
   expect(controlsIn(away.html)).toContainEqual(["phoneNumber", "098765 43210"]);
+});
+
+it("asks to reload the page above the limit of a network, and then stores the form", async () => {
   const LEAD_CEILING = { limit: async () => ({ success: false }) };
-  const headers = { "cf-connecting-ip": "203.0.113.4" };
+  const headers = { "cf-connecting-ip": "203.0.113.4", accept: "text/html,*/*;q=0.8" };
   const limited = await send(portfolio, { headers, stores: { LEAD_CEILING } });
-  expect(limited.status).toBe(429);
-  expect(limited.html).toContain("Please wait a minute");
-  expect(controlsIn(limited.html)).toContainEqual(["city", "Pune"]);
+  expect([limited.status, limited.headers.get("retry-after")]).toEqual([429, "60"]);
+  expect(limited.html).toContain("Please wait a minute, then reload this page: your browser sends your answers again.");
+  // A reload posts the same form.
+  expect((await send(portfolio, { headers })).status).toBe(200);
+  expect(await leads()).toHaveLength(1);
 });
 
 it("flags a filled trap field", async () => {

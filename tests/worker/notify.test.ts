@@ -173,19 +173,20 @@ describe("redirect of a receiver", () => {
 
 it("announces a lead with flags, and only counts those that look automated", async () => {
   const sent = receivers(200);
-  const automated = "honeypot,too_fast | honeypot,odd_phone | no_browser | no_browser,odd_phone | spam | flood";
-  const doubtful = "honeypot | too_fast | odd_phone | odd_amount,cross_site,spooled";
+  const automated =
+    "honeypot,too_fast | honeypot,odd_phone | no_browser | no_browser,odd_phone | spam | flood | odd_amount,cross_site";
+  const doubtful = "honeypot | too_fast | odd_phone | odd_amount,spooled";
   for (const flags of [...each(automated), ...each(doubtful)]) {
     await store(flags, { reference: "AIPM-a", flags });
     await notified(flags);
   }
-  expect(await sendDueNotices(withChat, new Date())).toBe(6);
+  expect(await sendDueNotices(withChat, new Date())).toBe(7);
   expect(sent.map(({ text }) => text)).toEqual([
     expect.stringMatching(/^New lead: .* · marked honeypot$/),
     expect.stringMatching(/^New lead: .* · marked too_fast$/),
     expect.stringMatching(/^New lead: .* · marked odd_phone$/),
-    "New lead: AIPM-a · Contact us · Pune · marked odd_amount, cross_site, spooled",
-    "6 leads look like a program's: npm run leads -- list --marked --remote",
+    "New lead: AIPM-a · Contact us · Pune · marked odd_amount, spooled",
+    "7 leads look like a program's: npm run leads -- list --marked --remote",
   ]);
 });
 

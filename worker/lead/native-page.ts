@@ -130,7 +130,8 @@ function summary(form: AnyForm, problems: readonly Problem[]): Html | false {
   return items.size > 0 && html`<ul>${[...items.values()].map((candidate) => html`<li>${item(candidate)}</li>`)}</ul>`;
 }
 
-const waitSentence = (seconds = 0): string => {
+/** @param isFormBelow without it, the visitor reloads the page, and the browser posts the same answers */
+const waitSentence = (seconds = 0, isFormBelow = true): string => {
   if (seconds === 0) return "";
   const span =
     seconds < 60
@@ -138,7 +139,10 @@ const waitSentence = (seconds = 0): string => {
       : seconds < 120
         ? t("a minute")
         : t("{minutes} minutes", { minutes: Math.ceil(seconds / 60) });
-  return ` ${t("Please wait {span}, then press Send again.", { span })}`;
+  const sentence = isFormBelow
+    ? t("Please wait {span}, then press Send again.", { span })
+    : t("Please wait {span}, then reload this page: your browser sends your answers again.", { span });
+  return ` ${sentence}`;
 };
 
 function errorContent(answered: Answered, { message, errors }: ErrorBody): Html {
@@ -146,7 +150,7 @@ function errorContent(answered: Answered, { message, errors }: ErrorBody): Html 
   const form = repeatsAnswers ? answered.form : undefined;
   const answersBelow = form ? ` ${t("What you entered is below.")}` : "";
   return html`<h1>${t("Your form was not sent")}</h1>
-<p>${message}${waitSentence(retryAfter)}${answersBelow}</p>
+<p>${message}${waitSentence(retryAfter, form !== undefined)}${answersBelow}</p>
 ${form && [summary(form, errors), nativeForm({ form, fields, problems: errors, sourcePath })]}
 <p>${markup("Or {contact} another way.", { contact: link(pathIn(currentLocale(), "/contact"), t("contact us")) })}</p>`;
 }

@@ -13,7 +13,7 @@ import { errorBody, RETRY_AFTER } from "../http/error-response.ts";
 import { countedNetworks, senderNetwork } from "../http/networks.ts";
 import type { JsonObject } from "../../src/forms/objects.ts";
 import type { ParsedObject } from "../http/json.ts";
-import { isFlooding, isLimited } from "../http/limit.ts";
+import { isLimited } from "../http/limit.ts";
 import { notifyTeam } from "../notify/notify.ts";
 import { errorName } from "../http/log.ts";
 import { readClaim, fileClaim, notFree, type UploadClaim } from "../uploads/claim.ts";
@@ -57,7 +57,8 @@ function rejected(c: FormContext, code: string, problems: readonly Problem[]): L
 
 const FLOODED = "too_many_requests";
 
-const flooded = (c: FormContext, retryAfter: number = RETRY_AFTER.flood): LeadOutcome => ({
+/** The answer above LEAD_CEILING, or the daily limit. */
+export const flooded = (c: FormContext, retryAfter: number = RETRY_AFTER.flood): LeadOutcome => ({
   status: 429,
   answer: errorBody(c, 429, FLOODED),
   retryAfter,
@@ -102,9 +103,7 @@ function toOutcome(c: FormContext, stored: Stored, id: string, claim: UploadClai
     case "files_taken":
       return rejected(c, "validation_failed", notFree(claim));
     case "erased": {
-      const message = t(
-        "This form was sent earlier and was then deleted at the sender's request. Please fill it in again.",
-      );
+      const message = t("This form was sent earlier and was then deleted. Please fill it in again.");
       return rejected(c, "erased", [problem("submissionId", "erased", message)]);
     }
     default: {
@@ -179,7 +178,6 @@ function readSubmissionId(c: FormContext, { submissionId }: JsonObject): string 
 
 /** Validates and stores the lead of a body. If no store answers, the outcome is 503. */
 export async function receiveLead(c: FormContext, parsed: ParsedObject, arrival: Arrival): Promise<LeadOutcome> {
-  if (await isFlooding(c, "LEAD_CEILING")) return flooded(c);
   if (!parsed.ok) return rejected(c, parsed.code, [problem("body", parsed.code, parsed.message)]);
   const body = parsed.value;
   const form = readForm(body);
