@@ -8,7 +8,7 @@ export const claims = {
   exchangeTime: "4-8 हफ़्ते",
   nriPortfolios: "1000+ NRI पोर्टफ़ोलियो",
   managerAccess: "मैनेजर से 24/7 संपर्क",
-  response: "दफ़्तर के 24 घंटों में",
+  response: "24 कामकाजी घंटों में",
   belowResale: "5%-20%",
   earlyAccessReturns: "12%-25%",
   earlyAccessYears: "3-5 साल",

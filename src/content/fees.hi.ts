@@ -6,19 +6,19 @@ export const fees = {
   buying: sample("ढूँढने के लिए हमारी फ़ीस ₹50,000 से शुरू है।"),
   selling: sample("बिक्री के लिए हमारी फ़ीस ₹60,000 से शुरू है।"),
   nri: sample("एक प्रॉपर्टी की योजना ₹15,000 से शुरू है।"),
-  legal: sample("टाइटल की पड़ताल: ₹12,000 से ₹35,000।"),
+  legal: sample("टाइटल की पड़ताल ₹12,000 से ₹35,000 में होती है।"),
   opinion: sample("कानूनी राय ₹7,500 से शुरू है।"),
   finance: sample("लोन की एक फ़ाइल के लिए हमारी फ़ीस ₹5,000 से शुरू है।"),
   construction: sample("इंटीरियर ₹1,400 प्रति वर्ग फ़ुट से शुरू है।"),
-  shifting: sample("शहर के अंदर 2 BHK: ₹9,000 से शुरू।"),
+  shifting: sample("शहर के अंदर 2 BHK ₹9,000 से शुरू है।"),
   vaastu: sample("वास्तु की सलाह ऑनलाइन ₹5,100 से, घर आकर ₹11,000 से शुरू है।"),
   solar: sample("नाप-जोख और योजना ₹2,500 से शुरू है।"),
-  furniture: sample("एक बेडरूम ₹1,400 महीने से शुरू है।"),
+  furniture: sample("एक बेडरूम ₹1,400 प्रति माह से।"),
   portfolio: sample("एक प्रॉपर्टी के लिए साल की फ़ीस ₹6,000 से शुरू है।"),
-  highValue: sample("बेचने के अधिकार-पत्र पर हमारी फ़ीस ₹2 लाख से शुरू है।"),
+  highValue: sample("मैंडेट पर हमारी फ़ीस ₹2 लाख से शुरू है।"),
   investment: sample("एक बुकिंग के लिए हमारी फ़ीस ₹25,000 से शुरू है।"),
 } as const;
 
-export const noFigure = "इसके लिए हमने अभी कोई आँकड़ा नहीं छापा है। कॉल पर पूछ लें।";
+export const noFigure = "इसका आँकड़ा हमने अभी प्रकाशित नहीं किया है। कॉल पर पूछ लें।";
 
 export const formatCost = ({ figure }: { readonly figure: string }): string => figure || noFigure;

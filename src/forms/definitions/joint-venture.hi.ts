@@ -65,7 +65,7 @@ export const messages = {
     },
     ownershipType: { label: "मालिकाना हक का प्रकार", options: ownershipTypes },
     documentsAvailable: {
-      label: "कौन-से डॉक्यूमेंट हैं",
+      label: "कौन-से कागज़ हैं",
       hint: "म्यूटेशन: राजस्व रिकॉर्ड में मालिक का नाम (दाख़िल-ख़ारिज)। CLU: ज़मीन का इस्तेमाल बदलने की इजाज़त। एन्कम्ब्रेंस: प्रॉपर्टी पर लोन और दावे। POA: पावर ऑफ़ अटॉर्नी।",
       options: {
         "Title Deed": "टाइटल डीड",
@@ -78,7 +78,7 @@ export const messages = {
         "Sanctioned Site Plan": "मंज़ूर साइट प्लान",
         "Encumbrance Certificate": "एन्कम्ब्रेंस सर्टिफ़िकेट",
         "Registry Copy": "रजिस्ट्री की कॉपी",
-        "POA Document": "POA का डॉक्यूमेंट",
+        "POA Document": "पावर ऑफ़ अटॉर्नी",
         "Conversion Certificate": "कन्वर्ज़न सर्टिफ़िकेट",
         "Lease Agreement": "लीज़ एग्रीमेंट",
         "Builder NOC": "बिल्डर की NOC",

@@ -52,7 +52,7 @@ export const messages = {
     },
     quarterlyReview: { label: "क्या आप हर तीन महीने पर रिव्यू चाहेंगे?" },
     notes: { label: NOTES },
-    documents: { label: "डॉक्यूमेंट", hint: "एग्रीमेंट, टैक्स की रसीदें, किराए के स्टेटमेंट।" },
+    documents: { label: "कागज़", hint: "एग्रीमेंट, टैक्स की रसीदें, किराए के स्टेटमेंट।" },
   },
   labels: {
     submit: "पोर्टफ़ोलियो रिव्यू की रिक्वेस्ट भेजें",

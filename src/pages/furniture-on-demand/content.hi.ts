@@ -7,7 +7,7 @@ import type { Content } from "./content.en.ts";
 const page = {
   path: "/furniture-on-demand",
   title: "फ़र्नीचर ऑन डिमांड: पूरा घर या एक पलंग, किराए पर",
-  description: `घर या ऑफ़िस के लिए फ़र्नीचर किराए पर, ${claims.furnitureTerm}। हम पहुँचाते हैं, लगाते हैं और वापस ले जाते हैं। कमरे, अवधि और तरीका देखें।`,
+  description: `घर या दफ़्तर के लिए फ़र्नीचर किराए पर, ${claims.furnitureTerm}। हम पहुँचाते हैं, लगाते हैं और वापस ले जाते हैं। कमरे, अवधि और तरीका देखें।`,
   picture: "furniture",
 } satisfies Content["page"];
 
@@ -59,7 +59,7 @@ const audiences = [
     href: askFor({ propertyType: "Home", rentalDuration: "Long-Term (6+ months)" }),
   },
   {
-    title: "नया-नया ऑफ़िस",
+    title: "नया-नया दफ़्तर",
     text: "अभी बारह मेज़ें, सर्दियों तक बीस। पैसा कारोबार में ही रहने दें।",
     href: askFor({ propertyType: "Office", furnitureNeeded: "Office Setup" }),
   },
@@ -70,7 +70,7 @@ const rooms = (
   [
     ["Living Room", "लिविंग रूम", "सोफ़ा, सेंटर टेबल, टीवी यूनिट, कालीन, लंबा लैंप", "यह कमरा मँगाएँ"],
     ["Bedroom", "बेडरूम", "गद्दे के साथ पलंग, अलमारी, साइड टेबल, ड्रेसिंग टेबल", "यह कमरा मँगाएँ"],
-    ["Office Setup", "ऑफ़िस का सेट", "मेज़ें, ऑफ़िस की कुर्सियाँ, अलमारियाँ, मीटिंग टेबल, व्हाइटबोर्ड", "यह कमरा मँगाएँ"],
+    ["Office Setup", "दफ़्तर का सेट", "मेज़ें, दफ़्तर की कुर्सियाँ, अलमारियाँ, मीटिंग टेबल, व्हाइटबोर्ड", "यह कमरा मँगाएँ"],
     ["Full House Package", "पूरे घर का पैकेज", "बैठक, खाने का कमरा, बेडरूम और पढ़ाई का कमरा, एक-दूसरे से मेल खाते", "यह मँगाएँ"],
     [
       "Custom Requirement",

@@ -16,7 +16,7 @@ const page = {
 
 const proofs = [
   { figure: claims.exchangeTime, text: "एक्सचेंज में करीब इतना समय लगता है" },
-  { figure: claims.titleTrace, text: "पीछे तक टाइटल की पड़ताल" },
+  { figure: claims.titleTrace, text: "के टाइटल की पड़ताल" },
   { figure: claims.response, text: "हमारा जवाब" },
 ] as const satisfies Content["proofs"];
 
@@ -25,7 +25,7 @@ const featured = [
     title: "प्रॉपर्टी एक्सचेंज",
     image: "exchange",
     link: "/exchange-property",
-    description: "बेचना और ख़रीदना एक साथ: उनके घर के बदले आपका घर, और अंतर पैसों में।",
+    description: "बेचना और ख़रीदना एक साथ: उनके घर के बदले आपका घर, और फ़र्क पैसों में।",
     features: ["दोनों घरों की कीमत एक ही तरीके से", "पहले दोनों टाइटल की जाँच", "दो एग्रीमेंट, एक ही कैलेंडर"],
   },
   {

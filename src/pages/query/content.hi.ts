@@ -30,10 +30,10 @@ const queryGroups = [
   {
     id: "sell",
     title: "बेचना",
-    text: "ख़ुद, या लिखित अधिकार देकर",
+    text: "ख़ुद, या मैंडेट देकर",
     actions: [
       { label: "मुझे फ़्लैट या मकान बेचना है", href: "/sell-property" },
-      { label: "AIPM मेरी ओर से बेचे, मेरे लिखित अधिकार से", href: "/seller-mandate" },
+      { label: "मुझे बेचने का काम AIPM को सौंपना है (मैंडेट)", href: "/seller-mandate" },
       { label: "मुझे हाई-वैल्यू प्रॉपर्टी बेचनी या लीज़ पर देनी है", href: "/high-value-asset" },
     ],
   },
@@ -44,7 +44,7 @@ const queryGroups = [
     actions: [
       { label: "मुझे अपनी प्रॉपर्टी एक्सचेंज करनी है", href: "/property-exchange" },
       {
-        label: "मुझे बड़ा घर चाहिए, अंतर के पैसे देने को तैयार हूँ",
+        label: "मुझे बड़ा घर चाहिए, और फ़र्क मेरी ओर से",
         href: formLink("/property-exchange", { exchangePreference: "Upgrade to bigger house by paying extra" }),
       },
     ],
@@ -100,7 +100,7 @@ const queryGroups = [
     text: "साइन करने से पहले",
     actions: [
       { label: "मुझे लोन चाहिए", href: "/loan-funding" },
-      { label: "मुझे डॉक्यूमेंट की जाँच करवानी है", href: "/document-verification" },
+      { label: "मुझे कागज़ों की जाँच करवानी है", href: "/document-verification" },
     ],
   },
   {
@@ -109,12 +109,12 @@ const queryGroups = [
     text: "घर का काम, और नए घर में जाना",
     actions: [
       { label: "मुझे घर बनवाना, ठीक कराना या सजाना है", href: "/interior-construction" },
-      { label: "मुझे घर या ऑफ़िस शिफ़्ट करना है", href: "/shift-logistics" },
+      { label: "मुझे घर या दफ़्तर शिफ़्ट करना है", href: "/shift-logistics" },
     ],
   },
   {
     id: "people",
-    title: "हमारे साथ काम",
+    title: "हमारे साथ काम करें",
     text: "पार्टनर, हमारे अपने लोग, और सवाल",
     actions: [
       { label: "मुझे पार्टनर बनना है", href: "/partner-application" },

@@ -6,7 +6,7 @@ import type { Content } from "./content.en.ts";
 const page = {
   path: "/shifting",
   title: "शिफ़्टिंग और लॉजिस्टिक्स: पैकिंग, ढुलाई, स्टोरेज",
-  description: `घर या ऑफ़िस की पैकिंग, ढुलाई और स्टोरेज। शहर के अंदर ${moving.local} पहले, दूसरे राज्य में ${moving.interstate} पहले बुक करें; ${moving.insurance} शामिल।`,
+  description: `घर या दफ़्तर की पैकिंग, ढुलाई और स्टोरेज। शहर के अंदर ${moving.local} पहले, दूसरे राज्य में ${moving.interstate} पहले बुक करें; ${moving.insurance} शामिल।`,
   picture: "shifting",
 } satisfies Content["page"];
 
@@ -80,7 +80,7 @@ const moves = [
     href: quoteFor("Single Item"),
   },
   {
-    title: "ऑफ़िस",
+    title: "दफ़्तर",
     text: "मेज़ें, सर्वर और फ़ाइलें, शनिवार-इतवार में, ताकि सोमवार काम का दिन रहे।",
     href: quoteFor("Office Move"),
   },
