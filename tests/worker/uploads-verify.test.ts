@@ -85,7 +85,7 @@ describe("files of a submission", () => {
       samples.WEBP,
       JPEG,
       "wrong_content",
-      / does not contain/,
+      /of type WEBP.*: .pdf, .doc/,
     ],
     ["without a type", RULE, samples.PDF, "", "invalid_type", / has invalid type/],
     ["empty", RULE, new Uint8Array(), PDF, "empty_file", / is empty/],
