@@ -85,6 +85,7 @@ const STAND_INS: Readonly<Record<keyof typeof TYPEFACES, readonly StandIn[]>> = 
     { local: ["Arial Bold", "Liberation Sans Bold"], like: { from: "arimo", wght: 700 }, weight: "600 700" },
   ],
   serif: [
+    { local: ["Times New Roman", "Liberation Serif"], like: 0.4204 },
     { local: ["Noto Serif", "NotoSerif-Regular"], like: { from: "noto-serif", wght: 400 } },
     { local: ["Georgia"], like: { from: "gelasio", wght: 400 } },
   ],

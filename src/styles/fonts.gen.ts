@@ -76,6 +76,13 @@ export const fontFaces: Record<"all" | "devanagari" | "names", FontFace[]> = {
     },
     {
       "font-family": "Fraunces Fallback",
+      "src": "local(\"Times New Roman\"),local(\"Liberation Serif\")",
+      "size-adjust": "109.1%",
+      "ascent-override": "90%",
+      "descent-override": "23%"
+    },
+    {
+      "font-family": "Fraunces Fallback",
       "src": "local(\"Noto Serif\"),local(\"NotoSerif-Regular\")",
       "size-adjust": "93.8%",
       "ascent-override": "104%",

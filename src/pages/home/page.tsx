@@ -43,7 +43,7 @@ function HomeHero({ content }: { readonly content: Content }) {
   const { hero, tagline } = content;
   return (
     <section className="plinth title-sheet overflow-hidden">
-      <div className="wrap at-once grid items-end gap-x-16 gap-y-6 pt-8 md:pt-12 xl:grid-cols-[auto_1fr]">
+      <div className="wrap at-once grid items-end gap-x-12 gap-y-6 pt-8 md:pt-12 xl:grid-cols-[auto_1fr]">
         <h1 className="text-display max-w-3xl">{tagline}</h1>
         <div>
           <p className="text-lead">{hero.lead}</p>
