@@ -15,8 +15,8 @@ export default defineConfig({
         display: "inline-block",
         flex: "none",
         "vertical-align": "-.2em",
-        // High contrast mode removes backgrounds, and an icon is one.
-        "forced-color-adjust": "none",
+        // The drawing is a mask. High contrast mode and a reader's own colours remove backgrounds, and keep borders.
+        border: ".6em solid",
       },
       collections: {
         lucide: () =>

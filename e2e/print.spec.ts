@@ -77,3 +77,11 @@ test("prints long answers whole", async ({ page }) => {
     expect(await answer.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
   }
 });
+
+test("prints the exchange on five sheets, with whose page it is at the head", async ({ page }) => {
+  await page.goto("/exchange-property");
+  const sheets = (await page.pdf({ format: "A4" })).toString("latin1").match(/\/Type \/Page\b/g);
+  expect(sheets!.length).toBeLessThanOrEqual(5);
+  await page.emulateMedia({ media: "print" });
+  await expect(page.locator("header").getByText("/exchange-property")).toBeVisible();
+});
