@@ -7,6 +7,7 @@ export const titleTrace = {
   title: "टाइटल की पड़ताल",
   desk: "लीगल टीम",
   file: "फ़ाइल T-000",
+  day: "दूसरी मई",
   subject: [
     { label: "प्रॉपर्टी", value: "मकान 14, नोएडा का एक सेक्टर" },
     { label: "कब से कब तक पढ़ा", value: "1996 से आज तक" },
@@ -34,7 +35,8 @@ export const titleTrace = {
 export const costSheet = {
   sample: true,
   title: "ख़र्च की शीट",
-  file: "एक्सचेंज, 1 में से शीट 1",
+  file: "एक्सचेंज X-000, 1 में से शीट 1",
+  day: "दसवीं जून",
   subject: "कोथरुड का 2 BHK, बानेर के 3 BHK के बदले",
   columns: ["", "आपका, ₹", "उनका, ₹"],
   values: [
@@ -56,6 +58,7 @@ export const costSheet = {
 export const feeLetter = {
   sample: true,
   title: "फ़ीस का पत्र",
+  file: "पत्र F-000",
   to: ["सेवा में", "पुणे के एक फ़्लैट के मालिक"],
   day: "पहली अप्रैल",
   subject: "आपका फ़्लैट बेचने की हमारी फ़ीस",
@@ -74,6 +77,7 @@ export const feeLetter = {
 export const buyerUndertaking = {
   sample: true,
   title: "ख़रीदार का वचन-पत्र",
+  file: "वचन-पत्र U-000",
   to: ["मालिक के नाम", "AIPM की गोपनीय टीम के ज़रिए"],
   day: "पहला पन्ना दिखाने से पहले",
   subject: "दिखाई गई जानकारी का क्या किया जा सकता है",
@@ -93,7 +97,8 @@ export const buyerUndertaking = {
 export const visitNote = {
   sample: true,
   title: "विज़िट का नोट",
-  file: "हफ़्ते की विज़िट",
+  file: "हफ़्ते की विज़िट V-000",
+  day: "तीसरी जुलाई",
   facts: [
     { label: "घर", value: "ख़ाली 2 BHK, ठाणे" },
     { label: "कब से कब तक", value: "10:40, 11:05" },

@@ -8,6 +8,7 @@ export const titleTrace = {
   title: "Title trace",
   desk: "Legal team",
   file: "File T-000",
+  day: "The second of May",
   subject: [
     { label: "Property", value: "House 14, a sector in Noida" },
     { label: "Years read", value: "1996 to today" },
@@ -41,7 +42,8 @@ export const titleTrace = {
 export const costSheet = {
   sample: true,
   title: "Cost sheet",
-  file: "Exchange, sheet 1 of 1",
+  file: "Exchange X-000, sheet 1 of 1",
+  day: "The tenth of June",
   subject: "2 BHK in Kothrud for 3 BHK in Baner",
   columns: ["", "Yours, ₹", "Theirs, ₹"],
   values: [
@@ -63,6 +65,7 @@ export const costSheet = {
 export const feeLetter = {
   sample: true,
   title: "Fee letter",
+  file: "Letter F-000",
   to: ["The owner", "of a flat in Pune"],
   day: "The first of April",
   subject: "Our fee for the sale of your flat",
@@ -82,6 +85,7 @@ export const feeLetter = {
 export const buyerUndertaking = {
   sample: true,
   title: "Buyer’s undertaking",
+  file: "Undertaking U-000",
   to: ["To the owner", "through AIPM’s confidential team"],
   day: "Before the first page is shown",
   subject: "How I may use the details I am shown",
@@ -104,7 +108,8 @@ export const buyerUndertaking = {
 export const visitNote = {
   sample: true,
   title: "Visit note",
-  file: "Weekly visit",
+  file: "Weekly visit V-000",
+  day: "The third of July",
   facts: [
     { label: "Home", value: "Vacant 2 BHK, Thane" },
     { label: "From, to", value: "10:40, 11:05" },

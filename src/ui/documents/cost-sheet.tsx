@@ -5,7 +5,13 @@ import { Sheet } from "./sheet.tsx";
 /** The costs of an exchange, as a page of an account book. */
 export function CostSheet({ paper }: { readonly paper: Translation<typeof costSheet> }) {
   return (
-    <Sheet kind="ledger" title={paper.title} file={paper.file} foot={<Initials names={paper.initials} />}>
+    <Sheet
+      kind="ledger"
+      title={paper.title}
+      file={paper.file}
+      day={paper.day}
+      foot={<Initials names={paper.initials} />}
+    >
       <p className="mt-4 mb-2 font-display text-lg">{paper.subject}</p>
       <div className="overflow-x-auto">
         <table className="figures w-full text-right text-small">
@@ -28,7 +34,7 @@ export function CostSheet({ paper }: { readonly paper: Translation<typeof costSh
                 <td className="py-1.5 pl-3">{theirs}</td>
               </tr>
             ))}
-            <tr className="ledger-total">
+            <tr className="[border-top:1.5px_solid_var(--ink)] [border-bottom:4px_double_var(--ink)]">
               <th scope="row" colSpan={2} className="py-2 text-left font-600">
                 {paper.difference.label}
               </th>

@@ -8,6 +8,8 @@ export function LetterSheet({ paper }: { readonly paper: Translation<typeof feeL
     <Sheet
       kind="folded"
       title={paper.title}
+      file={paper.file}
+      day={paper.day}
       foot={
         <>
           <Signature hand="adviser" label={paper.signatures[0]} />
@@ -16,16 +18,13 @@ export function LetterSheet({ paper }: { readonly paper: Translation<typeof feeL
         </>
       }
     >
-      <div className="mt-5 flex justify-between gap-4 text-small">
-        <p>
-          {paper.to.map((line) => (
-            <span key={line} className="block">
-              {line}
-            </span>
-          ))}
-        </p>
-        <p className="text-right">{paper.day}</p>
-      </div>
+      <p className="mt-5 text-small">
+        {paper.to.map((line) => (
+          <span key={line} className="block">
+            {line}
+          </span>
+        ))}
+      </p>
       <p className="mt-5 font-display text-lg underline">{paper.subject}</p>
       <p className="mt-3">{paper.greeting}</p>
       <ol className="mt-3 grid gap-2">

@@ -9,8 +9,9 @@ const KINDS = { bound: "sheet-bound", folded: "sheet-folded", ledger: "sheet-led
 
 export interface SheetProps {
   title: string;
-  /** The file number, under the title. */
-  file?: string;
+  /** The reference and the date, under the title. */
+  file: string;
+  day: string;
   /** Under the name of the firm. */
   desk?: string;
   kind: keyof typeof KINDS;
@@ -20,7 +21,7 @@ export interface SheetProps {
 }
 
 /** A drawn document of a client's file, marked as a sample. It stays light in the dark scheme. */
-export function Sheet({ title, file, desk, kind, foot, children }: SheetProps) {
+export function Sheet({ title, file, day, desk, kind, foot, children }: SheetProps) {
   return (
     <figure className="mx-auto w-full max-w-2xl min-w-0">
       <div className={`tone-paper sheet ${KINDS[kind]}`}>
@@ -34,13 +35,16 @@ export function Sheet({ title, file, desk, kind, foot, children }: SheetProps) {
           </p>
           <p className="text-right">
             <span className="block text-h3">{title}</span>
-            {file && <span className="text-xs text-stone">{file}</span>}
+            <span className="block text-xs text-stone">{file}</span>
+            <span className="block text-xs text-stone">{day}</span>
           </p>
         </div>
         {children}
         <div className="mt-4 flex flex-wrap items-end gap-x-8 gap-y-4">
           {foot}
-          <p className="stamp">{t(sampleStamp)}</p>
+          <p className="mb-2 ml-auto rounded-sm border-[2.5px] border-clay px-3 py-[.1rem] text-lg font-700 [letter-spacing:.12em] text-clay uppercase [rotate:-7deg]">
+            {t(sampleStamp)}
+          </p>
         </div>
       </div>
       <figcaption className="mt-5 text-center text-small text-stone">{t(sampleNote)}</figcaption>
@@ -71,7 +75,13 @@ export function Signature({ hand, label }: { hand: keyof typeof HANDS; label: st
 /** A round seal with words along its edge. */
 export function Seal({ words }: { words: string }) {
   return (
-    <svg viewBox="0 0 120 120" className="seal" fill="none" stroke="var(--clay)" aria-hidden="true">
+    <svg
+      viewBox="0 0 120 120"
+      className="size-30 [rotate:9deg] opacity-85"
+      fill="none"
+      stroke="var(--clay)"
+      aria-hidden="true"
+    >
       <circle cx="60" cy="60" r="58" strokeWidth="1.5" />
       <circle cx="60" cy="60" r="39" />
       <path id="seal-ring" stroke="none" d="M60 60m-45.5 0a45.5 45.5 0 1 1 91 0a45.5 45.5 0 1 1-91 0" />

@@ -10,6 +10,7 @@ export function TitleTrace({ paper }: { readonly paper: Translation<typeof title
       title={paper.title}
       desk={paper.desk}
       file={paper.file}
+      day={paper.day}
       foot={
         <>
           <Signature hand="adviser" label={paper.signed} />

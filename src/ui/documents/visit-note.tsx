@@ -9,6 +9,7 @@ export function VisitNote({ paper }: { readonly paper: Translation<typeof visitN
       kind="slip"
       title={paper.title}
       file={paper.file}
+      day={paper.day}
       foot={
         <>
           <p className="font-500">
