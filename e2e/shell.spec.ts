@@ -131,7 +131,7 @@ test.describe("on a phone", () => {
         expect(floating).toBe(0);
         const measureBox = (selector: string) =>
           page.locator(selector).evaluate((element) => element.getBoundingClientRect());
-        for (const widget of [".chat-float", ".top-float"]) {
+        for (const widget of [".chat-float", ".floating .way-up"]) {
           await expect(page.locator(widget)).toBeVisible();
           await expect(page.locator(widget)).toHaveCSS("position", "static");
           const { top, bottom } = await measureBox(widget);

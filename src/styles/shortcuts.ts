@@ -46,7 +46,7 @@ export const shortcuts: StaticShortcut[] = [
   ["site-bar", "relative flex items-center justify-between gap-x-[min(.5rem,2.5vw)] min-h-17 max-lg:flex-wrap"],
   ["nav-query", "mt-5 lg:[margin:0_0_0_.75rem]"],
   ["skip-link", "fixed top-2 left-2 z-60 px-5 py-3 bg-green text-on-green font-600 rounded [translate:0_-6rem] focus:[translate:0]"],
-  ["foot-link", "inline-flex flex-wrap items-center content-center min-h-11 min-w-6 text-stone underline-offset-[.25em] hover:text-ink hover:underline"],
+  ["foot-link", "inline-flex flex-wrap items-center content-center min-h-11 min-w-6 py-2 [line-height:1.3] text-stone underline-offset-[.25em] hover:text-ink hover:underline"],
   ["social", "grid place-items-center size-11 [border:1px_solid_var(--line)] rounded hover:border-brass hover:text-brass"],
   ["float-button", "flex items-center justify-center gap-2 min-w-13 h-13 rounded-[99rem] font-600 [box-shadow:0_6px_20px_-6px_rgb(11_17_32/.5)]"],
 

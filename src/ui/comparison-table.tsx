@@ -2,6 +2,7 @@
 /* oxlint-disable jsx-a11y/no-interactive-element-to-noninteractive-role */
 import { t } from "../i18n/t.ts";
 import { Link } from "./link.tsx";
+import { Unbroken } from "./unbroken.tsx";
 
 export interface ComparisonColumn {
   readonly title: string;
@@ -25,7 +26,7 @@ export interface ComparisonTableProps {
 }
 
 function Cell({ value }: { value: string | boolean }) {
-  if (typeof value === "string") return value;
+  if (typeof value === "string") return <Unbroken text={value} />;
   return value ? (
     <>
       <span className="i-lucide-check text-leaf" aria-hidden="true" />

@@ -23,7 +23,7 @@ export function Dock({ action = queryLink }: { action?: NavLink }) {
         <Glyph name="message-circle" />
         <span>WhatsApp</span>
       </a>
-      <a href="#top" aria-label={t("Back to top")} className="dock-item dock-top">
+      <a href="#top" aria-label={t("Back to top")} className="dock-item way-up">
         <Glyph name="arrow-up" />
         <span>{t("Top")}</span>
       </a>

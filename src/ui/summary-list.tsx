@@ -1,3 +1,5 @@
+import { Unbroken } from "./unbroken.tsx";
+
 export interface SummaryRow {
   readonly term: string;
   readonly detail: string;
@@ -10,7 +12,9 @@ export function SummaryList({ rows }: { rows: readonly SummaryRow[] }) {
       {rows.map(({ term, detail }) => (
         <div key={term} className="grid gap-x-6 border-b py-3.5 sm:grid-cols-[minmax(9rem,2fr)_3fr]">
           <dt className="text-stone">{term}</dt>
-          <dd className="figures font-500">{detail}</dd>
+          <dd className="figures font-500">
+            <Unbroken text={detail} />
+          </dd>
         </div>
       ))}
     </dl>

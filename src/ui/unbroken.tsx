@@ -1,11 +1,14 @@
-/** A text that does not break at hyphens: Chromium would end a line within "15-20%" or "Mon-Sat". */
+/** What stays on one line: words with a hyphen, and an amount with its unit or the amount it reaches to. */
+const WHOLE = /(\S+-\S+|₹[\d,.]+(?: (?:lakh|crore|लाख|करोड़))?(?: (?:to|से) ₹[\d,.]+)?)/;
+
+/** A text that breaks neither at hyphens ("15-20%", "Mon-Sat") nor within an amount ("₹12,000 to ₹35,000"). */
 export const Unbroken = ({ text }: { text: string }) => (
   <span key={text}>
-    {text.split(/(\S+-\S+)/).map((part, i) =>
+    {text.split(WHOLE).map((part, i) =>
       i % 2 === 0 ? (
         part
       ) : (
-        <span key={part} className="whitespace-nowrap">
+        <span key={part} className="unbroken">
           {part}
         </span>
       ),

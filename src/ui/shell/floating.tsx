@@ -5,7 +5,7 @@ import { t } from "../../i18n/t.ts";
 /**
  * A chat with the company, and the way up. On a phone and a tablet they are in the dock, or at the
  * end of a page with a form. On a wider screen they float, and CSS shows the way up beyond 1000 px
- * of scroll (see `floating`).
+ * of scroll (see `floating` and `way-up`).
  */
 export function Floating() {
   return (
@@ -23,7 +23,7 @@ export function Floating() {
       <a
         href="#top"
         aria-label={t("Back to top")}
-        className="top-float float-button border border-line bg-card text-ink"
+        className="way-up w-13 float-button border border-line bg-card text-ink"
       >
         <Glyph name="arrow-up" />
       </a>

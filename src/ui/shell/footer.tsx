@@ -105,7 +105,8 @@ export function Footer({ registrations = registrationLines, path }: FooterProps)
         <Contact />
       </div>
       <div className="border-t">
-        <div className="wrap foot-end flex flex-wrap items-center text-small text-stone">
+        {/* Room for the floating chat button. */}
+        <div className="wrap gap-x-6 py-5 lg:max-2xl:pr-24 flex flex-wrap items-center text-small text-stone">
           <p className="mr-auto max-lg:basis-full">
             <Sentence text="© {year} {name}. All rights reserved." year={<Year />} name={company.name} />
           </p>

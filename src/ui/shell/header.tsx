@@ -67,7 +67,7 @@ function useClosedMenu(menu: RefObject<HTMLElement | null>, path: string): void 
 /** Whose page it is, on paper. */
 function Letterhead({ path }: { path: string }) {
   return (
-    <p className="letterhead">
+    <p className="hidden items-center gap-5 pb-2 [border-bottom:2px_solid] print:flex">
       <Logo className="size-9" />
       <span className="mr-auto font-display text-2xl tracking-wide">{company.name}</span>
       <span className="figures">{company.phone.display}</span>
