@@ -157,6 +157,23 @@ async function waitFrames(page: Page): Promise<void> {
 }
 const placeOfBanks = async (page: Page): Promise<number> => (await page.locator(".marquee-track").boundingBox())!.x;
 
+for (const [colorScheme, light] of [
+  ["light", "day"],
+  ["dark", "dusk"],
+] as const)
+  test(`shows the film’s ${light} picture until it is played, with colours ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.goto("/");
+    const play = page.getByRole("button", { name: "Play", exact: true });
+    await play.scrollIntoViewIfNeeded();
+    const poster = page.locator("div:has(> .film-play) img");
+    const source = (): Promise<string> => poster.evaluate((image: HTMLImageElement) => image.currentSrc);
+    await expect.poll(source).toContain(`/intro-${light}-`);
+    // The sign is large enough to be seen and pressed, and centred.
+    const [sign, picture] = [(await play.boundingBox())!, (await poster.boundingBox())!];
+    expect(sign).toEqual(picture);
+  });
+
 test("loads the film when played, and moves the banks until paused or dragged", async ({ page }) => {
   const requested: string[] = [];
   page.on("request", (request) => /intro\.(?:webm|mp4)$/.test(request.url()) && requested.push(request.url()));

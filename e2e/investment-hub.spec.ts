@@ -2,7 +2,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { holdWaking } from "./support/hold.ts";
 import { expect, visits as test } from "./support/test.ts";
-import { waitForState } from "./support/wake.ts";
+import { openAwake, waitForState } from "./support/wake.ts";
 
 test.use({ viewport: { width: 360, height: 740 } });
 
@@ -36,6 +36,23 @@ test("opens a city before React, and leads back to its card or to the enquiry ab
   await expect(enquiry).toBeFocused();
   await expect(enquiry).toBeInViewport({ ratio: 1 });
   expect(complaints).toEqual([]);
+});
+
+test("keeps a closed city closed, and the page behind an open one still", async ({ page }) => {
+  await openAwake(page, "/investment-hub");
+  await card(page).click();
+  await expect(details(page)).toBeVisible();
+  await expect(page.locator("html")).toHaveCSS("overflow", "hidden");
+  await page.emulateMedia({ media: "print" });
+  await expect(details(page)).toHaveCSS("position", "static");
+  await expect(details(page)).toHaveCSS("max-height", "none");
+  await page.emulateMedia({ media: "screen" });
+  await page.keyboard.press("Escape");
+  await expect(page).toHaveURL(/\/investment-hub$/);
+  await expect(page.locator("html")).toHaveCSS("overflow", "visible");
+  await page.reload();
+  await waitForState(page, "asleep");
+  await expect(details(page)).toBeHidden();
 });
 
 test.describe("with scripts off", () => {
