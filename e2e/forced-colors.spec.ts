@@ -104,3 +104,21 @@ test("shows icons, edges and the chosen answer", { tag: "@all" }, async ({ page 
   await radio.click();
   expect((await radio.screenshot()).equals(before)).toBe(false);
 });
+
+test("draws icons in a reader’s own colours", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await page.goto("/contact");
+  await page.evaluate(() => {
+    const colours = "background-color:#000!important;color:#ff0!important;border-color:#ff0!important";
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(`*,::before,::after{${colours}}`);
+    document.adoptedStyleSheets = [sheet];
+  });
+  const icons = page.locator(":is(.i-lucide-menu, .i-lucide-phone):visible");
+  await expect(icons).toHaveCount(2);
+  for (const icon of await icons.all()) {
+    const drawn = await icon.screenshot();
+    await icon.evaluate((element) => (element.style.opacity = "0"));
+    expect((await icon.screenshot()).equals(drawn)).toBe(false);
+  }
+});
