@@ -28,7 +28,8 @@ test("opens a city before React, and leads back to its card or to the enquiry ab
   await details(page).getByRole("button", { name: "Close" }).click();
   await expect(details(page)).toBeHidden();
   await expect(card(page)).toBeFocused();
-  expect(await top(page)).toBe(before);
+  // The page may stand between two pixels.
+  expect(Math.abs((await top(page)) - before)).toBeLessThanOrEqual(1);
   await card(page).click();
   await details(page).getByRole("button", { name: "Book Site Visit" }).click();
   await expect(details(page)).toBeHidden();

@@ -34,7 +34,7 @@ test("shows the whole receipt below the toast and prints only the receipt", asyn
   await page.emulateMedia({ media: "print" });
   await expect(page.getByText("We will call +91 98765 43210")).toBeVisible();
   await expect(toast).toBeHidden();
-  for (const other of ["header", "footer", "aside"]) await expect(page.locator(other).first()).toBeHidden();
+  for (const other of [".site-bar", "footer", "aside"]) await expect(page.locator(other).first()).toBeHidden();
   await expect(page.getByRole("button", { name: "Send another" })).toBeHidden();
   await page.emulateMedia({ media: "screen" });
 

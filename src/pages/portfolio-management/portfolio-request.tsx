@@ -21,7 +21,7 @@ export function PortfolioRequest({ content, form, path }: PortfolioRequestProps)
         <h3 className="text-h3 mb-6">{form.heading}</h3>
         <FormRoot form={form} path={path} />
       </div>
-      <FormAside form={form} as="h3" className="beside" />
+      <FormAside form={form} as="h3" className="beside-long" />
     </section>
   );
 }
