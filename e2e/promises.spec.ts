@@ -70,7 +70,7 @@ test("sends a kept lead on the next page, and when the network is back", async (
   await page.goto("/faq");
   await expectOneLead(page.locator("[data-outbox=sent]"), first, 1);
   await openForm(page, PATH);
-  await expect(page.getByText(findLeads(first)[0]!.reference)).toBeVisible();
+  await expect(page.getByText(findLeads(first)[0]!.reference, { exact: true })).toBeVisible();
   await expect(page.locator("#fullName")).toHaveValue("");
 
   await fillIn(page, second);

@@ -153,7 +153,7 @@ it("links to the form of staff in the first and the last text of /dispute-settle
 
 /** Hindi words in Latin letters. */
 const LATIN_IN_HINDI: ReadonlySet<string> = new Set(
-  "A4 C IS T-000 AIPM NRI RERA GST TDS EMI KB MB BHK Google Play App Store WhatsApp Instagram LinkedIn YouTube hello@aipm.example support@aipm.example care@aipm.example JavaScript Cloudflare CLU POA PDF DOC DOCX XLS XLSX TXT JPG JPEG PNG WEBP MP4 MOV WEBM CIBIL PIB NOC NRE NRO CoA ICAI DPDP Act D1 R2 OCI PAN NCR RK 15CA 15CB PG PG/ AIPM-XXXXX-XXXXX AMC EV WCAG AA GIGW axe Windows".split(
+  "A4 C IS F-000 T-000 U-000 V-000 X-000 AIPM NRI RERA GST TDS EMI KB MB BHK Google Play App Store WhatsApp Instagram LinkedIn YouTube hello@aipm.example support@aipm.example care@aipm.example JavaScript Cloudflare CLU POA PDF DOC DOCX XLS XLSX TXT JPG JPEG PNG WEBP MP4 MOV WEBM CIBIL PIB NOC NRE NRO CoA ICAI DPDP Act D1 R2 OCI PAN NCR RK 15CA 15CB PG PG/ AIPM-XXXXX-XXXXX AMC EV WCAG AA GIGW axe Windows".split(
     " ",
   ),
 );

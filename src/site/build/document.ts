@@ -51,13 +51,13 @@ export function pageHtml(parts: PageParts): string {
     `<link rel="manifest" href="/site.webmanifest">`,
     `<meta name="theme-color" content="${day.page}" media="(prefers-color-scheme:light)">`,
     `<meta name="theme-color" content="${dusk.page}" media="(prefers-color-scheme:dark)">`,
-    ...inline.map((script) => `<script type="module">${script}</script>`),
     "</head>",
-    // At the end, so that they do not delay the first paint.
+    // At the end, so that they do not delay the first paint. An inlined module runs after the document is parsed in any place.
     body.replace(
       "</body>",
       [
         `<link rel="stylesheet" href="/print.css" media="print">`,
+        ...inline.map((script) => `<script type="module">${script}</script>`),
         // As wake.ts fetches them: as a script each would be requested twice.
         ...(preloadsScripts ? [...scripts, sheet] : []).map(
           (href) => `<link rel="preload" as="fetch" crossorigin fetchpriority="low" href="${href}">`,
