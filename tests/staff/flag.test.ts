@@ -71,8 +71,8 @@ const REF = "AIPM-7K3M9-2QXPA";
 
 it.each([
   ["CON", "application/x-unknown", `${REF} CON`],
-  ["--help.pdf", "", `${REF} --help.pdf`],
-  ["\u202E-rf", "", `${REF} -rf`],
+  ["--help.pdf", "", `${REF} help.pdf`],
+  ["\u202E-rf", "", `${REF} rf`],
   ["deed.pdf (1)", "application/pdf", `${REF} deed (1).pdf`],
   ["notes", "application/x-unknown", `${REF} notes`],
   ['a<b>c|d:e*f"g.pdf', "", `${REF} a_b_c_d_e_f_g.pdf`],

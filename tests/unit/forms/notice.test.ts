@@ -11,11 +11,11 @@ const changed = (changes: object) => defineForm({ ...definition, ...changes });
 
 it("names answers, purpose, readers, retention and the visitor's rights", () => {
   const [agreed, ...terms] = buildNotice(contact);
-  expect(agreed).toContain("to call you back about your message, and keep it for 1 year.");
+  expect(agreed).toContain("to call you back about your message and keep them for 1 year.");
   expect(Object.fromEntries(terms)).toEqual({
-    "What we keep": expect.stringMatching(/^Full name · Phone number · Email address · City · Message; /),
+    "What we keep": expect.stringMatching(/^Full name · Phone number · Email address · City · Message\. Also /),
     "Who sees it": expect.stringContaining("Our advisers, and partners we have verified"),
-    "How long": expect.stringMatching(/^1 year from the day you send it\. Then it is erased;/),
+    "How long": expect.stringMatching(/^1 year from the day you send it, or less if you ask\. Then we erase it\./),
     "Your rights": expect.stringMatching(/withdraw, or complain to us, then to the Data Protection Board/),
   });
 });

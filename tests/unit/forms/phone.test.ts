@@ -87,20 +87,20 @@ test.each(
 /** The number stays as typed, and the visitor gets a question with these words. */
 test.each([
   ...cases<{ chosen: string; number: string; words: string }>([
-    [{ chosen: "+91", number: "+91 0113456789", words: "this one has" }, "0113456789"],
-    [{ chosen: "+971", number: "+971 97150123456789", words: "9 digits, this one has 14" }, "97150123456789"],
-    [{ chosen: "+91", number: "+91 987654321011", words: "this one has 12" }, "98765 43210/11"],
+    [{ chosen: "+91", number: "+91 0113456789", words: "This one has" }, "0113456789"],
+    [{ chosen: "+971", number: "+971 97150123456789", words: "9 digits. This one has 14" }, "97150123456789"],
+    [{ chosen: "+91", number: "+91 987654321011", words: "This one has 12" }, "98765 43210/11"],
     [{ chosen: "+44", number: "+44 123456789", words: "Is 123456789 your number?" }, "123456789"],
-    [{ chosen: "+91", number: "+91 987654321", words: "this one has 9" }, "98765 4321 | ९८७६५ ४३२१"],
-    [{ chosen: "+91", number: "+91 98765432101", words: "this one has 11" }, "98765 432101"],
+    [{ chosen: "+91", number: "+91 987654321", words: "This one has 9" }, "98765 4321 | ९८७६५ ४३२१"],
+    [{ chosen: "+91", number: "+91 98765432101", words: "This one has 11" }, "98765 432101"],
     [{ chosen: "+91", number: "+91 1234567890", words: "1234567890" }, "1234567890"],
     [{ chosen: "+91", number: "+91 1234567890", words: "१२३४५६७८९०" }, "१२३४५६७८९०"],
     [{ chosen: "+91", number: "+000 00000", words: "0000000000" }, "0000000000"],
-    [{ chosen: "+1", number: "+91 987654321", words: "this one has 9" }, "+91 98765 4321"],
-    [{ chosen: "+1", number: "+91 98765432100", words: "this one has 11" }, "+91 98765 432100"],
-    [{ chosen: "+1", number: "+1 415555267", words: "10 digits, this one has 9" }, "415 555 267"],
-    [{ chosen: "+971", number: "+971 5012345678", words: "9 digits, this one has 10" }, "50 123 45678"],
-    [{ chosen: "+44", number: "+44 791112345678", words: "10 digits, this one has 12" }, "7911 12345678"],
+    [{ chosen: "+1", number: "+91 987654321", words: "This one has 9" }, "+91 98765 4321"],
+    [{ chosen: "+1", number: "+91 98765432100", words: "This one has 11" }, "+91 98765 432100"],
+    [{ chosen: "+1", number: "+1 415555267", words: "10 digits. This one has 9" }, "415 555 267"],
+    [{ chosen: "+971", number: "+971 5012345678", words: "9 digits. This one has 10" }, "50 123 45678"],
+    [{ chosen: "+44", number: "+44 791112345678", words: "10 digits. This one has 12" }, "7911 12345678"],
   ]),
   [" 99999 99999", { chosen: "+91", number: "+91 9999999999", words: "Is 99999 99999 your number?" }] as const,
 ])("warns about %j, read as %j", (typed, { chosen, number, words }) => {
@@ -136,7 +136,7 @@ test.each([" ", "I", "Ind", "INDIA", " India, Pune ", "Bharat", "भारत", 
 );
 
 test.each([
-  ["+974 5555 1234", "+91", "We use the code that you typed, +974, and not +91."],
+  ["+974 5555 1234", "+91", "We will use the code you typed, +974, instead of +91."],
   ["+974 5555 1234", "+974", undefined],
   ["98765 43210", "+91", undefined],
 ])("notes a typed code that differs from the selected one: %j, %j", (typed, selected, note) => {

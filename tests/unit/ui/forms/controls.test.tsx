@@ -111,7 +111,7 @@ describe("a phone number", () => {
     // A locked code is a prefix of the field, not a control.
     expect(document.querySelector('[name="countryCode"]')).toBeNull();
     expect(control("phoneNumber").parentElement!.textContent).toBe("+91");
-    expect(screen.getByText(/Outside India\? Begin with \+ and your country code\./).id).toBe("phoneNumber-hint");
+    expect(screen.getByText(/Outside India\? Start with \+ and your country code\./).id).toBe("phoneNumber-hint");
     cleanup();
     await show(exchange);
     expect(control<HTMLSelectElement>("countryCode").disabled).toBe(false);
@@ -143,7 +143,7 @@ describe("a phone number", () => {
 
   it("warns about a short number only while its field does not have the focus", async () => {
     await show(contact);
-    const doubt = () => screen.queryByText(/^Numbers with \+91 have 10 digits, this one has 8/);
+    const doubt = () => screen.queryByText(/^Numbers with \+91 have 10 digits\. This one has 8/);
     fireEvent.focus(control("phoneNumber"));
     type("phoneNumber", "98765 432");
     expect(doubt()).toBeNull();
@@ -159,7 +159,7 @@ describe("a phone number", () => {
     expect(screen.getByText(/^You live in Qatar, and this is an Indian number/)).toBeTruthy();
     type("phoneNumber", "+974 3312 3456");
     expect(screen.queryByText(/^You live in/)).toBeNull();
-    expect(await screen.findByText("We use the code that you typed, +974, and not +91.")).toBeTruthy();
+    expect(await screen.findByText("We will use the code you typed, +974, instead of +91.")).toBeTruthy();
     fill({ phoneNumber: "98765 43210", countryOfResidence: "India" });
     expect(screen.queryByText(/^You live in/)).toBeNull();
   });

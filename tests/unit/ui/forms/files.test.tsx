@@ -60,11 +60,11 @@ describe("rejected files", () => {
     await show(jv);
     await pick(...Array.from({ length: 11 }, (_, i) => file(`${i}.pdf`, "application/pdf")));
     expect(listedFiles()).toHaveLength(10);
-    expect(alerts().join()).toContain("At most 10 files can be sent; 10.pdf was left out.");
+    expect(alerts().join()).toContain("The limit is 10 files, so 10.pdf was left out.");
     cleanup();
     await show(jv);
     await pick(...Array.from({ length: 6 }, (_, i) => file(`${i}.pdf`, "application/pdf", 18 * MIB)));
     expect(listedFiles()).toHaveLength(5);
-    expect(alerts().join()).toContain("All files together can be at most 100 MB; 5.pdf was left out.");
+    expect(alerts().join()).toContain("The limit for all files together is 100 MB, so 5.pdf was left out.");
   });
 });
