@@ -8,7 +8,7 @@ const GENERATORS = [
   "scripts/bindings.ts",
   "tools/pictures.ts",
   "tools/fonts.ts",
-  "art/glyphs.mjs",
+  "tools/glyphs.ts",
   "tools/licences.ts",
   "scripts/notices.ts",
   "tools/cards.ts",

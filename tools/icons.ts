@@ -1,4 +1,4 @@
-/** `npm run icons` draws the app icons from art/vector. Run it after the logo changed. */
+/** `npm run icons` draws the app icons from tools/icon-maskable.svg. Run it after the logo changed. */
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { chromium } from "@playwright/test";
@@ -8,7 +8,7 @@ const root = path.join(import.meta.dirname, "..");
 const data = (file: string, type: string): string =>
   `data:${type};base64,${readFileSync(path.join(root, file)).toString("base64")}`;
 
-const icon = data("art/vector/icon-maskable.svg", "image/svg+xml");
+const icon = data("tools/icon-maskable.svg", "image/svg+xml");
 const chrome = await chromium.launch(await browser());
 const page = await chrome.newPage();
 

@@ -8,7 +8,7 @@ import { company } from "../src/content/company.ts";
 import { CLIENT } from "../src/site/build/settings.ts";
 
 /** Files that only Cloudflare or the scripts need. */
-const LEFT_OUT = /(?:^|[\\/])(?:_headers|\.assetsignore|\.vite|releases\.json|assets[\\/].*\.js)$/;
+const LEFT_OUT = /(?:^|[\\/])(?:_headers|\.assetsignore|\.vite|releases\.json|assets[\\/].*\.js|[^\\/]*\.md)$/;
 
 const SENTENCE = {
   en: "This form cannot be sent at the moment. Please call or message us:",

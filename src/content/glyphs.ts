@@ -1,4 +1,4 @@
-/** Names in public/art/glyphs.svg, which art/glyphs.mjs writes. */
+/** Names in public/art/glyphs.svg, which tools/glyphs.ts writes. */
 export const glyphs = [
   "apple",
   "arrow-up",

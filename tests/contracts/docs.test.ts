@@ -6,7 +6,7 @@ import { expect, it } from "vitest";
 import { catalogue } from "../../src/forms/catalogue.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "../..");
-const guides = ["docs/**/*.md", "*.md", "{art,tools,staff}/*.md"].flatMap((pattern) =>
+const guides = ["docs/**/*.md", "*.md", "{tools,staff,public/pictures}/*.md"].flatMap((pattern) =>
   globSync(pattern, { cwd: ROOT }),
 );
 const { scripts } = JSON.parse(readFileSync(path.join(ROOT, "package.json"), "utf8")) as { scripts: object };
@@ -16,7 +16,7 @@ const read = (guide: string): string => readFileSync(path.join(ROOT, guide), "ut
 
 /** The lines of command blocks, which people paste. */
 const commandsIn = (text: string): string[] =>
-  [...text.matchAll(/^ *```sh\n([\s\S]+?)^ *```/gm), ...text.matchAll(/^ {4}((?:npm|npx|node|\.\/\w+\.sh) .*\n)/gm)]
+  [...text.matchAll(/^ *```sh\n([\s\S]+?)^ *```/gm), ...text.matchAll(/^ {4}((?:npm|npx|node) .*\n)/gm)]
     .flatMap(([, block]) => block!.split("\n"))
     .map((line) => line.trim())
     .filter(Boolean);

@@ -42,7 +42,7 @@ it("scripts/bindings.ts: worker/bindings.d.ts is fresh", async () => {
 it.each([
   ["tools/pictures.ts", ["src/content/pictures.gen.ts"]],
   ["tools/fonts.ts", ["src/styles/fonts.gen.ts", ...globSync("public/fonts/*", { cwd: ROOT })]],
-  ["art/glyphs.mjs", ["public/art/glyphs.svg"]],
+  ["tools/glyphs.ts", ["public/art/glyphs.svg"]],
 ])("%s: %j are fresh", (script, files) => {
   const out = scratch();
   for (const file of files) mkdirSync(path.join(out, path.dirname(file)), { recursive: true });
@@ -52,7 +52,7 @@ it.each([
   expect(files.filter((file) => !isFresh(file))).toEqual([]);
 });
 
-it("art/encode.mjs: every picture exists by day and at dusk", () => {
+it("has every rendered picture by day and at dusk", () => {
   const served = new Set(globSync("*", { cwd: path.join(ROOT, "public/pictures") }));
   const days = [...served].filter((file) => /-day-\d+\.avif$/.test(file));
   expect(days.length).toBeGreaterThan(150);

@@ -37,7 +37,7 @@ const data = (file: string, type: string): string => `data:${type};base64,${read
 
 /** The display face, without its rupee sign. */
 const font = `public${fontFaces.all.find((face) => face["font-family"] === TYPEFACES.serif.family && !face["unicode-range"])!.src.slice(4, -1)}`;
-const mark = "art/vector/mark.svg";
+const mark = "tools/cards/mark.svg";
 
 const escaped = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 

@@ -28,8 +28,8 @@ export function writeLists(listed: readonly Listed[]): void {
   const logo = readFileSync(path.join(CLIENT, "icon-192.png")).toString("base64");
   writeFileSync(path.join(CLIENT, "aipm.vcf"), contactCard(SITE_ORIGIN, logo));
   if (isPreviewOnly(SITE_ORIGIN)) appendFileSync(path.join(CLIENT, "_headers"), PREVIEWS);
-  // Vite's manifest must not be published. The Cloudflare plugin has written the first lines of this file.
-  appendFileSync(path.join(CLIENT, ".assetsignore"), "\n.vite\n");
+  // Vite's manifest and notes for developers must not be published. The Cloudflare plugin has written the first lines of this file.
+  appendFileSync(path.join(CLIENT, ".assetsignore"), "\n.vite\n*.md\n");
 }
 
 /**
