@@ -9,7 +9,6 @@ const GENERATORS = [
   "tools/pictures.ts",
   "tools/fonts.ts",
   "tools/glyphs.ts",
-  "tools/licences.ts",
   "scripts/notices.ts",
   "tools/cards.ts",
   "scripts/translations.ts",

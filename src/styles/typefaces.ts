@@ -1,5 +1,5 @@
 /**
- * The typefaces. Their fonts (tools/fonts.ts), their licences (tools/licences.ts), the cards of shared links (tools/cards) and the
+ * The typefaces. Their fonts (tools/fonts.ts), their licences (src/site/build/licences.ts), the cards of shared links (tools/cards) and the
  * families of a page (tokens.ts) follow from this list.
  */
 export interface Typeface {

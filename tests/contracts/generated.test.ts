@@ -10,7 +10,6 @@ import { hasNotices, updatedRegister } from "../../scripts/notices.ts";
 import { formPathsText, pictureFault } from "../../scripts/form-paths.ts";
 import { readForms } from "../../scripts/forms.ts";
 import { cards, isFresh as isFreshCard, strangers } from "../../tools/cards/card.ts";
-import { ALLOWED, licenceList, LICENCES, shipped } from "../../tools/licences.ts";
 import { scratch } from "../support/scratch.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "../..");
@@ -70,10 +69,4 @@ it("has every current notice in docs/notices.md once the register has begun", as
 it("has a current card for every page, and no other", async () => {
   expect((await cards()).filter((card) => !isFreshCard(card)).map(({ file }) => file)).toEqual([]);
   expect(await strangers()).toEqual([]);
-});
-
-it("ships and lists only packages with an allowed licence", () => {
-  const all = shipped();
-  expect(all.filter(({ licence }) => !ALLOWED.includes(licence)).map(({ name }) => name)).toEqual([]);
-  expect(readFileSync(LICENCES, "utf8")).toBe(licenceList(all));
 });

@@ -1,5 +1,6 @@
 /** The engine as one Vite plugin: four builds, a document for every route, and the same in development. */
 import type { Plugin, ViteBuilder } from "vite";
+import { LICENCES } from "./licences.ts";
 import { chunkFileNames, ENTRY, groups } from "./chunks.ts";
 import { createPrerenderEnvironment, pagesInDevelopment } from "./development.ts";
 import { prerender } from "./prerender.ts";
@@ -18,7 +19,13 @@ function environments(): Plugin {
     name: "site:environments",
     config: (_, { command }) => ({
       define: { "import.meta.env.VITE_SITE_ORIGIN": JSON.stringify(settings().SITE_ORIGIN) },
-      build: { target: "es2022", cssCodeSplit: false, reportCompressedSize: false },
+      build: {
+        target: "es2022",
+        cssCodeSplit: false,
+        reportCompressedSize: false,
+        // The texts of the packages in a bundle. licences.ts adds fonts and icons, which are no modules.
+        license: { fileName: LICENCES },
+      },
       environments: {
         client: {
           build: {
@@ -36,6 +43,7 @@ function environments(): Plugin {
             outDir: "dist/client",
             emptyOutDir: false,
             copyPublicDir: false,
+            license: { fileName: `outbox-sw.${LICENCES}` },
             rollupOptions: {
               input: "src/lead/outbox-sw.ts",
               output: { entryFileNames: "[name].js", format: "iife", codeSplitting: false },

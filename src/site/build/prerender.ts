@@ -6,6 +6,7 @@ import { readLocale } from "../../i18n/locale.ts";
 import type { Program, Rendered } from "../server/rendered.ts";
 import { closure, ENTRY, inlineScripts, type Manifest, findStyleSheet } from "./chunks.ts";
 import { pageHtml } from "./document.ts";
+import { listUnbundled } from "./licences.ts";
 import { writeLists } from "./lists.ts";
 import { listRelease } from "./releases.ts";
 import { CLIENT, ROOT, settings } from "./settings.ts";
@@ -61,6 +62,7 @@ export async function prerender(): Promise<void> {
     if (isListed(description)) listed.push({ path: page, hreflangLinks });
   }
   writeLists(listed);
+  listUnbundled();
   listRelease(CLIENT, new Date());
   console.log(`prerendered ${paths.length} pages`);
 }
