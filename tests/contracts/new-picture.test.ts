@@ -32,7 +32,7 @@ it.each([
   expect(await addPhotograph(name, await photograph(width, height), scratch())).toContain(reason);
 });
 
-it("keeps a picture of the same name, and names a file that is no picture", async () => {
+it("keeps a picture of the same name, and names a file of another kind", async () => {
   const folder = scratch();
   const photo = await photograph(1280, 800);
   await addPhotograph("our-office", photo, folder);

@@ -146,7 +146,7 @@ it.each([
 });
 
 it.each(["2026-02-30", "32/01/2026", "soon", "2026", "2026-11-21 25:00", "-7d", "0d", "00d", "0000d"])(
-  "%s is no date",
+  "%s is not a date",
   (words) => {
     expect(() => readPeriod({ since: words }, NOW)).toThrow(/cannot be/);
   },

@@ -254,7 +254,7 @@ describe("output", () => {
     expect(readdirSync(folder)).toEqual(["a.csv"]);
   });
 
-  it("records no reading when files are downloaded into what is no folder", async () => {
+  it("records no reading when the place for downloads is not a folder", async () => {
     const [folder, open] = [scratch(), database([lead], [sampleUpload(1, lead)])];
     writeFileSync(path.join(folder, "afile"), "x");
     const { code, err } = await deskOver(open)("files", lead.reference!, "--download", path.join(folder, "afile"));

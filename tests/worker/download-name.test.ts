@@ -30,7 +30,7 @@ it("cuts a long download name between grapheme clusters, and keeps its extension
   expect(cleanFileName(`${"👨‍👩‍👧".repeat(20)}.pdf`)).toBe(`${"👨‍👩‍👧".repeat(14)}.pdf`);
 });
 
-it("sends a download name in ASCII and UTF-8, with nothing that a client decodes", () => {
+it("sends a download name in ASCII and UTF-8, without signs that a client decodes", () => {
   expect(attachment("विक्रय 50%20paid; (1).pdf")).toBe(
     "attachment; filename=\"_ 50_20paid_ (1).pdf\"; filename*=UTF-8''%E0%A4%B5%E0%A4%BF%E0%A4%95%E0%A5%8D%E0%A4%B0%E0%A4%AF%2050%2520paid_%20%281%29.pdf",
   );

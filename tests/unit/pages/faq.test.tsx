@@ -59,7 +59,7 @@ it("opens up to five answers and marks the words that match", () => {
 });
 
 // e2e/folds.spec.ts opens all answers.
-it("counts the answers that match, and leads to the query page when there are none", () => {
+it("counts the answers that match, and leads to the query page when no answer matches", () => {
   render(<FaqPage content={content} />);
   expect(screen.getByRole("status").textContent).toBe(`${all} answers`);
   search("rent is late");

@@ -89,7 +89,7 @@ it("keeps nothing once React is ready", async () => {
   expect(loadStoredDraft("CONTACT_US")).toBeUndefined();
 });
 
-it("forgets what is older than a day", async () => {
+it("forgets answers that are older than a day", async () => {
   await open(contact);
   type("city", "Pune");
   vi.setSystemTime(Date.now() + 25 * 60 * 60 * 1000);
