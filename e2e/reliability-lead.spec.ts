@@ -228,6 +228,7 @@ test.describe("background sync", () => {
     expect(tried).toBe(1);
     await page.goto("/property-exchange");
     await expectOneLead(reference(page), phone, 1);
+    await expect(page.locator("section:has([data-reference])")).toContainText(PDF.name);
   });
 
   test(

@@ -1,4 +1,4 @@
-/** An IndexedDB database that may be forbidden, full, closed or hanging. Every call has a time limit and never rejects. */
+/** The IndexedDB database of the outbox. It may be forbidden, full, closed or hanging. Every call has a time limit and never rejects. */
 import { createStore, type UseStore } from "idb-keyval";
 import { inTime, TooLate } from "./in-time.ts";
 import { attempt } from "./storage.ts";
@@ -16,20 +16,13 @@ function yieldToDeletion(store: UseStore): void {
 }
 
 export class DeviceStore {
-  readonly #name: string;
-  readonly #table: string;
   #connection: UseStore | undefined;
   /** It did not answer once. This document does not wait for it again. */
   #isHanging = false;
 
-  constructor(name: string, table: string) {
-    this.#name = name;
-    this.#table = table;
-  }
-
   #connect(): UseStore {
     if (this.#connection) return this.#connection;
-    this.#connection = createStore(this.#name, this.#table);
+    this.#connection = createStore("aipm-outbox", "leads");
     yieldToDeletion(this.#connection);
     return this.#connection;
   }
@@ -50,7 +43,7 @@ export class DeviceStore {
     } catch (error) {
       this.#connection = undefined;
       this.#isHanging = error instanceof TooLate;
-      console.warn(`${this.#name} is not available`, error);
+      console.warn("The outbox is not available", error);
       return undefined;
     }
   }

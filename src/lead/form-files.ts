@@ -3,9 +3,10 @@ import type { Upload } from "../forms/define.ts";
 import { BATCH, inferContentType, FILE_PROBLEM_TEXT, fileProblem, formatBytes, findMime } from "../forms/files.ts";
 import { MESSAGES } from "../forms/messages.ts";
 import { t } from "../i18n/t.ts";
-import { forgetFiles, keepFile } from "./draft-files.ts";
 import { inTime } from "./in-time.ts";
+import type { Outbox } from "./outbox.ts";
 import type { Photo } from "./photo.ts";
+import { pageSender } from "./sender.ts";
 import { Store } from "./store.ts";
 import type { FileState, PickedFile } from "./upload.ts";
 import { uuid } from "./uuid.ts";
@@ -72,10 +73,8 @@ export class FormFiles {
   readonly isKept = new Store<boolean | undefined>(undefined);
   /** Ids of those that the device had no room for. */
   readonly #unkept = new Set<string>();
-  /** False after their form was left. Its next visit lists the copies of the device, which may change there. */
+  /** False after their form was left. Its next visit lists what the device keeps, which may change there. */
   isShown = true;
-  /** Ids of files that were removed from the list. */
-  readonly removed = new Set<string>();
   readonly #formType: string;
 
   constructor(formType: string, listed: readonly ListedFile[] = []) {
@@ -84,6 +83,11 @@ export class FormFiles {
   }
 
   readonly get = (): readonly ListedFile[] => this.list.get();
+
+  /** A form with its own way of sending keeps its files there, too. */
+  get #outbox(): Outbox {
+    return pageSender().outbox;
+  }
 
   /** Waits until every photo is ready. Undefined if one was rejected. */
   readonly whenReady = async (): Promise<readonly ListedFile[] | undefined> => {
@@ -113,24 +117,30 @@ export class FormFiles {
     onEdit();
   }
 
-  /** Lists the copies that the device has kept since an earlier visit. A photo that was not ready then is made smaller now. */
-  restore(upload: Upload, restored: readonly PickedFile[]): void {
-    for (const file of restored) {
+  /** Lists what the device has kept since an earlier visit, unless others were picked. A photo that was not ready then is made smaller now. */
+  async restore(upload: Upload, mounted: AbortSignal): Promise<void> {
+    const kept = await this.#outbox.files(this.#formType);
+    if (kept.length === 0 || mounted.aborted || this.get().length > 0) return;
+    for (const file of kept) {
       if (file.original) this.list.set([...this.get(), file]);
-      else if (!this.#admit(upload, file, () => {})) void forgetFiles(this.#formType, [file.id]);
+      else if (!this.#admit(upload, file, () => {})) void this.#outbox.removeFile(file.id);
     }
     this.isKept.set(true);
   }
 
   remove(id: string): void {
-    this.removed.add(id);
     this.#change(id, () => []);
     if (this.#unkept.delete(id)) this.isKept.set(this.#unkept.size === 0);
-    void forgetFiles(this.#formType, [id]);
+    void this.#outbox.removeFile(id);
+  }
+
+  /** Deletes what the device keeps for the form. */
+  forget(): void {
+    void this.#outbox.clearFiles(this.#formType);
   }
 
   async #keep(file: PickedFile): Promise<void> {
-    if (await keepFile(this.#formType, file)) this.#unkept.delete(file.id);
+    if (await this.#outbox.keepFile(this.#formType, file)) this.#unkept.delete(file.id);
     else if (this.get().some(({ id }) => id === file.id)) this.#unkept.add(file.id);
     this.isKept.set(this.#unkept.size === 0);
   }

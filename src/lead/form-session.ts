@@ -5,7 +5,6 @@ import { MESSAGES, messageOfStatus } from "../forms/messages.ts";
 import { toPayload } from "../forms/payload.ts";
 import { currentLocale, t } from "../i18n/t.ts";
 import { clearDraft, type Draft, hasDraft, isOther, isSame, loadDraft, saveDraft, withChanges } from "./draft.ts";
-import { forgetFiles, loadFiles } from "./draft-files.ts";
 import type { FormFiles } from "./form-files.ts";
 import {
   type Command,
@@ -26,7 +25,7 @@ import { loadReceipt, type StoredReceipt } from "./receipts.ts";
 import type { Sender, SenderEvent } from "./sender.ts";
 import { LIFE_MS, mayHoldLeads } from "./storage.ts";
 import { Store } from "./store.ts";
-import type { PickedFile } from "./upload.ts";
+import { nameOf } from "./upload.ts";
 
 /** Events that the page of a form handles. */
 export type FormEvent =
@@ -126,7 +125,7 @@ export class FormSession {
         clearTimeout(this.#saveTimer);
         this.#saveTimer = undefined;
         clearDraft(this.#form.type);
-        return void forgetFiles(this.#form.type);
+        return this.#files.forget();
       case "showFailure":
         return this.#onEvent?.({ type: "failed", failure: command.failure, isNew: command.isNew });
       case "showReceipt":
@@ -245,24 +244,13 @@ export class FormSession {
       // Another tab has sent these answers meanwhile.
       if (this.#state.status !== "sending") return;
       const elapsedMs = Math.max(this.#context.elapsedMs, this.#draftAgeMs);
-      const allFiles = [...files, ...(await this.#filesOfOtherTab(id, files))];
-      const lead = makeLead(this.#form, { id, values, body, files: allFiles }, { ...this.#context, elapsedMs });
-      const isStored = await this.#sender.outbox.put(lead);
-      // The files of the draft make room for the lead.
-      if (!isStored && (await forgetFiles(this.#form.type))) await this.#sender.outbox.put(lead);
+      const lead = makeLead(this.#form, { id, values, body, files }, { ...this.#context, elapsedMs });
+      await this.#sender.outbox.put(lead);
       void this.#sender.send(lead);
     } catch (error) {
       console.error(error);
       this.#dispatch({ type: "unprepared", failure: localFailure(t(MESSAGES.submissionFailed)) });
     }
-  }
-
-  /** Returns the other files of this lead that another tab has submitted. A file that was removed in this tab is left out. */
-  async #filesOfOtherTab(id: string, own: readonly PickedFile[]): Promise<readonly PickedFile[]> {
-    const lead = this.#form.upload && (await this.#sender.outbox.get(id));
-    if (lead?.status.at !== "queued" && lead?.status.at !== "waiting") return [];
-    const known = new Set([...own.map((file) => file.id), ...this.#files.removed]);
-    return lead.files.filter((file) => !known.has(file.id));
   }
 
   async #resume(id: string): Promise<void> {
@@ -275,7 +263,9 @@ export class FormSession {
   /** Another page has removed the lead from the outbox, after it was sent or withdrawn. */
   #resolveMissing(id: string): void {
     const receipt = loadReceipt(this.#form.type);
-    if (receipt?.id === id) return this.#dispatch({ type: "answered", id, sent: { receipt, values: this.#values } });
+    const files = this.#files.get().map(nameOf);
+    if (receipt?.id === id)
+      return this.#dispatch({ type: "answered", id, sent: { receipt, values: this.#values, files } });
     const failure = localFailure(t("You discarded it in another tab, so it was not sent."));
     this.#dispatch({ type: "withdrawn", id, failure });
   }
@@ -339,7 +329,7 @@ export class FormSession {
     // The button was pressed meanwhile, and the submission waits for the files.
     const isPressed = isSending(this.#state);
     if (!lead || this.#hasOtherAnswers(lead) || (lead.status.at === "sent" && isPressed))
-      return this.#restoreFiles(mounted);
+      return this.#form.upload && this.#files.restore(this.#form.upload, mounted);
     if (isPressed && this.#files.get().length > 0) return;
     // The id depends on a nonce that this device may have deleted tomorrow.
     this.#intent.save();
@@ -368,14 +358,6 @@ export class FormSession {
     return !isSame(this.#values, values);
   }
 
-  /** Restores files of an earlier visit, unless others were picked since. */
-  async #restoreFiles(mounted: AbortSignal): Promise<void> {
-    const { upload } = this.#form;
-    if (!upload) return;
-    const files = await loadFiles(this.#form.type);
-    if (files.length > 0 && !mounted.aborted && this.#files.get().length === 0) this.#files.restore(upload, files);
-  }
-
   readonly #onSenderEvent = (event: SenderEvent): void => {
     const { lead, type } = event;
     const { id } = lead;
@@ -398,9 +380,10 @@ export class FormSession {
     }
   };
 
-  #onSent({ lead, receipt }: SenderEvent & { readonly type: "sent" }): void {
+  #onSent({ lead, receipt, files }: SenderEvent & { readonly type: "sent" }): void {
     const { id, formType, values } = lead;
-    if (id === ownLead(this.#state)?.id) return this.#dispatch({ type: "answered", id, sent: { receipt, values } });
+    if (id === ownLead(this.#state)?.id)
+      return this.#dispatch({ type: "answered", id, sent: { receipt, values, files } });
     if (formType === this.#form.type && id !== shownId(this.#state))
       this.earlierReceipt.set({ ...receipt, at: Date.now() });
   }

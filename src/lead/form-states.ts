@@ -16,6 +16,8 @@ export interface ShownFailure extends Failure {
 export interface SentLead {
   readonly receipt: Receipt;
   readonly values: FormValues;
+  /** Names of its files. */
+  readonly files: readonly string[];
 }
 
 /** The lead of the present answers. */

@@ -7,9 +7,8 @@ import type { Body } from "../forms/payload.ts";
 import { currentLocale, t } from "../i18n/t.ts";
 import { askForSync } from "./background-sync.ts";
 import { clearSent, isSame } from "./draft.ts";
-import { forgetFiles } from "./draft-files.ts";
 import { inTime } from "./in-time.ts";
-import { isExpired, type LeadStatus, type OutgoingLead, Outbox, type StoredLead } from "./outbox.ts";
+import { isExpired, type LeadStatus, type OutgoingLead, Outbox, type Sent, type StoredLead } from "./outbox.ts";
 import { loadReceipt, type Receipt, storeReceipt } from "./receipts.ts";
 import { LeadMessages } from "./lead-messages.ts";
 import {
@@ -25,7 +24,7 @@ import { report } from "./report.ts";
 import { mayHoldLeads } from "./storage.ts";
 import { Store } from "./store.ts";
 import { type Send, sendWithProgress } from "./transfer.ts";
-import { type FileState, type PickedFile, Uploads } from "./upload.ts";
+import { type FileState, nameOf, type PickedFile, Uploads } from "./upload.ts";
 
 export type SubmitLead = (id: string, body: Body, meta: OutgoingLead["meta"]) => Promise<RequestResult<Receipt>>;
 
@@ -39,12 +38,6 @@ const postLead: SubmitLead = (submissionId, body, meta) =>
     { ...body, submissionId, meta },
     ({ id, reference }) => id === submissionId && REFERENCE.test(reference ?? ""),
   );
-
-interface Sent {
-  readonly receipt: Receipt;
-  /** Names of the files that were left out, because the device could no longer read them. */
-  readonly unreadable: readonly string[];
-}
 
 export type SenderEvent =
   | { readonly type: "sending"; readonly lead: OutgoingLead }
@@ -192,30 +185,22 @@ export class Sender {
     };
   }
 
-  /** Deletes the draft, stores the receipt, and deletes the outbox entry. */
-  async #take(lead: OutgoingLead, { receipt, unreadable = [] }: Pick<Sent, "receipt"> & Partial<Sent>): Promise<void> {
+  /** Deletes the draft, stores the receipt, and deletes the outbox entry with its files. */
+  async #take(lead: OutgoingLead, sent: Sent): Promise<void> {
     const { id, formType, values, files } = lead;
     this.#forget(lead);
     for (const file of files) this.#uploads.delete(file.id);
-    this.#emit({ type: "sent", lead, receipt, unreadable });
+    this.#emit({ type: "sent", lead, ...sent });
     clearSent(formType, values);
-    const names = files.map(({ file, original }) => original?.name ?? file.name);
-    const sent = names.filter((name) => !unreadable.includes(name));
-    storeReceipt(formType, receipt, values, sent);
-    await this.#forgetFiles(lead);
+    storeReceipt(formType, sent.receipt, values, sent.files);
     // Comes last. If the page closes before this line, the next page finds the lead and its receipt.
-    await this.outbox.remove(id);
-  }
-
-  async #forgetFiles({ formType, files }: OutgoingLead): Promise<void> {
-    const ids = files.map(({ id }) => id);
-    if (ids.length > 0) await forgetFiles(formType, ids);
+    await this.outbox.remove(id, true);
   }
 
   /** Handles a lead that is no longer in the outbox, because another tab sent it or its visitor withdrew it. */
   async #resolveMissing(lead: OutgoingLead): Promise<void> {
     const receipt = loadReceipt(lead.formType);
-    if (receipt?.id === lead.id) return this.#take(lead, { receipt });
+    if (receipt?.id === lead.id) return this.#take(lead, { receipt, files: lead.files.map(nameOf), unreadable: [] });
     this.#forget(lead);
     this.#emit({ type: "withdrawn", lead });
   }
@@ -268,11 +253,10 @@ export class Sender {
     if (!result) return this.#resolveMissing(lead);
     if (!result.ok) return this.#fail(lead, result);
     if (this.#isPage) return this.#take(lead, result);
-    const { receipt, unreadable } = result;
-    await this.#forgetFiles(lead);
+    const { receipt, files, unreadable } = result;
     // The service worker cannot store a receipt. The outbox holds it until a page takes it.
-    await this.outbox.update(lead.id, { at: "sent", receipt, unreadable });
-    this.#emit({ type: "sent", lead, receipt, unreadable });
+    await this.outbox.update(lead.id, { at: "sent", receipt, files, unreadable });
+    this.#emit({ type: "sent", lead, receipt, files, unreadable });
   }
 
   /** Uploads the files and posts the lead. @returns `undefined` if the visitor withdrew the lead meanwhile. */
@@ -293,13 +277,13 @@ export class Sender {
       const { uploadedDocuments, ...batch } = delivered.data;
       body = { ...body, formData: { ...body.formData, ...batch }, ...(uploadedDocuments && { uploadedDocuments }) };
     }
-    const unreadable = lead.files.filter((pickedFile) => !files.includes(pickedFile)).map(({ file }) => file.name);
+    const unreadable = lead.files.filter((pickedFile) => !files.includes(pickedFile)).map(nameOf);
     if (unreadable.length > 0) meta = { ...meta, unreadable: unreadable.length };
     const attempts = (this.#retries.get(lead.id)?.failures ?? 0) + 1;
     const waitedMs = Math.max(0, Date.now() - lead.at);
     const sentBy = this.#isPage ? "page" : "worker";
     const result = await this.#post(lead.id, body, { ...meta, attempts, waitedMs, sentBy });
-    if (result.ok) return { ok: true, receipt: result.data, unreadable };
+    if (result.ok) return { ok: true, receipt: result.data, files: files.map(nameOf), unreadable };
     return { ...result, isUpload: false, files };
   }
 

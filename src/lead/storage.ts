@@ -27,8 +27,6 @@ interface Dated {
   readonly at: number;
 }
 
-export const FILES = "aipm:files:";
-
 /** `localStorage` is shared by all tabs. `sessionStorage` belongs to one tab, until it is closed. */
 type Place = "localStorage" | "sessionStorage";
 
@@ -38,8 +36,6 @@ export function loadItem<T extends Dated>(key: string, place: Place = "localStor
   const item = text ? attempt(() => JSON.parse(text) as (T & { readonly version?: number }) | null) : undefined;
   if (item && isOver(item.at)) {
     removeItem(key, place);
-    // Files are in a database of the same name (draft-files.ts).
-    if (key.startsWith(FILES)) attempt(() => indexedDB.deleteDatabase(key));
     return undefined;
   }
   return item?.version === STORED_VERSION ? item : undefined;
@@ -64,11 +60,13 @@ export const removeItem = (key: string, place: Place = "localStorage"): void => 
 
 const OUTBOX_KEY = "aipm:outbox";
 
-/** A random mark, if the outbox may have a lead. Pages load the outbox and wake up only then (wake.ts). */
+/** A random mark, if the outbox may have a lead or a file. Pages load the outbox and wake up only then (wake.ts). */
 export const outboxMark = (): string | null => attempt(() => localStorage.getItem(OUTBOX_KEY)) ?? null;
 export const mayHoldLeads = (): boolean => outboxMark() !== null;
-export const markFilled = (): void => {
+/** @returns Whether the mark is stored. */
+export const markFilled = (): boolean => {
   attempt(() => localStorage.setItem(OUTBOX_KEY, uuid()));
+  return mayHoldLeads();
 };
 /** @param before The mark before the outbox was read. Another tab may have inserted a lead since. */
 export const markEmpty = (before: string | null): void => {

@@ -16,6 +16,9 @@ export interface PickedFile {
   readonly original?: Pick<File, "name" | "size" | "lastModified">;
 }
 
+/** The name under which the visitor picked a file. */
+export const nameOf = ({ file, original }: PickedFile): string => original?.name ?? file.name;
+
 /** The state of an upload, as its form shows it. */
 export type FileState =
   | { readonly status: "waiting" }

@@ -1,5 +1,6 @@
 /** A visitor's device. Its tabs share storage. Each tab runs the real code of leads with its own modules and globals. */
 import type { StoredLead } from "../../src/lead/outbox.ts";
+import type { PickedFile } from "../../src/lead/upload.ts";
 import { Sync } from "./background-sync.ts";
 import type { Code } from "./bundle.ts";
 import { DAY, dateClass, MINUTE } from "./clock.ts";
@@ -8,7 +9,7 @@ import { Form, visitorName } from "./form.ts";
 import { type Lead, violate, withdraw } from "./laws.ts";
 import type { FormType } from "./plan.ts";
 import { Random } from "./random.ts";
-import { OUTBOX, Realm, Storage } from "./realm.ts";
+import { Realm, Storage } from "./realm.ts";
 import type { World } from "./world.ts";
 
 /** The parts of a request that the page sets. */
@@ -17,6 +18,10 @@ export interface Init {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | File | FormData;
 }
+
+type LeadRow = Omit<StoredLead, "files"> & { readonly fileIds: readonly string[] };
+type FileRow = PickedFile & { readonly formType: string; readonly at: number };
+export type StoredRow = LeadRow | FileRow;
 
 export class Tab extends Realm {
   readonly code: Code;
@@ -50,18 +55,17 @@ export class Tab extends Realm {
     if (this.#sender.outbox.mayHold) void this.#sender.sendAll();
   }
 
-  protected override keep(name: string, id: string, value: object): void {
-    if (name === OUTBOX && "values" in value) this.#checkKept(value as StoredLead);
-    super.keep(name, id, value);
+  protected override keep(id: string, row: StoredRow): void {
+    if ("fileIds" in row) this.#checkKept(row);
+    super.keep(id, row);
   }
 
-  #checkKept({ id, formType, values, files, status }: StoredLead): void {
+  #checkKept({ id, formType, values, fileIds: ids, status }: LeadRow): void {
     const { device, form } = this;
     const lead = device.lead(visitorName(values));
-    const ids = files.map((file) => file.id);
     const before = device.kept.get(id);
     // Another file is another lead of the outbox: the one before was taken out. A receipt needs none.
-    if (before && status.at !== "sent" && before.files.some((file) => !ids.includes(file.id)))
+    if (before && status.at !== "sent" && before.fileIds.some((file) => !ids.includes(file)))
       violate(`${lead.name} has lost a file that waited with it`);
     if (device.hasSync)
       this.setTimeout(() => device.sync.wasAsked || violate("The browser was not asked to send"), 1000);
@@ -106,7 +110,9 @@ export class Device {
   /** Of its network. */
   readonly #random: Random;
   readonly localStorage = new Storage();
-  readonly databases = new Map<string, Map<string, object>>();
+  /** The table of its database. */
+  readonly rows = new Map<string, StoredRow>();
+  #lastTransaction: Promise<unknown> = Promise.resolve();
   /** Pages that hold or held a lock, and until when. */
   readonly locks: { readonly name: string; readonly realm: object; until: number }[] = [];
   readonly tabs = new Set<Tab>();
@@ -206,20 +212,21 @@ export class Device {
     tab?.happens("visibilitychange");
   }
 
-  table<T extends object>(name: string): Map<string, T> {
-    const table = this.databases.get(name) ?? new Map<string, object>();
-    this.databases.set(name, table);
-    return table as Map<string, T>;
+  /** Runs transactions one after the other, until their page has ended. */
+  transact<T>(work: () => Promise<T>, ended: Promise<unknown>): Promise<T> {
+    const next = this.#lastTransaction.then(work);
+    this.#lastTransaction = Promise.race([next, ended]).catch(() => {});
+    return next;
   }
 
-  /** The outbox. */
-  get kept(): Map<string, StoredLead> {
-    return this.table(OUTBOX);
+  /** The leads of the outbox. */
+  get kept(): Map<string, LeadRow> {
+    return new Map([...this.rows].flatMap(([id, row]) => ("fileIds" in row ? [[id, row]] : [])));
   }
 
   /** Files that were picked for a form and not sent. */
-  files(type: string): Map<string, { readonly at: number }> {
-    return this.table(`aipm:files:${type}`);
+  files(type: string): Map<string, FileRow> {
+    return new Map([...this.rows].flatMap(([id, row]) => ("file" in row && row.formType === type ? [[id, row]] : [])));
   }
 
   goOnline(isOnline: boolean): void {

@@ -158,9 +158,9 @@ export function checkKeptOn(device: Device): void {
 
 /** After the retention of every form, nothing personal is left. */
 export function checkRetention(world: World): void {
-  const onDevices = [...world.devices.values()].flatMap(({ localStorage, databases }) => [
+  const onDevices = [...world.devices.values()].flatMap(({ localStorage, rows }) => [
     ...Object.entries(localStorage).flatMap(([key, text]) => (PERSONAL.test(text) ? [key] : [])),
-    ...[...databases].flatMap(([name, table]) => (table.size > 0 ? [name] : [])),
+    ...rows.keys(),
   ]);
   const left = [...storesWith(world, PERSONAL), ...world.edge.bucket.objects.keys(), ...onDevices];
   if (left.length > 0) violate(`${left.join(", ")} outlived their time`);

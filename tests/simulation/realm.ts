@@ -1,9 +1,6 @@
 /** The browser globals of a simulated page or service worker. After it is closed, calls never return. */
 import type { Clock, Timer } from "./clock.ts";
-import type { Device, Init } from "./device.ts";
-import { violate } from "./laws.ts";
-
-export const OUTBOX = "aipm-outbox";
+import type { Device, Init, StoredRow } from "./device.ts";
 
 /** Like in a browser, the keys are its own properties. */
 export class Storage {
@@ -54,6 +51,7 @@ export class Realm extends EventTarget {
   readonly device: Device;
   readonly clock: Clock;
   isOpen = true;
+  readonly #ended = Promise.withResolvers<void>();
 
   constructor(device: Device) {
     super();
@@ -95,19 +93,28 @@ export class Realm extends EventTarget {
     }
   }
 
-  /** The functions of idb-keyval. The databases are the device's. */
+  /** The functions of idb-keyval that the outbox uses. The table is the device's. A page that is closed aborts its transaction. */
   #keyValueStore(): object {
     const { device, clock } = this;
-    const run = <T>(work: () => T): Promise<T> =>
-      this.#answered(clock.sleep(1).then(() => (this.isOpen ? work() : (undefined as T))));
+    const answer = (): Promise<void> => this.#answered(clock.sleep(1));
+    const transact = (work: (table: object) => unknown): Promise<unknown> => {
+      const changes: (() => void)[] = [];
+      const commit = async (): Promise<void> => {
+        await answer();
+        for (const change of changes) change();
+      };
+      const table = {
+        getAll: () => answer().then(() => [...device.rows.values()]),
+        put: (row: StoredRow, id: string) => void changes.push(() => this.keep(id, row)),
+        delete: (id: string) => void changes.push(() => device.rows.delete(id)),
+        transaction: { commit, db: this },
+      };
+      return this.#answered(device.transact(async () => (this.isOpen ? work(table) : undefined), this.#ended.promise));
+    };
     return {
-      createStore: (name: string) => Object.assign(() => {}, { toString: () => name }),
-      set: (id: string, value: object, name: object) => run(() => this.keep(String(name), id, value)),
-      del: (id: string, name: object) => run(() => void device.table(String(name)).delete(id)),
-      update: (id: string, next: (value: object | undefined) => object, name: object) =>
-        run(() => this.keep(String(name), id, next(device.table(String(name)).get(id)))),
-      get: (id: string, name: object) => run(() => device.table(String(name)).get(id)),
-      values: (name: object) => run(() => [...device.table(String(name)).values()]),
+      createStore: () => (_: string, work: (table: object) => unknown) => transact(work),
+      values: () => transact((table) => (table as { readonly getAll: () => unknown }).getAll()),
+      promisifyRequest: (request: { readonly commit?: () => Promise<void> }) => request.commit?.() ?? request,
     };
   }
 
@@ -136,7 +143,7 @@ export class Realm extends EventTarget {
       localStorage,
       sessionStorage,
       globalThis: { localStorage, sessionStorage },
-      indexedDB: { deleteDatabase: (name: string) => void device.databases.delete(name) },
+      indexedDB: {},
       navigator: {
         get onLine() {
           return device.isOnline;
@@ -168,9 +175,8 @@ export class Realm extends EventTarget {
     };
   }
 
-  protected keep(name: string, id: string, value: object): void {
-    if (name === OUTBOX && !("values" in value)) violate("What was taken out of the outbox is put back");
-    this.device.table(name).set(id, { ...value });
+  protected keep(id: string, row: StoredRow): void {
+    this.device.rows.set(id, row);
   }
 
   happens(name: string, details: object = {}): void {
@@ -180,6 +186,7 @@ export class Realm extends EventTarget {
   /** A page that is closed holds no lock. */
   end(): void {
     this.isOpen = false;
+    this.#ended.resolve();
     for (const lock of this.device.locks) if (lock.realm === this) lock.until = Math.min(lock.until, this.clock.now);
   }
 }

@@ -124,7 +124,7 @@ const isRead = (name: string): boolean =>
   document.querySelector(`[name="${CSS.escape(name)}"],main a[href*="?${CSS.escape(name)}="]`) !== null;
 if (location.hash || [...new URLSearchParams(location.search).keys()].some(isRead)) void wake();
 
-/** Whether the outbox holds a lead of an earlier visit: see storage.ts of src/lead. */
+/** Whether the outbox holds a lead or a file of an earlier visit: see storage.ts of src/lead. */
 const holdsLead = (): boolean => {
   try {
     return "aipm:outbox" in localStorage;

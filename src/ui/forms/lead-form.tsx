@@ -25,7 +25,7 @@ export function LeadForm(props: LeadFormProps) {
   const { adopt, ...handlers } = useControlValues(form, definition, element);
   if (page.opened) return <FormSent form={definition} {...page.opened} already onNewLead={page.startNewLead} />;
   if (sent && definition.afterSuccess === "clear")
-    return <FormSent form={definition} {...sent} files={page.sentFiles} onNewLead={page.startNewLead} />;
+    return <FormSent form={definition} {...sent} onNewLead={page.startNewLead} />;
   return (
     <form.AppForm>
       {/* The handlers are for events of the controls. */}
@@ -49,7 +49,7 @@ export function LeadForm(props: LeadFormProps) {
       >
         <input type="hidden" name="formType" value={definition.type} />
         {currentLocale() === "en" ? null : <input type="hidden" name="sourcePath" value={props.path} />}
-        {sent ? <FormSent form={definition} {...sent} files={page.sentFiles} /> : null}
+        {sent ? <FormSent form={definition} {...sent} /> : null}
         {earlier ? <LastReceipt receipt={earlier} onShow={page.showEarlier} /> : null}
         <StoresNothing session={session} />
         {page.isDraftRestored ? <RestoredDraft onClear={page.clear} /> : null}

@@ -166,8 +166,6 @@ const START = {
   isDraftRestored: false,
   /** The button was pressed. */
   isPressed: false,
-  /** Names of the files that were sent last. */
-  sentFiles: [] as readonly string[],
   /** Of the lead that was sent last. */
   sentReference: undefined as string | undefined,
 };
@@ -220,12 +218,9 @@ export function useLead({ form: definition, path, submit, onSuccess }: LeadFormP
     }
     change({ isDraftRestored: false });
     if (event.type === "restored") return reset(event.values);
-    const sentFiles = files
-      .get()
-      .flatMap(({ file, original, state }) => (state?.status === "failed" ? [] : (original ?? file).name));
     if (definition.afterSuccess === "clear") startOver();
     else if (definition.afterSuccess === "clearFiles") files.clear();
-    change({ sentFiles, sentReference: event.receipt.reference });
+    change({ sentReference: event.receipt.reference });
     onSuccess?.(event.receipt);
   });
 

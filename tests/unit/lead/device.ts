@@ -4,16 +4,19 @@ import { form as contact } from "../../../src/forms/definitions/contact.form.ts"
 import { initialValues as initialOf, toPayload } from "../../../src/forms/payload.ts";
 import type { Failure, StoredLead } from "../../../src/lead/outbox.ts";
 import { STORED_VERSION } from "../../../src/lead/storage.ts";
-import { findTable, resetDatabases } from "./fake-idb.ts";
+import { resetDatabases, table } from "./fake-idb.ts";
 
-export const database = findTable<StoredLead & { readonly version: number }>("aipm-outbox");
+type LeadRow = Omit<StoredLead, "files"> & { readonly fileIds: readonly string[]; readonly version: number };
+
+/** The rows of leads. Files have rows of their own. */
+export const database = table as Map<string, LeadRow>;
 
 export const HOUR = 3_600_000;
 export const initialValues = initialOf(contact);
 export const answers = { ...initialValues, fullName: "Asha", phoneNumber: "9876543210", city: "Pune" };
 /** Why a lead waits or was rejected. */
 export const failure: Failure = { message: "no", problems: [], isUpload: false };
-export const lead = (more: Partial<StoredLead> = {}): StoredLead & { readonly version: number } => ({
+export const lead = (more: Partial<StoredLead> = {}): StoredLead => ({
   id: "1",
   formType: "CONTACT_US",
   heading: "Contact us",
@@ -24,9 +27,13 @@ export const lead = (more: Partial<StoredLead> = {}): StoredLead & { readonly ve
   meta: { honeypot: "", elapsedMs: 9000 },
   files: [],
   status: { at: "queued" },
-  version: STORED_VERSION,
   ...more,
 });
+/** A stored lead without files. */
+export function row(more: Partial<StoredLead> = {}): LeadRow {
+  const { files: _, ...stored } = lead(more);
+  return { ...stored, fileIds: [], version: STORED_VERSION };
+}
 
 type Answer = () => Response | Promise<Response>;
 const unavailable: Answer = () => Response.json({}, { status: 503 });

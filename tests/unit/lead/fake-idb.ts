@@ -1,21 +1,16 @@
 /**
- * A fake of "idb-keyval". A test file registers it:
+ * A fake of "idb-keyval" with the one table of the outbox. A test file registers it:
  * `vi.mock("idb-keyval", async () => (await import("./fake-idb.ts")).fakeIdbKeyval);`
  */
-type Operation = "get" | "values" | "set" | "del" | "update";
+type Operation = "getAll" | "put" | "delete";
 
-const databases = new Map<string, Map<string, unknown>>();
-
-/** The only table of a database. */
-export function findTable<T>(database: string): Map<string, T> {
-  if (!databases.has(database)) databases.set(database, new Map());
-  return databases.get(database) as Map<string, T>;
-}
+/** The rows by id. */
+export const table = new Map<string, unknown>();
 
 interface Fault {
   /** Any operation by default. */
   readonly of?: Operation;
-  /** Runs before the operation. If it rejects, the operation does. */
+  /** Runs before the operation. If it rejects, the operation and its transaction do. */
   readonly happens: () => Promise<unknown>;
 }
 /** Each fault meets one operation, the next one of its kind. */
@@ -35,24 +30,46 @@ async function run<T>(operation: Operation, work: () => T): Promise<T> {
   return work();
 }
 
-/** A connection, which is a function in "idb-keyval". */
-type Store = (() => void) & { readonly database: string };
+/** Changes the table when all of its operations have succeeded. */
+class Transaction {
+  readonly db = new EventTarget();
+  readonly #staged: (readonly [Operation, () => unknown])[] = [];
+  readonly #objectStore = {
+    transaction: this,
+    getAll: () => run("getAll", () => [...table.values()]),
+    put: (row: unknown, id: string) => void this.#staged.push(["put", () => table.set(id, row)]),
+    delete: (id: string) => void this.#staged.push(["delete", () => table.delete(id)]),
+  };
+
+  async commit(): Promise<void> {
+    for (const [operation] of this.#staged) await run(operation, () => {});
+    for (const [, change] of this.#staged) change();
+  }
+
+  with = <T>(work: (objectStore: object) => T): T => work(this.#objectStore);
+}
+
+/** Transactions run one after the other. */
+let last: Promise<unknown> = Promise.resolve();
+
+type Store = <T>(mode: string, work: (objectStore: never) => T | Promise<T>) => Promise<T>;
 
 export const fakeIdbKeyval = {
-  createStore: (name: string): Store => {
+  createStore: (): Store => {
     operations.push("open");
-    return Object.assign(() => {}, { database: name });
+    return (_, work) => {
+      const next = last.then(() => new Transaction().with(work as never)) as Promise<never>;
+      last = next.catch(() => {});
+      return next;
+    };
   },
-  get: (id: string, { database }: Store) => run("get", () => findTable(database).get(id)),
-  values: ({ database }: Store) => run("values", () => [...findTable(database).values()]),
-  set: (id: string, value: unknown, { database }: Store) => run("set", () => void findTable(database).set(id, value)),
-  del: (id: string, { database }: Store) => run("del", () => void findTable(database).delete(id)),
-  update: (id: string, next: (before: unknown) => unknown, { database }: Store) =>
-    run("update", () => void findTable(database).set(id, next(findTable(database).get(id)))),
+  values: (store: Store) => store("readonly", ({ getAll }: { readonly getAll: () => unknown }) => getAll()),
+  promisifyRequest: (request: unknown) => (request instanceof Transaction ? request.commit() : request),
 };
 
 export function resetDatabases(): void {
-  for (const table of databases.values()) table.clear();
+  table.clear();
   faults.length = 0;
   operations.length = 0;
+  last = Promise.resolve();
 }

@@ -19,10 +19,10 @@ import {
   edge,
   HOUR,
   initialValues,
-  lead,
   lockElsewhere,
   REFERENCE,
   resetDevice,
+  row,
   settle,
 } from "./device.ts";
 
@@ -139,7 +139,7 @@ it("drafts texts, choices, dates, amounts and ticks", () => {
 
 describe("restored lead", () => {
   it("is restored with the same draft, a shorter one, or none", async () => {
-    database.set("1", lead());
+    database.set("1", row());
     // A link had filled in the rest of the shorter one.
     for (const values of [undefined, answers, { ...initialValues, fullName: "Asha" }]) {
       if (values) draft(values);
@@ -151,14 +151,14 @@ describe("restored lead", () => {
   });
 
   it("ignores leads of other forms, and leads older than a day", async () => {
-    database.set("1", lead({ formType: "BUYER_FORM" }));
-    database.set("2", lead({ id: "2", at: Date.now() - 25 * HOUR }));
+    database.set("1", row({ formType: "BUYER_FORM" }));
+    database.set("2", row({ id: "2", at: Date.now() - 25 * HOUR }));
     expect((await open()).values()).toEqual(initialValues);
   });
 
   it("keeps its id when the device has another receipt", async () => {
     storeReceipt("CONTACT_US", { id: "other", reference: "AIPM-2" }, answers);
-    database.set("1", lead());
+    database.set("1", row());
     const form = await open();
     expect(form.state().status).toBe("waiting");
     await form.press();
@@ -166,7 +166,7 @@ describe("restored lead", () => {
   });
 
   it("is left to another tab that is sending it", async () => {
-    database.set("1", lead());
+    database.set("1", row());
     lockElsewhere();
     const form = await open();
     expect(form.values()).toMatchObject({ city: "Pune" });
@@ -259,7 +259,7 @@ it("sends another lead when a file changes while the lead is under way", async (
 
 it("restores an answer that the edge rejected while its form was closed", async () => {
   const errors = [{ field: "formData.city", control: "city", code: "required", message: "Enter a city" }];
-  database.set("1", lead());
+  database.set("1", row());
   edge.answer = () => Response.json({ success: false, code: "validation_failed", errors }, { status: 400 });
   await new Sender({}).sendAll();
   expect(database.get("1")?.status).toMatchObject({ at: "refused", failure: { problems: errors } });

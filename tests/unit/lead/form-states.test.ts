@@ -69,7 +69,11 @@ function* eventsIn(world: World): Generator<StateEvent> {
   yield { type: "failed", id: attempt, failure: failure(false) };
   yield { type: "failed", id: attempt, failure: failure(true) };
   yield { type: "expired", id: attempt, failure: failure(false) };
-  yield { type: "answered", id: attempt, sent: { receipt: { id: attempt, reference: "AIPM-1" }, values: {} } };
+  yield {
+    type: "answered",
+    id: attempt,
+    sent: { receipt: { id: attempt, reference: "AIPM-1" }, values: {}, files: [] },
+  };
 }
 
 const without = (list: readonly string[], id: string): readonly string[] => list.filter((other) => other !== id);

@@ -1,7 +1,7 @@
 /** The service worker, which sends waiting leads that no page is sending. */
 import { beforeEach, expect, it, vi } from "vitest";
 import "../../../src/lead/outbox-sw.ts";
-import { accept, database, edge, lead, lockElsewhere, REFERENCE, resetDevice } from "./device.ts";
+import { accept, database, edge, lockElsewhere, REFERENCE, resetDevice, row } from "./device.ts";
 
 vi.mock("idb-keyval", async () => (await import("./fake-idb.ts")).fakeIdbKeyval);
 
@@ -15,7 +15,7 @@ function sync(): Promise<unknown> {
 beforeEach(() => {
   resetDevice();
   edge.answer = accept;
-  database.set("1", lead());
+  database.set("1", row());
 });
 
 // e2e/reliability-lead.spec.ts sends a lead when every page is closed.

@@ -12,6 +12,7 @@ import {
   lockElsewhere,
   REFERENCE,
   resetDevice,
+  row,
   settle,
 } from "./device.ts";
 
@@ -24,7 +25,7 @@ describe("lead that another tab has locked", () => {
     ["is sent when the button is pressed", true, 1],
     ["is skipped by an automatic attempt", false, 0],
   ])("%s", async (_, isAsked, posts) => {
-    database.set("1", lead());
+    database.set("1", row());
     lockElsewhere();
     const sender = new Sender({});
     void (isAsked ? sender.send(lead()) : sender.sendAll());
@@ -38,7 +39,7 @@ it.each([
   ["never answers a request for one", () => new Promise(() => {})],
 ])("sends without a lock when the browser %s", async (_, request) => {
   vi.useFakeTimers();
-  database.set("1", lead());
+  database.set("1", row());
   edge.answer = accept;
   vi.stubGlobal("navigator", { onLine: true, locks: { request } });
   void new Sender({}).sendAll();
@@ -54,7 +55,7 @@ it.each<readonly [answer: string, body: object]>([
   ["a foreign reference", { success: true, data: { id: "1", reference: "TICKET-7K2M9" } }],
   ["a list", { success: true, data: [] }],
 ])("keeps a lead when a 200 is no receipt of it: %s", async (_, body) => {
-  database.set("1", lead());
+  database.set("1", row());
   edge.answer = () => Response.json(body);
   await new Sender({}).sendAll();
   expect(database.get("1")?.status).toMatchObject({ at: "waiting", failure: { message: "Submission failed" } });
@@ -67,7 +68,7 @@ describe("lead with an old or future time", () => {
     ["expires when the last attempt fails", -25 * HOUR, false],
     ["expires when the last attempt fails", 365 * 24 * HOUR, false],
   ])("%s: %i", async (_, age, isAccepted) => {
-    database.set("1", lead({ at: Date.now() + age }));
+    database.set("1", row({ at: Date.now() + age }));
     if (isAccepted) edge.answer = accept;
     const events: SenderEvent[] = [];
     const sender = new Sender({});
@@ -84,7 +85,7 @@ describe("lead with an old or future time", () => {
     ["stays for its form until then", 23 * HOUR, 1],
   ])("that was rejected %s", async (_, age, left) => {
     const status = { at: "refused", failure, fileErrors: {}, locale: "en" } as const;
-    database.set("1", lead({ at: Date.now() - age, status }));
+    database.set("1", row({ at: Date.now() - age, status }));
     await new Sender({}).sendAll();
     await settle();
     expect(database.size).toBe(left);
@@ -95,10 +96,10 @@ describe("lead with an old or future time", () => {
     ["within the next minute waits for its time", 30_000, 0],
     ["in the next year is due at once", 365 * 24 * HOUR, 1],
   ])("a retry %s", async (_, pause, posts) => {
-    database.set("1", lead());
+    database.set("1", row());
     const sender = new Sender({});
     await sender.sendAll();
-    database.set("1", lead({ status: { at: "waiting", failure, retryAt: Date.now() + pause } }));
+    database.set("1", row({ status: { at: "waiting", failure, retryAt: Date.now() + pause } }));
     edge.posted = [];
     await sender.sendAll();
     expect(edge.posted).toHaveLength(posts);
@@ -107,7 +108,7 @@ describe("lead with an old or future time", () => {
 
 it("sends with a lead how often it was tried, how long it waited and who sends it", async () => {
   vi.useFakeTimers({ now: Date.parse("2026-11-28T06:00:00Z"), toFake: ["Date"] });
-  database.set("1", lead({ at: Date.now() - 2 * HOUR }));
+  database.set("1", row({ at: Date.now() - 2 * HOUR }));
   const sender = new Sender({});
   await sender.sendAll();
   vi.setSystemTime(Date.now() + HOUR);
@@ -122,7 +123,7 @@ it("sends with a lead how often it was tried, how long it waited and who sends i
 it("reports a lead that expires, by its form alone", async () => {
   const sendBeacon = vi.fn();
   vi.stubGlobal("navigator", { onLine: true, sendBeacon });
-  database.set("1", lead({ at: Date.now() - 25 * HOUR }));
+  database.set("1", row({ at: Date.now() - 25 * HOUR }));
   await new Sender({}).sendAll();
   expect(sendBeacon.mock.calls).toEqual([["/report", '{"kind":"expired","form":"CONTACT_US"}']]);
 });

@@ -122,7 +122,8 @@ it.each(CASES.flatMap(([name, ...files]) => WAYS.map(([how, ...way]) => [name, h
     expect(posted).toEqual([{ files: keyed(upload, ...fileNames(sent)), unreadable: without.length || undefined }]);
     expect(last()).toEqual({ type: "sent", without });
     // The next page shows the result of the service worker.
-    const status = { at: "sent", receipt: { id: "1", reference: "AIPM-1" }, unreadable: without };
+    const receipt = { id: "1", reference: "AIPM-1" };
+    const status = { at: "sent", receipt, files: fileNames(sent), unreadable: without };
     expect((await outbox.get("1"))?.status).toEqual(isPage ? undefined : status);
   },
 );

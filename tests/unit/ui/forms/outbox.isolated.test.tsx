@@ -8,7 +8,7 @@ import type { StoredLead } from "../../../../src/lead/outbox.ts";
 import { pageSender } from "../../../../src/lead/sender.ts";
 import { markFilled } from "../../../../src/lead/storage.ts";
 import { OutboxMessages } from "../../../../src/ui/forms/outbox-messages.tsx";
-import { accept, database, edge, HOUR, lead, REFERENCE, resetDevice } from "../../lead/device.ts";
+import { accept, database, edge, HOUR, REFERENCE, resetDevice, row } from "../../lead/device.ts";
 import { press, show } from "./harness.tsx";
 
 vi.mock("idb-keyval", async () => (await import("../../lead/fake-idb.ts")).fakeIdbKeyval);
@@ -23,7 +23,7 @@ function draw(): void {
 }
 /** Opens a page of a device that stores a lead. */
 async function openPage(more: Partial<StoredLead> = {}, ms = 30_000): Promise<void> {
-  const stored = lead(more);
+  const stored = row(more);
   database.set(stored.id, stored);
   markFilled();
   draw();
@@ -49,7 +49,7 @@ it.each([
 ] as const)("names the files that were left out, next to the reference: %s", async (locale, message) => {
   if (locale === "hi") setLocale({ locale, messages });
   const receipt = { id: "1", reference: "AIPM-7K2M9Q" };
-  await openPage({ status: { at: "sent", receipt, unreadable: ["a.pdf", "b.jpg"] } }, 100);
+  await openPage({ status: { at: "sent", receipt, files: [], unreadable: ["a.pdf", "b.jpg"] } }, 100);
   expect(screen.getByRole("status").textContent).toContain(message);
   expect(database.size).toBe(0);
 });
@@ -110,7 +110,7 @@ it("reports that a lead expired when the last attempt failed", async () => {
 });
 
 it("shows the result of a lead that was sent before the code of its message had loaded", async () => {
-  database.set("1", lead());
+  database.set("1", row());
   edge.answer = accept;
   await pageSender().sendAll();
   render(<OutboxMessages />);

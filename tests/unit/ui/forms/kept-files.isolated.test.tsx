@@ -2,11 +2,11 @@
 import { act, cleanup, screen } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { form as exchange } from "../../../../src/forms/definitions/property-exchange.form.ts";
-import { forgetFiles, keepFile, loadFiles } from "../../../../src/lead/draft-files.ts";
 import * as photos from "../../../../src/lead/photo.ts";
+import { mayHoldLeads } from "../../../../src/lead/storage.ts";
 import type { PickedFile } from "../../../../src/lead/upload.ts";
-import { database, resetDevice } from "../../lead/device.ts";
-import { fails, faults, findTable } from "../../lead/fake-idb.ts";
+import { resetDevice } from "../../lead/device.ts";
+import { fails, faults, table } from "../../lead/fake-idb.ts";
 import {
   accepted,
   alerts,
@@ -26,9 +26,8 @@ import { fakeTransfers, file, sign } from "./transfer.ts";
 
 vi.mock("idb-keyval", async () => (await import("../../lead/fake-idb.ts")).fakeIdbKeyval);
 
-const KEY = `aipm:files:${exchange.type}`;
-const stored = findTable<PickedFile>(KEY);
-const storedNames = (): string[] => [...stored.values()].map((picked) => picked.file.name);
+const storedFiles = (): PickedFile[] => ([...table.values()] as PickedFile[]).filter((row) => "file" in row);
+const storedNames = (): string[] => storedFiles().map((picked) => picked.file.name);
 const promisesToKeep = (): boolean =>
   screen.queryByText(/^Your files are kept on this device.* delete them when you next open this site\.$/) !== null;
 const full = fails("QuotaExceededError");
@@ -62,33 +61,25 @@ it("deletes files one by one, or all of them with “Clear it”", async () => {
   expect(listedFiles()).toEqual(["plan.pdf"]);
   press("Clear it");
   await settle();
-  expect([listedFiles(), storedNames(), localStorage.getItem(KEY)]).toEqual([[], [], null]);
+  expect([listedFiles(), storedNames(), mayHoldLeads()]).toEqual([[], [], false]);
 });
 
 it("names a restored file that the rules no longer allow", async () => {
   await show(exchange);
   await pickPdfs("deed.pdf", "plan.pdf", "note.pdf");
-  const [, plan] = [...stored.values()];
-  stored.set(plan!.id, { ...plan!, file: file("plan.pdf", "application/pdf", 16 * 1024 * 1024) });
+  const [, plan] = storedFiles();
+  table.set(plan!.id, { ...plan, file: file("plan.pdf", "application/pdf", 16 * 1024 * 1024) });
   await reload();
   expect(listedFiles()).toEqual(["deed.pdf", "note.pdf"]);
   expect(alerts().join()).toContain("File plan.pdf is too large.");
   expect(storedNames()).toEqual(["deed.pdf", "note.pdf"]);
 });
 
-it("finds a file that was picked while another tab deleted the others", async () => {
-  await keepFile(exchange.type, { id: "1", file: file("deed.pdf", "application/pdf") });
-  const plan = { id: "2", file: file("plan.pdf", "application/pdf") };
-  faults.push({ of: "del", happens: () => keepFile(exchange.type, plan) });
-  await forgetFiles(exchange.type);
-  expect((await loadFiles(exchange.type)).map(({ id }) => id)).toEqual(["2"]);
-});
-
 it("lists restored files without reading them", async () => {
   await show(exchange);
   await pickPdfs("deed.pdf", "plan.pdf");
   const reads: string[] = [];
-  for (const { file: kept } of stored.values()) {
+  for (const { file: kept } of storedFiles()) {
     for (const method of ["stream", "arrayBuffer", "slice", "text"] as const) {
       const original = kept[method].bind(kept) as () => never;
       kept[method] = () => (reads.push(`${kept.name} ${method}`), original());
@@ -137,7 +128,7 @@ describe("device storage", () => {
     ["has no database", () => void vi.stubGlobal("indexedDB", undefined)],
     [
       "has no room",
-      () => void faults.push(...Array.from({ length: 9 }, () => ({ of: "set" as const, happens: full }))),
+      () => void faults.push(...Array.from({ length: 9 }, () => ({ of: "put" as const, happens: full }))),
     ],
     [
       "forbids storage",
@@ -159,7 +150,7 @@ describe("device storage", () => {
 
   it("promises to keep files only once each of them is stored", async () => {
     await show(exchange);
-    faults.push({ of: "set", happens: full });
+    faults.push({ of: "put", happens: full });
     await pickPdfs("deed.pdf", "plan.pdf");
     expect(promisesToKeep()).toBe(false);
     press("Remove deed.pdf");
@@ -167,14 +158,13 @@ describe("device storage", () => {
     expect([listedFiles(), promisesToKeep()]).toEqual([["plan.pdf"], true]);
   });
 
-  it("deletes the draft files when the lead needs their space", async () => {
+  it("keeps a lead in memory when the device has room for its answers and not for its file", async () => {
     edge(() => Promise.reject(new TypeError("offline")));
     await show(exchange);
+    faults.push({ of: "put", happens: full }, { of: "put", happens: full });
     await pickPdfs("deed.pdf");
-    expect(storedNames()).toEqual(["deed.pdf"]);
-    faults.push({ of: "set", happens: full });
     await act(send);
-    expect(storedNames()).toEqual([]);
-    expect(database.size).toBe(1);
+    expect(screen.queryByText(/is kept on this device until/)).toBeNull();
+    expect([listedFiles(), table.size]).toEqual([["deed.pdf"], 0]);
   });
 });
