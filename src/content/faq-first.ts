@@ -1,6 +1,7 @@
 import { claims, stats } from "./claims.ts";
 import { ask, askAtHome, askFee, type FaqGroup } from "./faq.ts";
 import { formatCost, fees } from "./fees.ts";
+import { sayNumbers } from "./registrations.ts";
 
 const [, , , cities] = stats;
 
@@ -13,7 +14,11 @@ export const firstGroups: readonly FaqGroup[] = [
     items: [
       ask(
         "What does AIPM do?",
-        "We advise people who buy, sell, exchange, build, rent out or inherit property in India, and see the work through. AIPM is a family business enterprise, established 2025.",
+        "We advise people who buy, sell, exchange, build, rent out or inherit property in India, and see the work through.",
+      ),
+      ask(
+        "Who are you, and are you registered?",
+        `AIPM is a family business enterprise, established 2025. ${sayNumbers() || "Our registration numbers will be published here. Until then, ask for them on the call."} An agent’s number can be checked on the RERA website of the state.`,
       ),
       ask(
         "How soon will someone call me?",

@@ -38,3 +38,9 @@ export const registrationLines: Readonly<Record<string, string>> = {
   GSTIN: registrations.gstin,
   "Grievance officer": [name, email, phone].filter(Boolean).join(", "),
 };
+
+/** The numbers of the firm in sentences. Empty while all are blank. */
+export const sayNumbers = ({ "Grievance officer": _, ...numbers } = registrationLines): string =>
+  Object.entries(numbers)
+    .flatMap(([name, number]) => (number ? [`${name}: ${number}.`] : []))
+    .join(" ");

@@ -54,7 +54,8 @@ export const spec: Record<string, PageSpec> = {
       discounts up to 20% | no extra charge | no minimum numbers | builder RERA accounts
       Basic Rs 999 per month | Standard Rs 1,999 per month | Premium Rs 2,999 per month | day 3 | day 7
       7-10 days ahead | 15-20 days | within 48 hours | Basic transit insurance is included | 7-10 working days
-      1-3 months | 3-6 months | 6-12 months | success-based fees | established 2025 | AIPM lets for owners
+      1-3 months | 3-6 months | 6-12 months | success-based fees | established 2025 |
+      Who are you, and are you registered? | AIPM lets for owners
     `),
     links: ["/contact-form"],
   },
