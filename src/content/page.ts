@@ -1,3 +1,4 @@
+import type { NavLink } from "./navigation.ts";
 import type { AnyForm, FormPage } from "../forms/define.ts";
 import type { PictureName } from "./pictures.gen.ts";
 
@@ -14,6 +15,8 @@ export interface PageDescription {
   readonly picture?: PictureName;
   /** False: reached by its address alone, and hidden from search engines. */
   readonly listed?: boolean;
+  /** The action of a service, for the header on a wide screen. On a phone it is in the dock (`Closing`). */
+  readonly action?: NavLink;
 }
 
 /** How the page of a form describes itself. */

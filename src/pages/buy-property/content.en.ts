@@ -5,14 +5,16 @@ import { seenBy } from "../../content/seen-by.ts";
 import { formatCost, fees } from "../../content/fees.ts";
 import type { Translation } from "../../i18n/translation.ts";
 
+const flat = { label: "Buy new property", href: "/buy-flat" };
+
 const page: PageDescription = {
   path: "/buy-property",
   title: "Private property buying service",
   description: `A private search for your flat, house or plot: curated options, due diligence, visits, negotiation and legal support. Average deal closing ${claims.dealClosing}.`,
   picture: "buy-property",
+  action: flat,
 };
 
-const flat = { label: "Buy new property", href: "/buy-flat" };
 const plot = { label: "I want a plot", href: "/buy-plot" };
 
 const hero = {

@@ -4,14 +4,16 @@ import { formLink } from "../../content/form-link.ts";
 import { seenBy } from "../../content/seen-by.hi.ts";
 import type { Content } from "./content.en.ts";
 
+const flat = { label: "नई प्रॉपर्टी ख़रीदें", href: "/buy-flat" };
+
 const page = {
   path: "/buy-property",
   title: "निजी तौर पर प्रॉपर्टी ख़रीदने की सेवा",
   description: `आपके फ़्लैट, मकान या प्लॉट की निजी तलाश: चुनी हुई प्रॉपर्टी, कागज़ों की जाँच, विज़िट, मोल-भाव और कानूनी मदद। औसतन ${claims.dealClosing} में सौदा।`,
   picture: "buy-property",
+  action: flat,
 } satisfies Content["page"];
 
-const flat = { label: "नई प्रॉपर्टी ख़रीदें", href: "/buy-flat" };
 const plot = { label: "मुझे प्लॉट चाहिए", href: "/buy-plot" };
 
 const hero = {

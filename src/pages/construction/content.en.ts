@@ -4,14 +4,15 @@ import { formLink } from "../../content/form-link.ts";
 import { formatCost, fees } from "../../content/fees.ts";
 import type { Translation } from "../../i18n/translation.ts";
 
+const brief = { label: "Get a design and quote", href: "/interior-construction" } as const;
+
 const page: PageDescription = {
   path: "/construction",
   title: "Construction & Interiors",
   description: `Interiors, renovation or a turnkey home: design and quote within ${claims.designAndQuote}, priced item by item. See how it works.`,
   picture: "construction",
+  action: brief,
 };
-
-const brief = { label: "Get a design and quote", href: "/interior-construction" } as const;
 
 const hero = {
   title: "Construction and interiors, on paper first",

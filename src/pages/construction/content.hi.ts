@@ -3,14 +3,15 @@ import { formatCost, fees } from "../../content/fees.hi.ts";
 import { formLink } from "../../content/form-link.ts";
 import type { Content } from "./content.en.ts";
 
+const brief = { label: "डिज़ाइन और कोटेशन मँगाएँ", href: "/interior-construction" } as const;
+
 const page = {
   path: "/construction",
   title: "कंस्ट्रक्शन और इंटीरियर",
   description: `इंटीरियर, रेनोवेशन या टर्नकी घर: डिज़ाइन और कोटेशन ${claims.designAndQuote} में, हर चीज़ का अलग दाम। देखें काम कैसे होता है।`,
   picture: "construction",
+  action: brief,
 } satisfies Content["page"];
-
-const brief = { label: "डिज़ाइन और कोटेशन मँगाएँ", href: "/interior-construction" } as const;
 
 const hero = {
   title: "घर बने या सजे, पहले कागज़ पर",

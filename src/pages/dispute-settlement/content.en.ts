@@ -4,14 +4,16 @@ import { seenBy } from "../../content/seen-by.ts";
 import { formatCost, fees as prices } from "../../content/fees.ts";
 import type { Translation } from "../../i18n/translation.ts";
 
+const contactLink = { label: "Tell us what happened", href: "/contact-form" } as const;
+
 const page: PageDescription = {
   path: "/dispute-settlement",
   title: "Property Dispute Settlement",
   description: `Tenant, builder, inheritance, title, boundary or payment: we read the dispute, settle it or take it to court. ${claims.successFees}.`,
   picture: "dispute-settlement",
+  action: contactLink,
 };
 
-const contactLink = { label: "Tell us what happened", href: "/contact-form" } as const;
 /** For the firm's own staff. The specification orders it in the opening and in the closing. */
 const staff = { label: "log a visit", href: "/field-executive-feedback" } as const;
 

@@ -3,14 +3,16 @@ import { formatCost, fees as prices } from "../../content/fees.hi.ts";
 import { seenBy } from "../../content/seen-by.hi.ts";
 import type { Content } from "./content.en.ts";
 
+const contactLink = { label: "बताएँ कि क्या हुआ", href: "/contact-form" } as const;
+
 const page = {
   path: "/dispute-settlement",
   title: "प्रॉपर्टी विवाद समाधान",
   description: `किराएदार, बिल्डर, विरासत, टाइटल, सीमा या भुगतान: हम विवाद समझते हैं, सुलझाते हैं या अदालत तक ले जाते हैं। ${claims.successFees}।`,
   picture: "dispute-settlement",
+  action: contactLink,
 } satisfies Content["page"];
 
-const contactLink = { label: "बताएँ कि क्या हुआ", href: "/contact-form" } as const;
 const staff = { label: "विज़िट यहाँ लिखें", href: "/field-executive-feedback" } as const;
 
 const hero = {

@@ -5,14 +5,15 @@ import { formatCost, fees } from "../../content/fees.ts";
 import { costSheet } from "../../content/documents.ts";
 import type { Translation } from "../../i18n/translation.ts";
 
+const submit = { label: "Submit Exchange Request", href: "/property-exchange" } as const;
+
 const page: PageDescription = {
   path: "/exchange-property",
   title: "Property Exchange Portal: sell and buy in one deal",
   description: `Exchange the home you own for the one you need. Private matching, both values settled together, about ${claims.exchangeTime}. See how it works and what it costs.`,
   picture: "exchange",
+  action: submit,
 };
-
-const submit = { label: "Submit Exchange Request", href: "/property-exchange" } as const;
 
 const hero = {
   title: "Property Exchange Portal",

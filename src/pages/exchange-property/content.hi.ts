@@ -4,14 +4,15 @@ import { formLink } from "../../content/form-link.ts";
 import { costSheet } from "../../content/documents.hi.ts";
 import type { Content } from "./content.en.ts";
 
+const submit = { label: "एक्सचेंज की रिक्वेस्ट भेजें", href: "/property-exchange" } as const;
+
 const page = {
   path: "/exchange-property",
   title: "प्रॉपर्टी एक्सचेंज पोर्टल: एक ही सौदे में बेचें और ख़रीदें",
   description: `अपने घर के बदले वह घर लें जिसकी आपको ज़रूरत है। निजी मिलान, दोनों कीमतें साथ तय, करीब ${claims.exchangeTime}। देखें कैसे होता है और ख़र्च कितना है।`,
   picture: "exchange",
+  action: submit,
 } satisfies Content["page"];
-
-const submit = { label: "एक्सचेंज की रिक्वेस्ट भेजें", href: "/property-exchange" } as const;
 
 const hero = {
   title: "प्रॉपर्टी एक्सचेंज पोर्टल",

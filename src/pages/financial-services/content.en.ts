@@ -5,14 +5,16 @@ import { seenBy } from "../../content/seen-by.ts";
 import { formatCost, fees } from "../../content/fees.ts";
 import type { Translation } from "../../i18n/translation.ts";
 
+const apply = { label: "Apply for a loan", href: "/loan-funding" } as const;
+
 const page: PageDescription = {
   path: "/financial-services",
   title: "Financial Services: loans, tax and cover",
   description: `Home loans with pre-approval in ${claims.loanPreApproval}, approved in ${claims.loanApproval}. Financing, tax and insurance for a property, with one adviser.`,
   picture: "financial-services",
+  action: apply,
 };
 
-const apply = { label: "Apply for a loan", href: "/loan-funding" } as const;
 const help = { label: "Get Financial Help", href: "/high-value-asset" } as const;
 const forWhom =
   "Own land, a tower, a hotel or a large house? “Get Financial Help” is for having it valued, sold or let.";

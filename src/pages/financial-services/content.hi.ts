@@ -4,14 +4,16 @@ import { seenBy } from "../../content/seen-by.hi.ts";
 import { taxForms } from "../../content/tax-forms.ts";
 import type { Content } from "./content.en.ts";
 
+const apply = { label: "लोन के लिए आवेदन करें", href: "/loan-funding" } as const;
+
 const page = {
   path: "/financial-services",
   title: "फ़ाइनेंशियल सेवाएँ: लोन, टैक्स और बीमा",
   description: `होम लोन: ${claims.loanPreApproval} में प्री-अप्रूवल, ${claims.loanApproval} में मंज़ूरी। प्रॉपर्टी के लिए पैसा, टैक्स और बीमा, एक ही सलाहकार के साथ।`,
   picture: "financial-services",
+  action: apply,
 } satisfies Content["page"];
 
-const apply = { label: "लोन के लिए आवेदन करें", href: "/loan-funding" } as const;
 const help = { label: "वित्तीय सलाह लें", href: "/high-value-asset" } as const;
 const forWhom = `ज़मीन, टावर, होटल या बड़ी कोठी आपकी है? उसकी कीमत अँकवाने, बेचने या किराए पर देने के लिए “${help.label}” है।`;
 

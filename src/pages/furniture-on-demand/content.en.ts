@@ -5,14 +5,15 @@ import { formLink } from "../../content/form-link.ts";
 import { formatCost, fees } from "../../content/fees.ts";
 import type { Translation } from "../../i18n/translation.ts";
 
+const request = { label: "Request furniture", href: "/furniture-on-demand-form" } as const;
+
 const page: PageDescription = {
   path: "/furniture-on-demand",
   title: "Furniture on Demand: rent a full home, or one bed",
   description: `Rent furniture for a home or an office, from ${claims.furnitureTerm}. Delivered, set up and collected again. See rooms, terms and how it works.`,
   picture: "furniture",
+  action: request,
 };
-
-const request = { label: "Request furniture", href: "/furniture-on-demand-form" } as const;
 
 const hero = {
   label: "Furniture on demand",

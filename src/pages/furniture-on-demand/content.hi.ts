@@ -4,14 +4,15 @@ import { formatCost, fees } from "../../content/fees.hi.ts";
 import { formLink } from "../../content/form-link.ts";
 import type { Content } from "./content.en.ts";
 
+const request = { label: "फ़र्नीचर मँगाएँ", href: "/furniture-on-demand-form" } as const;
+
 const page = {
   path: "/furniture-on-demand",
   title: "फ़र्नीचर ऑन डिमांड: पूरा घर या एक पलंग, किराए पर",
   description: `घर या दफ़्तर के लिए फ़र्नीचर किराए पर, ${claims.furnitureTerm}। हम पहुँचाते हैं, लगाते हैं और वापस ले जाते हैं। कमरे, अवधि और तरीका देखें।`,
   picture: "furniture",
+  action: request,
 } satisfies Content["page"];
-
-const request = { label: "फ़र्नीचर मँगाएँ", href: "/furniture-on-demand-form" } as const;
 
 const hero = {
   label: "फ़र्नीचर ऑन डिमांड",

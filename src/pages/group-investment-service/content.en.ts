@@ -2,14 +2,16 @@ import type { PageDescription } from "../../content/page.ts";
 import { circleMinimum, claims } from "../../content/claims.ts";
 import type { Translation } from "../../i18n/translation.ts";
 
+const join = { label: "Join a circle", href: "/join-group" };
+
 const page: PageDescription = {
   path: "/group-investment-service",
   title: "AIPM Circle: buy from the builder together",
   description: `Join an AIPM Circle and buy your flat ${claims.circleBelowMarket} below market. ${claims.noExtraCharge}, no minimum numbers, payments to builder RERA accounts. How it works.`,
   picture: "circle",
+  action: join,
 };
 
-const join = { label: "Join a circle", href: "/join-group" };
 const create = { label: "Create a circle", href: "/group-investment" };
 const app = { label: "Get the app", href: "/#mobile-app-banner" };
 

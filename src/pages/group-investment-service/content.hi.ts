@@ -2,14 +2,16 @@ import { circleMinimum } from "../../content/claims.ts";
 import { claims } from "../../content/claims.hi.ts";
 import type { Content } from "./content.en.ts";
 
+const join = { label: "सर्कल से जुड़ें", href: "/join-group" };
+
 const page = {
   path: "/group-investment-service",
   title: "AIPM सर्कल: बिल्डर से मिलकर ख़रीदें",
   description: `AIPM सर्कल से जुड़ें और बाज़ार से ${claims.circleBelowMarket} कम पर फ़्लैट लें। ${claims.noExtraCharge}, ${claims.noMinimum}, ${claims.builderAccounts}।`,
   picture: "circle",
+  action: join,
 } satisfies Content["page"];
 
-const join = { label: "सर्कल से जुड़ें", href: "/join-group" };
 const create = { label: "सर्कल बनाएँ", href: "/group-investment" } satisfies Content["create"];
 const app = { label: "ऐप लें", href: "/#mobile-app-banner" };
 

@@ -6,14 +6,15 @@ import { buyerUndertaking } from "../../content/documents.ts";
 import { formatCost, fees } from "../../content/fees.ts";
 import type { Translation } from "../../i18n/translation.ts";
 
+const submit = { label: "Submit My Asset Brief", href: "/high-value-asset" };
+
 const page: PageDescription = {
   path: "/high-value-properties",
   title: "High-value properties, sold off-market",
   description: `Land, towers, schools, hotels, farmhouses: sell or lease a high-value asset off-market, to verified buyers only. ${claims.trophyAssets}.`,
   picture: "high-value",
+  action: submit,
 };
-
-const submit = { label: "Submit My Asset Brief", href: "/high-value-asset" };
 
 const opening = {
   label: "High-value properties",

@@ -4,14 +4,15 @@ import { formatCost, fees } from "../../content/fees.hi.ts";
 import { formLink } from "../../content/form-link.ts";
 import type { Content } from "./content.en.ts";
 
+const submit = { label: "मेरी प्रॉपर्टी की जानकारी भेजें", href: "/high-value-asset" };
+
 const page = {
   path: "/high-value-properties",
   title: "हाई-वैल्यू प्रॉपर्टी, बाज़ार में आए बिना बिकी",
   description: `ज़मीन, टावर, स्कूल, होटल, फ़ार्महाउस: बाज़ार में लाए बिना बेचें या लीज़ पर दें, सिर्फ़ सत्यापित ख़रीदारों को। ${claims.trophyAssets}।`,
   picture: "high-value",
+  action: submit,
 } satisfies Content["page"];
-
-const submit = { label: "मेरी प्रॉपर्टी की जानकारी भेजें", href: "/high-value-asset" };
 
 const opening = {
   label: "हाई-वैल्यू प्रॉपर्टी",

@@ -4,19 +4,20 @@ import { formatCost, fees } from "../../content/fees.ts";
 import type { Translation } from "../../i18n/translation.ts";
 import { investmentCities } from "./cities.en.ts";
 
-const page: PageDescription = {
-  path: "/investment-hub",
-  title: "Investment Hub: buy early, direct from the builder",
-  description: `Invest direct with the builder in nine growing cities: property ${claims.belowResale} cheaper than market resale, papers checked before you book.`,
-  picture: "investment-hub",
-};
-
 const enquiry = {
   title: "Ask about a city",
   text: "Open a city above and choose what you need, or ask us to suggest one.",
   label: "Ask which zones suit me",
   href: "/trending-property-enquiry",
 } as const;
+
+const page: PageDescription = {
+  path: "/investment-hub",
+  title: "Investment Hub: buy early, direct from the builder",
+  description: `Invest direct with the builder in nine growing cities: property ${claims.belowResale} cheaper than market resale, papers checked before you book.`,
+  picture: "investment-hub",
+  action: enquiry,
+};
 
 const hero = {
   label: "Investment Hub",

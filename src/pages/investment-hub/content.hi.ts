@@ -3,19 +3,20 @@ import { formatCost, fees } from "../../content/fees.hi.ts";
 import { investmentCities } from "./cities.hi.ts";
 import type { Content } from "./content.en.ts";
 
-const page = {
-  path: "/investment-hub",
-  title: "इन्वेस्टमेंट हब: जल्दी ख़रीदें, सीधे बिल्डर से",
-  description: `नौ बढ़ते शहरों में सीधे बिल्डर के साथ निवेश: बाज़ार के रीसेल भाव से ${claims.belowResale} सस्ती प्रॉपर्टी, और बुकिंग से पहले कागज़ों की जाँच।`,
-  picture: "investment-hub",
-} satisfies Content["page"];
-
 const enquiry = {
   title: "किसी शहर के बारे में पूछें",
   text: "ऊपर किसी शहर को खोलें और चुनें कि आपको क्या चाहिए, या हमें चुनने को कहें।",
   label: "पूछें कि कौन-से इलाके मेरे लिए ठीक हैं",
   href: "/trending-property-enquiry",
 } as const satisfies Content["enquiry"];
+
+const page = {
+  path: "/investment-hub",
+  title: "इन्वेस्टमेंट हब: जल्दी ख़रीदें, सीधे बिल्डर से",
+  description: `नौ बढ़ते शहरों में सीधे बिल्डर के साथ निवेश: बाज़ार के रीसेल भाव से ${claims.belowResale} सस्ती प्रॉपर्टी, और बुकिंग से पहले कागज़ों की जाँच।`,
+  picture: "investment-hub",
+  action: enquiry,
+} satisfies Content["page"];
 
 const hero = {
   label: "इन्वेस्टमेंट हब",

@@ -5,14 +5,15 @@ import { seenBy } from "../../content/seen-by.ts";
 import { formatCost, fees } from "../../content/fees.ts";
 import type { Translation } from "../../i18n/translation.ts";
 
+const check = { label: "Have my papers checked", href: "/document-verification" } as const;
+
 const page: PageDescription = {
   path: "/legal-rera",
   title: "Legal & RERA: title checks and registration",
   description: `A title trace that covers ${claims.titleTrace}, RERA registration in ${claims.reraRegistration}, agreements and mutation. Know whose land it is before you pay.`,
   picture: "legal-rera",
+  action: check,
 };
-
-const check = { label: "Have my papers checked", href: "/document-verification" } as const;
 
 const opening = {
   title: "Legal and RERA help, before you sign",

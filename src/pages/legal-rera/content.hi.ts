@@ -4,14 +4,15 @@ import { titleTrace } from "../../content/documents.hi.ts";
 import { seenBy } from "../../content/seen-by.hi.ts";
 import type { Content } from "./content.en.ts";
 
+const check = { label: "मेरे कागज़ जँचवाएँ", href: "/document-verification" } as const;
+
 const page = {
   path: "/legal-rera",
   title: "लीगल और RERA: टाइटल की जाँच और रजिस्ट्रेशन",
   description: `${claims.titleTrace} के टाइटल की पड़ताल, ${claims.reraRegistration} में RERA रजिस्ट्रेशन, एग्रीमेंट और म्यूटेशन। पैसा देने से पहले जानें कि ज़मीन किसकी है।`,
   picture: "legal-rera",
+  action: check,
 } satisfies Content["page"];
-
-const check = { label: "मेरे कागज़ जँचवाएँ", href: "/document-verification" } as const;
 
 const opening = {
   title: "कानूनी और RERA मदद, साइन करने से पहले",

@@ -9,14 +9,15 @@ import type { Translation } from "../../i18n/translation.ts";
 const [, , , cities] = stats;
 const [tenant] = disputeTimelines;
 
+const talk = { label: "Talk to NRI Expert", href: "/nri-property" } as const;
+
 const page: PageDescription = {
   path: "/nri-corner",
   title: "NRI Corner: your property in India, looked after",
   description: `For NRIs with property in India: rent and tenants, sale and repatriation, inheritance, disputes. Response within ${claims.response}.`,
   picture: "nri",
+  action: talk,
 };
-
-const talk = { label: "Talk to NRI Expert", href: "/nri-property" } as const;
 
 const hero = {
   label: "NRI Corner",

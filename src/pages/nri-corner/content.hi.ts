@@ -8,14 +8,15 @@ import { sale } from "./sale.hi.ts";
 const [, , , cities] = stats;
 const [tenant] = disputeTimelines;
 
+const talk = { label: "NRI विशेषज्ञ से बात करें", href: "/nri-property" } as const;
+
 const page = {
   path: "/nri-corner",
   title: "NRI कॉर्नर: भारत में आपकी प्रॉपर्टी की देखभाल",
   description: `विदेश में रहने वालों की भारतीय प्रॉपर्टी के काम: किराया, बिक्री और पैसा बाहर भेजना, विरासत, विवाद। जवाब ${claims.response}।`,
   picture: "nri",
+  action: talk,
 } satisfies Content["page"];
-
-const talk = { label: "NRI विशेषज्ञ से बात करें", href: "/nri-property" } as const;
 
 const hero = {
   label: "NRI कॉर्नर",

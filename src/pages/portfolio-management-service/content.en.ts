@@ -2,6 +2,8 @@ import { optimize, story } from "../portfolio-management/content.en.ts";
 import type { PageDescription } from "../../content/page.ts";
 import type { Translation } from "../../i18n/translation.ts";
 
+const action = { label: "Request a portfolio review", href: "/portfolio-management" } as const;
+
 const page: PageDescription = {
   path: "/portfolio-management-service",
   canonical: "/portfolio-management",
@@ -9,9 +11,8 @@ const page: PageDescription = {
   description:
     "What AIPM’s portfolio managers do for owners of several properties: tracking, growth advice, documents and compliance, in confidence.",
   picture: "portfolio",
+  action,
 };
-
-const action = { label: "Request a portfolio review", href: "/portfolio-management" } as const;
 
 const closing = {
   as: "dusk",

@@ -3,12 +3,15 @@ import { claims } from "../../content/claims.ts";
 import { formatCost, fees } from "../../content/fees.ts";
 import type { Translation } from "../../i18n/translation.ts";
 
+const request = { label: "Request a portfolio review", href: "/portfolio-management#optimize" };
+
 const page: PageDescription = {
   path: "/portfolio-management",
   title: "Portfolio management for property owners",
   description:
     "One manager for all your properties: performance, growth advice, documents and compliance on one sheet. Ask for a confidential portfolio review.",
   picture: "portfolio",
+  action: request,
 };
 
 const hero = {
@@ -20,8 +23,6 @@ const hero = {
 } as const;
 
 /** To the form at the foot of the page. */
-const request = { label: "Request a portfolio review", href: "/portfolio-management#optimize" };
-
 const headings = {
   coverage: { title: "What We Cover" },
   sheet: {

@@ -2,12 +2,18 @@ import { claims } from "../../content/claims.hi.ts";
 import { formatCost, fees } from "../../content/fees.hi.ts";
 import type { Content } from "./content.en.ts";
 
+const request = {
+  label: "पोर्टफ़ोलियो रिव्यू के लिए कहें",
+  href: "/portfolio-management#optimize",
+} satisfies Content["request"];
+
 const page = {
   path: "/portfolio-management",
   title: "प्रॉपर्टी मालिकों के लिए पोर्टफ़ोलियो मैनेजमेंट",
   description:
     "आपकी सारी प्रॉपर्टी के लिए एक मैनेजर: कमाई, बढ़ाने की सलाह, कागज़ और नियम, एक ही शीट पर। गोपनीय पोर्टफ़ोलियो रिव्यू के लिए कहें।",
   picture: "portfolio",
+  action: request,
 } satisfies Content["page"];
 
 const hero = {
@@ -19,11 +25,6 @@ const hero = {
 } as const satisfies Content["hero"];
 
 /** To the form at the foot of the page. */
-const request = {
-  label: "पोर्टफ़ोलियो रिव्यू के लिए कहें",
-  href: "/portfolio-management#optimize",
-} satisfies Content["request"];
-
 const headings = {
   coverage: { title: "हम क्या-क्या देखते हैं" },
   sheet: {

@@ -4,14 +4,15 @@ import { visitNote } from "../../content/documents.ts";
 import { disputeTimelines, inspections, rentReminders, rentalPackages } from "../../content/claims.ts";
 import type { Translation } from "../../i18n/translation.ts";
 
+const rentOut = { label: "Rent out my property", href: "/rent-property" } as const;
+
 const page: PageDescription = {
   path: "/rental-caretaking",
   title: "Rental Management & Caretaking",
   description: `Rent reminders, inspections and repairs from ${rentalPackages.basic}. Let properties inspected monthly, vacant ones weekly. Compare three packages.`,
   picture: "rental-caretaking",
+  action: rentOut,
 };
-
-const rentOut = { label: "Rent out my property", href: "/rent-property" } as const;
 
 const hero = {
   label: "Rental and caretaking",

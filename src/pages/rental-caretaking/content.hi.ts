@@ -3,14 +3,15 @@ import { visitNote } from "../../content/documents.hi.ts";
 import { disputeTimelines, inspections, rentReminders, rentalPackages } from "../../content/claims.hi.ts";
 import type { Content } from "./content.en.ts";
 
+const rentOut = { label: "मेरी प्रॉपर्टी किराए पर दें", href: "/rent-property" } as const;
+
 const page = {
   path: "/rental-caretaking",
   title: "किराया और प्रॉपर्टी की देखभाल",
   description: `किराया याद दिलाना, जाँच और मरम्मत, ${rentalPackages.basic} से। किराए पर दी प्रॉपर्टी की जाँच हर महीने, ख़ाली की हर हफ़्ते। तीन पैकेज देखें।`,
   picture: "rental-caretaking",
+  action: rentOut,
 } satisfies Content["page"];
-
-const rentOut = { label: "मेरी प्रॉपर्टी किराए पर दें", href: "/rent-property" } as const;
 
 const hero = {
   label: "किराया और देखभाल",

@@ -4,14 +4,15 @@ import { formLink } from "../../content/form-link.ts";
 import { formatCost, fees } from "../../content/fees.ts";
 import type { Translation } from "../../i18n/translation.ts";
 
+const quote = { label: "Get a moving quote", href: "/shift-logistics" } as const;
+
 const page: PageDescription = {
   path: "/shifting",
   title: "Shifting & Logistics: packing, moving, storage",
   description: `Packing, moving and storage for a home or an office. Book ${moving.local} ahead for local, ${moving.interstate} for interstate; basic transit insurance included.`,
   picture: "shifting",
+  action: quote,
 };
-
-const quote = { label: "Get a moving quote", href: "/shift-logistics" } as const;
 
 const hero = {
   label: "Shifting and storage",

@@ -3,14 +3,15 @@ import { formatCost, fees } from "../../content/fees.hi.ts";
 import { formLink } from "../../content/form-link.ts";
 import type { Content } from "./content.en.ts";
 
+const quote = { label: "शिफ़्टिंग का कोटेशन लें", href: "/shift-logistics" } as const;
+
 const page = {
   path: "/shifting",
   title: "शिफ़्टिंग और लॉजिस्टिक्स: पैकिंग, ढुलाई, स्टोरेज",
   description: `घर या दफ़्तर की पैकिंग, ढुलाई और स्टोरेज। शहर के अंदर ${moving.local} पहले, दूसरे राज्य में ${moving.interstate} पहले बुक करें; ${moving.insurance} शामिल।`,
   picture: "shifting",
+  action: quote,
 } satisfies Content["page"];
-
-const quote = { label: "शिफ़्टिंग का कोटेशन लें", href: "/shift-logistics" } as const;
 
 const hero = {
   label: "शिफ़्टिंग और स्टोरेज",

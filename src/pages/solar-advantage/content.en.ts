@@ -5,15 +5,16 @@ import type { PictureName } from "../../content/pictures.gen.ts";
 import { formatCost, fees } from "../../content/fees.ts";
 import type { Translation } from "../../i18n/translation.ts";
 
+const ask = { label: "Request solar advice", href: "/solar-adv-form" } as const;
+
 const page: PageDescription = {
   path: "/solar-advantage",
   title: "Solar Advantage: from one roof to a whole field",
   description:
     "Solar for homes, societies, factories, fields and EV charging: measured first, quoted on paper, then built and looked after. Eight services.",
   picture: "solar-home",
+  action: ask,
 };
-
-const ask = { label: "Request solar advice", href: "/solar-adv-form" } as const;
 
 const hero = {
   label: "Solar Advantage",

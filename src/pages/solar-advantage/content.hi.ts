@@ -3,14 +3,15 @@ import { formatCost, fees } from "../../content/fees.hi.ts";
 import { formLink } from "../../content/form-link.ts";
 import type { Content } from "./content.en.ts";
 
+const ask = { label: "सोलर पर सलाह माँगें", href: "/solar-adv-form" } as const;
+
 const page = {
   path: "/solar-advantage",
   title: "सोलर एडवांटेज: एक छत से पूरे खेत तक",
   description: "घर, सोसाइटी, फ़ैक्ट्री, खेत और EV चार्जिंग के लिए सोलर की आठ सेवाएँ: पहले नाप, फिर लिखित कोटेशन, फिर पैनल और देखभाल।",
   picture: "solar-home",
+  action: ask,
 } satisfies Content["page"];
-
-const ask = { label: "सोलर पर सलाह माँगें", href: "/solar-adv-form" } as const;
 
 const hero = {
   label: "सोलर एडवांटेज",

@@ -5,15 +5,16 @@ import { formLink } from "../../content/form-link.ts";
 import { formatCost, fees } from "../../content/fees.ts";
 import type { Translation } from "../../i18n/translation.ts";
 
+const book = { label: "Book a consultation", href: "/vaastu-intelligence-form" } as const;
+
 const page: PageDescription = {
   path: "/vaastu-intelligence",
   title: "Vaastu Intelligence: a careful look at your home",
   description:
     "Vaastu for a flat, house, office or plot, on site or online. Nine zones, room by room, and remedies that spare the walls. Book a consultation.",
   picture: "vaastu",
+  action: book,
 };
-
-const book = { label: "Book a consultation", href: "/vaastu-intelligence-form" } as const;
 
 const hero = {
   label: "Vaastu Intelligence",

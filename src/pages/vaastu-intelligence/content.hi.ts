@@ -4,15 +4,16 @@ import { formatCost, fees } from "../../content/fees.hi.ts";
 import { formLink } from "../../content/form-link.ts";
 import type { Content } from "./content.en.ts";
 
+const book = { label: "सलाह बुक करें", href: "/vaastu-intelligence-form" } as const;
+
 const page = {
   path: "/vaastu-intelligence",
   title: "वास्तु इंटेलिजेंस: आपके घर की ध्यान से जाँच",
   description:
     "फ़्लैट, मकान, दफ़्तर या प्लॉट का वास्तु, घर आकर या ऑनलाइन। नौ क्षेत्र, एक-एक कमरा, और ऐसे उपाय जिनमें दीवारें न टूटें। सलाह बुक करें।",
   picture: "vaastu",
+  action: book,
 } satisfies Content["page"];
-
-const book = { label: "सलाह बुक करें", href: "/vaastu-intelligence-form" } as const;
 
 const hero = {
   label: "वास्तु इंटेलिजेंस",

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { company } from "../../content/company.ts";
+import type { NavLink } from "../../content/navigation.ts";
 import { Logo } from "../logo.tsx";
 import { SITE_ORIGIN } from "../structured-data.ts";
 import { LanguageLinks } from "./language-links.tsx";
@@ -77,7 +78,7 @@ function Letterhead({ path }: { path: string }) {
   );
 }
 
-export function Header({ path }: { path: string }) {
+export function Header({ path, action }: { path: string; action?: NavLink | undefined }) {
   const menu = useRef<HTMLElement>(null);
   useClosedMenu(menu, path);
   return (
@@ -88,7 +89,7 @@ export function Header({ path }: { path: string }) {
           <Logo className="size-[min(2rem,10vw)]" />
           <span className="font-display text-[min(1.5rem,7.5vw)] tracking-wide">{company.name}</span>
         </Link>
-        <Menu ref={menu} path={path} />
+        <Menu ref={menu} path={path} action={action} />
         {/* A fixed width, since the Devanagari font may load later. */}
         <LanguageLinks
           path={path}

@@ -3,6 +3,7 @@ import {
   aboutLinks,
   directLinks,
   type MenuLink,
+  type NavLink,
   queryLink,
   serviceColumns,
   serviceLinks,
@@ -27,8 +28,15 @@ function Links({ links, className }: { links: readonly MenuLink[]; className?: s
   );
 }
 
+interface MenuProps {
+  path: string;
+  /** The page's own action. It takes the place of the button in the bar. */
+  action?: NavLink | undefined;
+  ref: Ref<HTMLElement>;
+}
+
 /** The main menu: a bar on a laptop, a panel on a phone. */
-export function Menu({ path, ref }: { path: string; ref: Ref<HTMLElement> }) {
+export function Menu({ path, action, ref }: MenuProps) {
   const isQuery = localHref(queryLink.href) === path;
   return (
     <nav ref={ref} id="site-menu" popover="auto" aria-label={t("Main")} className="site-menu">
@@ -50,9 +58,17 @@ export function Menu({ path, ref }: { path: string; ref: Ref<HTMLElement> }) {
           {t(label)}
         </Link>
       ))}
-      <Link href={queryLink.href} className={`btn nav-query ${isQuery ? "bg-leaf text-page" : "btn-secondary"}`}>
+      <Link
+        href={queryLink.href}
+        className={action ? "nav-item" : `btn nav-query ${isQuery ? "bg-leaf text-page" : "btn-secondary"}`}
+      >
         {t(queryLink.label)}
       </Link>
+      {action && (
+        <Link href={action.href} className="btn btn-secondary nav-query max-lg:hidden max-xl:px-3 max-xl:py-1 max-xl:text-small">
+          {action.label}
+        </Link>
+      )}
       <PhoneLink className="tap mt-3 lg:hidden" />
     </nav>
   );

@@ -1,6 +1,7 @@
 import { type ReactNode, useSyncExternalStore, useEffect, useState } from "react";
 import { Floating } from "./floating.tsx";
 import { company } from "../../content/company.ts";
+import type { NavLink } from "../../content/navigation.ts";
 import { PageTitle } from "../page-name.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
@@ -17,11 +18,13 @@ interface ShellProps {
   readonly path: string;
   /** Undefined while the page loads. */
   readonly title?: string | undefined;
+  /** The page's own action. */
+  readonly action?: NavLink | undefined;
   readonly children: ReactNode;
 }
 
 /** The frame of every page, with its one `<main>`: pages render sections. */
-export function Shell({ path, title = company.name, children }: ShellProps) {
+export function Shell({ path, title = company.name, action, children }: ShellProps) {
   const current = path.length > 1 ? path.replace(/\/$/, "") : path;
   const loading = useLoading(current);
   return (
@@ -30,7 +33,7 @@ export function Shell({ path, title = company.name, children }: ShellProps) {
         <a href="#main" className="skip-link">
           {t("Skip to content")}
         </a>
-        <Header path={current} />
+        <Header path={current} action={action} />
         <main id="main" className="grow" aria-busy={loading !== undefined || undefined}>
           {children}
         </main>
