@@ -40,7 +40,8 @@ export const registrationLines: Readonly<Record<string, string>> = {
 };
 
 /** The numbers of the firm in sentences. Empty while all are blank. */
-export const sayNumbers = ({ "Grievance officer": _, ...numbers } = registrationLines): string =>
-  Object.entries(numbers)
-    .flatMap(([name, number]) => (number ? [`${name}: ${number}.`] : []))
+export const sayNumbers = (lines = registrationLines): string =>
+  Object.entries(lines)
+    .filter(([label, number]) => number && label !== "Grievance officer")
+    .map(([label, number]) => `${label}: ${number}.`)
     .join(" ");
