@@ -10,7 +10,11 @@ function Root() {
     <>
       {/* React moves these tags into the head. */}
       <HeadContent />
-      <Shell path={page?.description.path ?? pathname} title={page?.description.title} action={page?.description.action}>
+      <Shell
+        path={page?.description.path ?? pathname}
+        title={page?.description.title}
+        action={page?.description.action}
+      >
         <Outlet />
       </Shell>
     </>

@@ -65,7 +65,10 @@ export function Menu({ path, action, ref }: MenuProps) {
         {t(queryLink.label)}
       </Link>
       {action && (
-        <Link href={action.href} className="btn btn-secondary nav-query max-lg:hidden max-xl:px-3 max-xl:py-1 max-xl:text-small">
+        <Link
+          href={action.href}
+          className="btn btn-secondary nav-query max-lg:hidden max-xl:px-3 max-xl:py-1 max-xl:text-small"
+        >
           {action.label}
         </Link>
       )}
