@@ -1,5 +1,5 @@
 /**
- * `npm run smoke -- URL` checks a deployed site as a browser would use it. Exit codes: 0, 1 (a check failed), 2 (wrong usage).
+ * `npm run smoke -- URL` sends a deployed site the requests of a browser, and runs none. Exit codes: 0, 1 (a check failed), 2 (wrong usage).
  *
  * - `--release WORKER=VERSION` checks a version at 0 %, and compares its pages with `dist`.
  * - `--form all` sends the example of each form. Without it, one enquiry of the contact form.

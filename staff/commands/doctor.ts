@@ -8,7 +8,12 @@ import { queryRows, type Store } from "../store/store.ts";
 import { details } from "../terminal/layout.ts";
 import type { Command, Context } from "./command.ts";
 
-const Health = v.object({ broken: v.array(v.string()), checks: v.record(v.string(), v.unknown()) });
+const Health = v.object({
+  broken: v.array(v.string()),
+  /** A sentence for each broken check. */
+  alarms: v.array(v.string()),
+  checks: v.record(v.string(), v.unknown()),
+});
 type Health = v.InferOutput<typeof Health>;
 
 /** One line of the result. `name` is a check of the site, or a comparison with this machine. */
@@ -49,12 +54,12 @@ function inWords(value: unknown): string {
     .join(", ");
 }
 
-const siteFindings = ({ broken, checks }: Health): Finding[] =>
-  [...new Set([...Object.keys(checks), ...broken])].map((name) => ({
-    name,
-    result: inWords(checks[name]),
-    isBroken: broken.includes(name),
-  }));
+const siteFindings = ({ broken, alarms, checks }: Health): Finding[] =>
+  [...new Set([...Object.keys(checks), ...broken])].map((name) => {
+    const sentence = alarms[broken.indexOf(name)];
+    const facts = name in checks ? [inWords(checks[name])] : [];
+    return { name, result: [...(sentence ? [sentence] : []), ...facts].join(": "), isBroken: broken.includes(name) };
+  });
 
 const Migration = v.object({ name: v.string() });
 

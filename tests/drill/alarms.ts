@@ -35,8 +35,8 @@ export async function uptime({ origin }: Site): Promise<Alarm | undefined> {
   const headers = { authorization: `Bearer ${HEALTH_TOKEN}` };
   const answer = await fetch(`${origin}/health?deep`, { headers });
   if (answer.ok) return undefined;
-  const { broken } = (await answer.json()) as { broken: string[] };
-  return `on call, uptime service: ${broken.join(", ")}`;
+  const { alarms } = (await answer.json()) as { alarms: string[] };
+  return `on call, uptime service: ${alarms.join("; ")}`;
 }
 
 interface Alert {

@@ -15,6 +15,7 @@ import { contact, database, deskOver, jsonLines, NOW, withoutAnswer } from "./su
 const WELL = {
   success: true,
   broken: [],
+  alarms: [],
   checks: { database: { ms: 3, ok: true, bytes: 5000 }, spool: { count: 0, isMore: false, oldest: null } },
 };
 const TOKEN = "a secret of the team";
@@ -58,13 +59,14 @@ it("prints the report of a site that is well, and exits with 0", async () => {
   ]);
 });
 
-it("marks each broken check of the site, and exits with 1", async () => {
+it("says what each broken check of the site means, and exits with 1", async () => {
   const checks = { ...WELL.checks, spool: { count: 2, isMore: false, oldest: "2026-11-21T07:00:00.000Z" } };
-  await serveReport({ success: false, broken: ["spool", "size"], checks }, 503);
+  const alarms = ["an enquiry waits", "the database is full"];
+  await serveReport({ success: false, broken: ["spool", "size"], alarms, checks }, 503);
   const { code, out, err } = await diagnose();
   expect(code).toBe(1);
-  expect(out).toMatch(/^! spool +count 2, isMore false, oldest 2026-11-21T07:00:00.000Z$/m);
-  expect(out).toMatch(/^! size +unknown$/m);
+  expect(out).toMatch(/^! spool +an enquiry waits: count 2, isMore false, oldest 2026-11-21T07:00:00.000Z$/m);
+  expect(out).toMatch(/^! size +the database is full$/m);
   expect(err).toContain("The deployed site needs attention: spool, size.");
 });
 

@@ -108,7 +108,7 @@ describe("/health?deep", () => {
       watch: { lastTrial: expect.any(String) },
       calls: { overdue: 0 },
     };
-    expect({ status, body }).toEqual({ status: 200, body: { success: true, broken: [], checks } });
+    expect({ status, body }).toEqual({ status: 200, body: { success: true, broken: [], alarms: [], checks } });
   });
 
   const sql = (text: string) => () => env.DB.exec(text);
@@ -132,7 +132,7 @@ describe("/health?deep", () => {
     await run();
     await cause();
     const { status, body } = await readHealth();
-    expect({ status, broken: body.broken }).toEqual({ status: 503, broken: [broken] });
+    expect({ status, body }).toMatchObject({ status: 503, body: { broken: [broken], alarms: [/ .+ /] } });
   });
 
   /** A notice with this number of attempts, due at this offset. */
@@ -161,10 +161,27 @@ describe("/health?deep", () => {
 
   it("is 503 when the database fills up", async () => {
     await run();
-    const all = async (text: string) => ({ ...(await env.DB.prepare(text).bind("").all()), meta: { size_after: 6e9 } });
-    const DB = { prepare: (text: string) => ({ bind: () => ({ all: () => all(text) }) }) } as never;
+    const bind = (text: string, values: readonly unknown[]) => ({
+      all: async () => ({
+        ...(await env.DB.prepare(text)
+          .bind(...values)
+          .all()),
+        meta: { size_after: 6e9 },
+      }),
+    });
+    const DB = { prepare: (text: string) => ({ bind: (...values: unknown[]) => bind(text, values) }) } as never;
     const database = { bytes: 6e9 };
     expect(await readHealth({ DB })).toMatchObject({ status: 503, body: { broken: ["size"], checks: { database } } });
+  });
+
+  it("is 503 when late calls cannot be counted", async () => {
+    await run();
+    const DB = watched({
+      prepare(text) {
+        if (text.includes("waits = 1")) throw new Error("no such column");
+      },
+    });
+    expect(await readHealth({ DB })).toMatchObject({ status: 503, body: { broken: ["calls"] } });
   });
 
   it("is 503 when a store is away", async () => {

@@ -46,6 +46,16 @@ it("erases leads of each form and the smoke test after their retention", async (
   expect((await erased()).map(({ lead_id: id, reason }) => [id, reason])).toContainEqual(["canary-old", "canary"]);
 });
 
+it("erases the file of a trial enquiry a day later", async () => {
+  const key = await uploaded(samples.PDF, "application/pdf", { at: new Date(daysAgo(1.1)) });
+  await lead("trial", "DOCUMENT_VERIFICATION", daysAgo(1.1), canary);
+  await attach("trial", { batchId: null, keys: [key] }, new Date(daysAgo(1.1)));
+  expect((await ledger()).map(({ lead_id: id }) => id)).toEqual(["trial"]);
+  expect(await retireLeads(env, now)).toBe(1);
+  expect([await storedKeys(), await ledger()]).toEqual([[], []]);
+  expect(await erased()).toMatchObject([{ lead_id: "trial", files: 1, reason: "canary" }]);
+});
+
 it("erases files, notice and spooled copy, and keeps an anonymous record", async () => {
   const receivedAt = daysAgo(400);
   await lead("old", "CONTACT_US", receivedAt);

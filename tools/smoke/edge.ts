@@ -7,7 +7,7 @@ import { CANARY } from "../../src/record/canary.ts";
 import { findForm } from "../../src/forms/catalogue.ts";
 import type { JsonObject } from "../../src/forms/objects.ts";
 import { decodeBody, encodeBody } from "../../src/forms/wire.ts";
-import { pathIn } from "../../src/i18n/locale.ts";
+import { type Locale, pathIn } from "../../src/i18n/locale.ts";
 import { ask, askSite, assert, post, readJson, type Site } from "./ask.ts";
 
 const PATIENCE_MS = 3 * 60_000;
@@ -22,7 +22,7 @@ export async function health(site: Site, patience = PATIENCE_MS): Promise<string
     try {
       const answer = await readJson<{ version?: string }>(await askSite(site, "/health"), 200, "/health");
       const expected = site.release?.version ?? answer.version;
-      assert(answer.version === expected, `${answer.version} answers in the place of ${expected}`);
+      assert(answer.version === expected, `The version ${answer.version} answers instead of ${expected}`);
       return `${answer.version} answers`;
     } catch (error) {
       if (Date.now() > deadline) throw error;
@@ -33,29 +33,35 @@ export async function health(site: Site, patience = PATIENCE_MS): Promise<string
 
 const EXAMPLES = path.join(ROOT, "tests/contracts/examples");
 
-/** The bodies of examples, with the marks of a canary. Their address is Hindi for every second one. */
-function canaries(names: readonly string[]): object[] {
-  return names.map((name, i) => {
-    const example = JSON.parse(readFileSync(path.join(EXAMPLES, name), "utf8")) as JsonObject & { formType: string };
-    const form = findForm(example.formType)!;
-    const { values } = decodeBody(form, example);
-    const person = { fullName: CANARY.fullName, countryCode: "+91", phoneNumber: "0000000000" };
-    return {
-      ...encodeBody(form, { ...values, ...person }),
-      submissionId: crypto.randomUUID(),
-      meta: {
-        path: pathIn(i % 2 === 0 ? "en" : "hi", form.pages[0]?.path ?? "/contact-form"),
-        utm: { source: CANARY.utmSource },
-        elapsedMs: 60_000,
-      },
-    };
-  });
+interface Enquiry extends JsonObject {
+  readonly formType: string;
+  readonly formData: JsonObject;
 }
 
-async function sendLead(site: Site, body: object): Promise<string> {
-  const name = `An enquiry of the form ${(body as { formType: string }).formType}`;
+/** The example of a form with the marks of a canary, from a page in one of the languages. */
+function canary(file: string, locale: Locale = "en"): Enquiry {
+  const example = JSON.parse(readFileSync(path.join(EXAMPLES, file), "utf8")) as Enquiry;
+  const form = findForm(example.formType)!;
+  const { values } = decodeBody(form, example);
+  const person = { fullName: CANARY.fullName, countryCode: "+91", phoneNumber: "0000000000" };
+  return {
+    ...encodeBody(form, { ...values, ...person }),
+    submissionId: crypto.randomUUID(),
+    meta: {
+      path: pathIn(locale, form.pages[0]?.path ?? "/contact-form"),
+      utm: { source: CANARY.utmSource },
+      elapsedMs: 60_000,
+    },
+  };
+}
+
+async function sendLead(site: Site, body: Enquiry): Promise<string> {
+  const name = `An enquiry of the form ${body.formType}`;
   const answer = await post(site, "/forms", body);
-  assert(!answer.headers.has("cf-mitigated"), `${name} met a challenge: a rule of the zone must leave out POST /forms`);
+  assert(
+    !answer.headers.has("cf-mitigated"),
+    `${name} met a challenge of Cloudflare: exempt POST /forms from that rule (Security, WAF)`,
+  );
   const { data } = await readJson<{ data?: { reference?: string } }>(answer, 200, name);
   const reference = data?.reference ?? "";
   assert(reference.startsWith("AIPM-"), `${name} got no reference`);
@@ -64,78 +70,41 @@ async function sendLead(site: Site, body: object): Promise<string> {
 
 /** Sends a canary twice, which must give one reference, and one without a name, which must be rejected. */
 export async function lead(site: Site): Promise<string> {
-  const names = site.withAllForms
-    ? readdirSync(EXAMPLES).filter((name) => name.endsWith(".json"))
-    : ["CONTACT_US.json"];
-  const bodies = canaries(names);
+  const files = site.withAllForms ? readdirSync(EXAMPLES).filter((name) => name.endsWith(".json")) : [];
   const failed: string[] = [];
-  for (const body of bodies) await sendLead(site, body).catch((error: Error) => failed.push(error.message));
+  for (const [i, file] of files.entries())
+    await sendLead(site, canary(file, i % 2 ? "hi" : "en")).catch((error: Error) => failed.push(error.message));
   assert(failed.length === 0, failed.join("; "));
-  const [canary] = bodies as [object];
-  const [first, again] = [await sendLead(site, canary), await sendLead(site, canary)];
+  const body = canary("CONTACT_US.json");
+  const [first, again] = [await sendLead(site, body), await sendLead(site, body)];
   assert(first === again, `The same enquiry got two references, ${first} and ${again}`);
-  const { formData: _, fullName: __, ...withoutName } = canary as Record<string, unknown>;
+  const { formData: _, fullName: __, ...withoutName } = body;
   const refused = await post(site, "/forms", { ...withoutName, submissionId: crypto.randomUUID() });
   await readJson(refused, 400, "An enquiry without a name");
-  return `${bodies.length === 1 ? first : `${bodies.length} of all forms`}; the site erases it after a day`;
+  return `${first}${files.length > 0 ? ` and ${files.length} of all forms` : ""}; the site erases it after a day`;
 }
-
-/** What each alarm of `/health?deep` means. */
-const ALARMS: Readonly<Record<string, string>> = {
-  database: "the database does not answer, and enquiries wait in the bucket",
-  size: "the database is more than 60 % full",
-  bucket: "the bucket does not answer, and enquiries come without files",
-  spool: "an enquiry has waited for the database for more than an hour",
-  notices: "the team's chat has taken no message for an hour",
-  scheduled: "the scheduled job failed, or has not run for half an hour",
-  watch: "no trial enquiry has arrived for two hours",
-  calls: "somebody has waited for a call a working day longer than promised",
-};
 
 /** Reads the site's own alarms. A missed call does not fail an hourly run or a release, because nothing on the site is broken. */
 export async function alarms(site: Site): Promise<string | undefined> {
   const { HEALTH_TOKEN } = process.env;
   if (!HEALTH_TOKEN || site.isTrial || site.release) return undefined;
   const answer = await askSite(site, "/health?deep", { headers: { authorization: `Bearer ${HEALTH_TOKEN}` } });
-  const { broken } = await readJson<{ broken: string[] }>(answer, answer.status === 503 ? 503 : 200, "/health?deep");
-  const told = broken.filter((name) => name !== "calls" || site.withAllForms);
-  assert(told.length === 0, told.map((name) => ALARMS[name] ?? name).join("; "));
-  return broken.length === 0 ? "none" : `${ALARMS.calls}: npm run leads -- list --due`;
+  const status = answer.status === 503 ? 503 : 200;
+  const report = await readJson<{ broken: string[]; alarms: string[] }>(answer, status, "/health?deep");
+  const failing = report.alarms.filter((_, i) => report.broken[i] !== "calls" || site.withAllForms);
+  assert(failing.length === 0, failing.join("; "));
+  return report.alarms.join("; ") || "none";
 }
 
-const TYPE = "application/pdf";
-const SIZE = 64;
+const FILE = new TextEncoder().encode("%PDF-1.4\n% A sample of the trial enquiry.\n%%EOF\n");
 /** The URL signs these headers and the length. */
-const PUT_HEADERS = { "content-type": TYPE, "if-none-match": "*" };
+const PUT_HEADERS = { "content-type": "application/pdf", "if-none-match": "*" };
 
-/** Signed upload URLs of a file, at the bucket and at our own host. */
+/** A batch with signed upload URLs of its file, at the bucket and at our own host. */
 interface Signed {
-  readonly uploadUrl: string;
-  readonly relayUrl: string;
+  readonly batchId: string;
+  readonly uploadUrls: readonly { readonly uploadUrl: string; readonly relayUrl: string; readonly s3Key: string }[];
 }
-
-function requestUrls(site: Site): Promise<Response> {
-  const files = [{ originalFilename: "smoke.pdf", contentType: TYPE, fileSize: SIZE }];
-  return post(site, "/guest/uploads/presign/bulk?formType=DOCUMENT_VERIFICATION", files);
-}
-
-async function signedUrls(site: Site): Promise<Signed> {
-  const { data } = await readJson<{ data?: { uploadUrls?: Signed[] } }>(
-    await requestUrls(site),
-    200,
-    "Signing an upload",
-  );
-  const [first] = data?.uploadUrls ?? [];
-  assert(first !== undefined, "No URL was signed");
-  return first;
-}
-
-/** Uploads bytes. @returns The status, or 0 if the connection was closed. */
-const put = (send: (init: RequestInit) => Promise<Response>, size: number): Promise<number> =>
-  send({ method: "PUT", headers: PUT_HEADERS, body: new Uint8Array(size) }).then(
-    ({ status }) => status,
-    () => 0,
-  );
 
 /** Whether the bucket's CORS rules let pages of the site upload to the URL. */
 async function isUploadAllowed({ origin }: Site, url: string): Promise<boolean> {
@@ -149,32 +118,45 @@ async function isUploadAllowed({ origin }: Site, url: string): Promise<boolean> 
 }
 
 /**
- * Uploads a file as signed, one byte longer, and a second time, because no documentation says that R2 enforces a signed length.
- * The address on our own host must report 412, which proves that it uses the same bucket. The sweep deletes the file.
+ * Sends an enquiry with a file. The file goes to the bucket as from a page, because pages silently use our own host if the bucket takes
+ * nothing. No documentation says that R2 enforces a signed length, so a longer file and a second one must be refused. Our own host must
+ * answer 412, which proves that it uses the same bucket.
  */
 export async function upload(site: Site): Promise<string> {
+  const files = [{ originalFilename: "trial.pdf", contentType: PUT_HEADERS["content-type"], fileSize: FILE.length }];
+  const signing = await post(site, "/guest/uploads/presign/bulk?formType=DOCUMENT_VERIFICATION", files);
   if (site.isTrial) {
-    await readJson(await requestUrls(site), 503, "Signing an upload without a bucket");
+    await readJson(signing, 503, "Signing an upload without a bucket");
     return "rejected with 503, because a trial has no bucket";
   }
-  const { uploadUrl, relayUrl } = await signedUrls(site);
-  const toBucket = (init: RequestInit): Promise<Response> => ask(uploadUrl, init);
+  const { data } = await readJson<{ data?: Signed }>(signing, 200, "Signing an upload");
+  const [signed] = data?.uploadUrls ?? [];
+  assert(data !== undefined && signed !== undefined, "No URL was signed");
+  const { uploadUrl, relayUrl, s3Key } = signed;
+  /** @returns The status, or 0 if the connection was closed. */
+  const put = (send: typeof ask, url: string, body: Uint8Array<ArrayBuffer>): Promise<number> =>
+    send(url, { method: "PUT", headers: { ...PUT_HEADERS, origin: site.origin }, body }).then(
+      ({ status }) => status,
+      () => 0,
+    );
   assert(
     await isUploadAllowed(site, uploadUrl),
-    "The bucket lets no page of this site upload: npx wrangler r2 bucket cors set aipm-files --file worker/uploads/cors.json",
+    "The bucket lets no page of this site upload, so files go through the worker. Set its rules: npx wrangler r2 bucket cors set aipm-files --file worker/uploads/cors.json --force",
   );
-  const tooLong = await put(toBucket, SIZE + 1);
+  const tooLong = await put(ask, uploadUrl, new Uint8Array([...FILE, 0]));
   assert(tooLong === 0 || tooLong >= 400, `The bucket took a file one byte longer than signed (${tooLong})`);
-  const right = await put(toBucket, SIZE);
-  assert(right === 200, `The bucket answered ${right} to a file as signed`);
-  const twice = await put(toBucket, SIZE);
+  const right = await put(ask, uploadUrl, FILE);
+  assert(
+    right === 200,
+    `The bucket answered ${right} to a signed file, so files go through the worker. Check its key: docs/deploy.md, "Rotate the upload key"`,
+  );
+  const twice = await put(ask, uploadUrl, FILE);
   assert(twice >= 400, `The bucket let a file be replaced (${twice})`);
   const { origin, pathname, search } = new URL(relayUrl);
   assert(origin === site.origin, `The second address of a file is at ${origin}, not at this site`);
-  const byUs = await put((init) => askSite(site, pathname + search, init), SIZE);
-  assert(
-    byUs === 412,
-    `The second address of a file answered ${byUs} instead of 412, which says that the bucket has it`,
-  );
-  return "taken as signed; one byte more and a second time refused, also by our own host";
+  const byUs = await put((url, init) => askSite(site, url, init), pathname + search, FILE);
+  assert(byUs === 412, `Our own host answered ${byUs} to the same file instead of 412. Does it use the same bucket?`);
+  const enquiry = canary("DOCUMENT_VERIFICATION.json");
+  const formData = { ...enquiry.formData, fileUploadBatchId: data.batchId, uploadedFileKeys: [s3Key] };
+  return `taken once and as signed, and sent with ${await sendLead(site, { ...enquiry, formData })}`;
 }

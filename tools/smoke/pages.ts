@@ -37,10 +37,16 @@ async function getUnchanged(site: Site, url: string): Promise<string> {
   return served;
 }
 
-async function checkPage(site: Site, url: string): Promise<void> {
+/** The release of a page: the sheet and the last script that it names. All pages of a build name the same two. */
+const releaseOf = (html: string): string | undefined =>
+  /<html data-css="([^"]+)" data-js="(?:[^" ]+ )*([^" ]+)"/.exec(html)?.slice(1).join(" ");
+
+/** @returns The release of the page. */
+async function checkPage(site: Site, url: string): Promise<string | undefined> {
   const html = await getUnchanged(site, url);
   assert(/<title>[^<]+<\/title>/.test(html) && /<h1[\s>]/.test(html), `${url} has no title or no heading`);
   assert(/http-equiv="Content-Security-Policy"/i.test(html), `${url} has no policy of its own`);
+  return releaseOf(html);
 }
 
 export async function pages(site: Site): Promise<string> {
@@ -48,8 +54,16 @@ export async function pages(site: Site): Promise<string> {
   const sitemap = await getUnchanged(site, "/sitemap.xml");
   const urls = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url!).pathname);
   assert(urls.length > 0, "The sitemap names no page");
-  for (const url of urls) await checkPage(site, url);
-  return `${urls.length} of the sitemap${site.release ? ", as built" : ""}`;
+  const releases = new Map<string, string | undefined>();
+  for (const url of urls) releases.set(url, await checkPage(site, url));
+  // The worker itself answers a missing page, and no cache may keep that.
+  const current = releaseOf(await (await askSite(site, `/${crypto.randomUUID()}`)).text());
+  const old = urls.filter((url) => !current || releases.get(url) !== current);
+  assert(
+    old.length === 0,
+    `Of another release than the worker: ${old.slice(0, 5).join(", ")}. A cache keeps old pages (Caching, Cache Rules), or two releases are live (npx wrangler deployments status)`,
+  );
+  return `${urls.length} of the sitemap, of one release${site.release ? ", as built" : ""}`;
 }
 
 const RULES = "/speculation-rules.json";
@@ -72,7 +86,7 @@ export async function headers(site: Site): Promise<string> {
   const cacheControl = (await get(site, asset)).headers.get("cache-control") ?? "";
   assert(cacheControl.includes("immutable"), `${asset} may not be cached: "${cacheControl}"`);
   const card = await get(site, "/cards/home.jpg");
-  assert(!card.headers.has("cross-origin-resource-policy"), "Other sites may not show the card of /");
+  assert(!card.headers.has("cross-origin-resource-policy"), "Other sites cannot show /cards/home.jpg");
   return home.headers.get("x-robots-tag")?.includes("noindex") ? "complete; hidden from search" : "complete";
 }
 

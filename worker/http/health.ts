@@ -85,7 +85,7 @@ async function timed<T>(task: Promise<T>): Promise<{ readonly ms: number; readon
 const isOlder = (time: string | null | undefined, ms: number): boolean =>
   typeof time === "string" && Date.now() - Date.parse(time) > ms;
 
-async function deepHealth(env: Env): Promise<{ readonly broken: readonly string[]; readonly checks: object }> {
+async function deepHealth(env: Env) {
   const [database, spool, calls] = await Promise.all([
     timed(readDatabase(env.DB)),
     timed(readSpool(env.FILES)),
@@ -94,28 +94,34 @@ async function deepHealth(env: Env): Promise<{ readonly broken: readonly string[
   const facts = database.value;
   const parts = (parseJson(facts?.parts ?? "{}") ?? {}) as Readonly<Record<string, PartReport>>;
   const failedParts = Object.keys(parts).filter((name) => parts[name]?.error !== undefined);
-  const isBroken = {
-    database: facts === undefined,
-    size: isFillingUp(facts?.bytes ?? 0),
-    bucket: spool.value === undefined,
-    files: Number(parts.files?.bytes ?? 0) >= LIMITS.fileBytes,
-    spool: isOlder(spool.value?.oldest, LIMITS.oldestSpooledMs),
-    failedLeads: (spool.value?.failed ?? 0) > 0,
-    // Nothing sends notices that an earlier setting has left.
-    notices:
-      Boolean(env.NOTIFY_WEBHOOK_URL) &&
-      (isOlder(facts?.oldestNotice, LIMITS.noticeMs) || (facts?.abandonedNotices ?? 0) > 0),
-    scheduled:
-      Boolean(facts) && (!facts?.finishedAt || failedParts.length > 0 || isOlder(facts.finishedAt, LIMITS.lastRunMs)),
-    // The job erases a trial enquiry after a day, so no trial at all is an old one.
-    watch: Boolean(facts) && (!facts?.lastTrial || isOlder(facts.lastTrial, LIMITS.trialMs)),
-    calls: (calls.value ?? 0) > 0,
-  };
+  // Nothing sends notices that an earlier setting has left.
+  const isUntold =
+    Boolean(env.NOTIFY_WEBHOOK_URL) &&
+    (isOlder(facts?.oldestNotice, LIMITS.noticeMs) || (facts?.abandonedNotices ?? 0) > 0);
+  const isIdle = !facts?.finishedAt || failedParts.length > 0 || isOlder(facts.finishedAt, LIMITS.lastRunMs);
+  // The job erases a trial enquiry after a day, so no trial at all is an old one.
+  const isUnwatched = !facts?.lastTrial || isOlder(facts.lastTrial, LIMITS.trialMs);
+  const isLate = isOlder(spool.value?.oldest, LIMITS.oldestSpooledMs);
+  const all: readonly (readonly [name: string, isBroken: boolean, alarm: string])[] = [
+    ["database", !facts, "the database does not answer, and enquiries wait in the bucket"],
+    ["size", isFillingUp(facts?.bytes ?? 0), "the database is more than 60 % full"],
+    ["bucket", !spool.value, "the bucket does not answer, and enquiries come without files"],
+    ["files", Number(parts.files?.bytes ?? 0) >= LIMITS.fileBytes, "the bucket holds more than 100 GB of files"],
+    ["spool", isLate, "an enquiry has waited in the bucket for the database for more than an hour"],
+    ["failedLeads", (spool.value?.failed ?? 0) > 0, "an enquiry could not be stored for a day: call its visitor"],
+    ["notices", isUntold, "a message about an enquiry has waited for the team's chat for more than an hour"],
+    ["scheduled", Boolean(facts) && isIdle, "the scheduled job failed, or has not run for ten minutes"],
+    ["watch", Boolean(facts) && isUnwatched, "no trial enquiry has arrived for two hours"],
+    ["calls", Boolean(facts) && calls.value !== 0, "someone has waited for a call a working day longer than promised"],
+  ];
+  const broken = all.filter(([, isBroken]) => isBroken);
   return {
-    broken: Object.entries(isBroken).flatMap(([name, is]) => (is ? [name] : [])),
+    success: broken.length === 0,
+    broken: broken.map(([name]) => name),
+    alarms: broken.map(([, , alarm]) => alarm),
     checks: {
       database: { ms: database.ms, ok: facts !== undefined, bytes: facts?.bytes ?? null },
-      bucket: { ms: spool.ms, ok: !isBroken.bucket },
+      bucket: { ms: spool.ms, ok: spool.value !== undefined },
       spool: spool.value ?? null,
       notices: facts && { waiting: facts.notices, oldest: facts.oldestNotice, abandoned: facts.abandonedNotices },
       scheduled: facts && { finishedAt: facts.finishedAt, failed: failedParts, parts },
@@ -133,6 +139,6 @@ export const health = new Hono<{ Bindings: Env }>().get("/health", async (c) => 
   if (!(await isSameText(c.req.header("authorization") ?? "", `Bearer ${token}`))) {
     return errorResponse(c, 401, "unauthorized", { headers: { "www-authenticate": "Bearer" } });
   }
-  const { broken, checks } = await deepHealth(c.env);
-  return c.json({ success: broken.length === 0, broken, checks }, broken.length === 0 ? 200 : 503);
+  const report = await deepHealth(c.env);
+  return c.json(report, report.success ? 200 : 503);
 });
