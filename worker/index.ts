@@ -6,9 +6,9 @@ import { requestId } from "hono/request-id";
 import { secureHeaders } from "hono/secure-headers";
 import { timeout } from "hono/timeout";
 import { problem } from "../src/forms/messages.ts";
-import { ClientGone, discardBody } from "./http/body.ts";
+import { BodyTooLarge, ClientGone, discardBody, Unreadable } from "./http/body.ts";
 import type { Env } from "./env.ts";
-import { errorResponse, tooManyRequests, unavailable } from "./http/error-response.ts";
+import { badRequest, errorResponse, tooManyRequests, unavailable } from "./http/error-response.ts";
 import { answerIn, localeOfReferrer } from "./lead/localization.ts";
 import { forms } from "./lead/route.ts";
 import { health } from "./http/health.ts";
@@ -78,6 +78,8 @@ app.all("*", async (c) => (await answerMissingFile(c)) ?? errorResponse(c, 404, 
 app.onError((error, c) => {
   // Logged as 499, nginx's status for a closed connection. A page that is still open sends its lead again.
   if (error instanceof ClientGone) return errorResponse(c, 499, "client_gone");
+  if (error instanceof BodyTooLarge) return badRequest(c, "body_too_large");
+  if (error instanceof Unreadable) return badRequest(c, error.code, [problem("body", error.code, error.message)]);
   c.set("logged", { ...c.get("logged"), error: error.name, at: sourceLocation(error) });
   const isUnavailable = error instanceof Unavailable || error instanceof HTTPException;
   return isUnavailable ? unavailable(c) : errorResponse(c, 500, "server_error");

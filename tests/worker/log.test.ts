@@ -63,6 +63,13 @@ describe("a request", () => {
     expect(lines.join("\n")).not.toMatch(/Asha|98765/);
   });
 
+  it("names the service worker as the sender of its lead, and no other sender", async () => {
+    for (const sentBy of ["worker", "page", SECRET, ["worker"], undefined])
+      await post({ ...contact, formData: { ...contact.formData, notes: crypto.randomUUID() }, meta: { sentBy } });
+    expect(requestLines().map(({ sentBy }) => sentBy)).toEqual(["worker", undefined, undefined, undefined, undefined]);
+    expect(lines.join("\n")).not.toContain("Asha");
+  });
+
   it("is called native in its log line when the browser sent the form itself", async () => {
     await postByBrowser({ formType: "CONTACT_US", fullName: "Asha Rao", phoneNumber: "9876543210" });
     await post(contact);

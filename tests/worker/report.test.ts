@@ -91,7 +91,7 @@ describe("POST /report", () => {
     const own = {
       path: /^\/report$/,
       status: /^(?:204|400)$/,
-      code: /^(?:undefined|cross_site|invalid_report)$/,
+      code: /^(?:undefined|cross_site|invalid_report|body_too_large)$/,
       ms: /^\d+$/,
       report: /^(?:undefined|crash|wake|expired)$/,
       error: /^(?:undefined|other|[A-Z][A-Za-z]*Error|Error)$/,

@@ -68,10 +68,10 @@ export function bodyKind(contentType: string | undefined): "json" | "form" | und
   return type === "" || type === "text/plain" || /^application\/(?:[\w.-]+\+)?json$/.test(type) ? "json" : undefined;
 }
 
-/** A body that is not UTF-8, or is compressed. The message is for its sender. */
+/** A body that is not UTF-8, is compressed or has another type. The message is for its sender. */
 export class Unreadable extends Error {
   override readonly name = "Unreadable";
-  readonly code: "unsupported_encoding" | "unsupported_charset" | "invalid_text";
+  readonly code: "unsupported_encoding" | "unsupported_charset" | "unsupported_type" | "invalid_text";
   constructor(code: Unreadable["code"], message: string) {
     super(message);
     this.code = code;

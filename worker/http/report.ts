@@ -8,7 +8,7 @@ import type { Env } from "../env.ts";
 import { isCrossSite } from "../lead/metadata.ts";
 import { ownOrigins } from "../lead/receive.ts";
 import { withTimeout } from "../timeout.ts";
-import { BodyTooLarge, readText, Unreadable } from "./body.ts";
+import { readText } from "./body.ts";
 import { badRequest, tooManyRequests } from "./error-response.ts";
 import { parseObject } from "./json.ts";
 import { senderNetwork } from "./networks.ts";
@@ -53,11 +53,8 @@ async function ownPlace(c: Context<{ Bindings: Env }>, place: unknown): Promise<
   const file = typeof place === "string" ? PLACE.exec(place)?.[1] : undefined;
   if (!file) return undefined;
   const asset = c.env.ASSETS.fetch(new URL(file, c.req.url), { method: "HEAD" });
-  const isOwn = await withTimeout(1000, asset).then(
-    ({ ok }) => ok,
-    () => false,
-  );
-  return isOwn ? String(place) : undefined;
+  const found = await withTimeout(1000, asset).catch(() => undefined);
+  return found?.ok ? String(place) : undefined;
 }
 
 export const report = new Hono<{ Bindings: Env }>().post("/report", async (c) => {
@@ -65,12 +62,8 @@ export const report = new Hono<{ Bindings: Env }>().post("/report", async (c) =>
   c.set("logged", { ray: undefined });
   if (isOverLimit(senderNetwork(c) ?? "", Date.now())) return tooManyRequests(c);
   if (isCrossSite(c.req.raw.headers, ownOrigins(c))) return badRequest(c, "cross_site");
-  const text = await readText(c.req.raw, BODY_LIMIT).catch((error: unknown) => {
-    if (error instanceof BodyTooLarge || error instanceof Unreadable) return undefined;
-    throw error;
-  });
-  const parsed = text === undefined ? undefined : parseObject(text);
-  if (!parsed?.ok || !KINDS.has(parsed.value.kind)) return badRequest(c, "invalid_report");
+  const parsed = parseObject(await readText(c.req.raw, BODY_LIMIT));
+  if (!parsed.ok || !KINDS.has(parsed.value.kind)) return badRequest(c, "invalid_report");
   const { kind, error, place, form } = parsed.value;
   c.set("logged", {
     ray: undefined,

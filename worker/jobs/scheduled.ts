@@ -22,32 +22,21 @@ export interface PartReport {
 
 type Reports = Record<string, PartReport>;
 
-/** Runs one part. Never rejects, so that the next part runs too. @returns the result, or `undefined` if the part failed */
-async function runPart<T extends object>(
-  reports: Reports,
-  name: string,
-  now: Date,
-  task: () => Promise<T>,
-): Promise<T | undefined> {
-  const at = now.toISOString();
-  try {
-    const figures = await task();
-    reports[name] = { at, ...figures };
-    return figures;
-  } catch (error) {
-    console.error("A part of the job failed", name, errorName(error));
-    reports[name] = { at, error: error instanceof NotDelivered ? error.message : errorName(error) };
-    return undefined;
-  }
-}
-
 const MINUTE = 60_000;
 const isEvery = (minutes: number, now: Date): boolean => Math.floor(now.getTime() / MINUTE) % minutes === 0;
 
 async function runParts(env: Env, now: Date): Promise<Reports> {
   const reports: Reports = {};
-  const part = <T extends object>(name: string, task: () => Promise<T>): Promise<T | undefined> =>
-    runPart(reports, name, now, task);
+  const at = now.toISOString();
+  /** Runs one part. Never rejects, so that the next part runs too. */
+  async function part(name: string, task: () => Promise<object>): Promise<void> {
+    try {
+      reports[name] = { at, ...(await task()) };
+    } catch (error) {
+      console.error("A part of the job failed", name, errorName(error));
+      reports[name] = { at, error: error instanceof NotDelivered ? error.message : errorName(error) };
+    }
+  }
 
   let spooledKeys: readonly string[] | undefined;
   await part("drain", async () => {

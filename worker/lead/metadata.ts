@@ -58,11 +58,7 @@ export function fileFlags({ upload }: AnyForm, body: JsonObject): Flag[] {
 }
 
 /** How often a page tried to send the lead, and how long it waited on the device, for the log. The most is what a device keeps. */
-export function readDelivery(body: JsonObject): {
-  readonly attempts?: number;
-  readonly waitedMs?: number;
-  readonly sentBy?: string;
-} {
+export function readDelivery(body: JsonObject) {
   const { attempts, waitedMs, sentBy } = readMeta(body);
   const isCount = (value: unknown, most: number): value is number =>
     Number.isInteger(value) && Number(value) >= 0 && Number(value) <= most;

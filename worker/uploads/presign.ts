@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { findForm } from "../../src/forms/catalogue.ts";
 import { type FileRule, WIDEST_RULE } from "../../src/forms/files.ts";
 import { MESSAGES, problem, unknownForm } from "../../src/forms/messages.ts";
-import { bodyKind, BodyTooLarge, readText, Unreadable } from "../http/body.ts";
+import { bodyKind, readText, Unreadable } from "../http/body.ts";
 import type { Env } from "../env.ts";
 import { badRequest } from "../http/error-response.ts";
 import { parseJson } from "../../src/forms/objects.ts";
@@ -41,18 +41,9 @@ export const presign = new Hono<{ Bindings: Env }>().post("/guest/uploads/presig
     return badRequest(c, "validation_failed", [problem("batchId", "invalid", "Send a batch id or none")]);
   }
 
-  if (bodyKind(c.req.header("content-type")) !== "json") {
-    const message = "Send the list of files as JSON (application/json)";
-    return badRequest(c, "unsupported_type", [problem("body", "unsupported_type", message)]);
-  }
-  let body: unknown;
-  try {
-    body = parseJson(await readText(c.req.raw, JSON_LIMIT));
-  } catch (error) {
-    if (error instanceof BodyTooLarge) return badRequest(c, "body_too_large");
-    if (error instanceof Unreadable) return badRequest(c, error.code, [problem("body", error.code, error.message)]);
-    throw error;
-  }
+  if (bodyKind(c.req.header("content-type")) !== "json")
+    throw new Unreadable("unsupported_type", "Send the list of files as JSON (application/json)");
+  const body = parseJson(await readText(c.req.raw, JSON_LIMIT));
   if (body === undefined) return badRequest(c, "invalid_json");
   const read = readAnnouncement(body, rule);
   if (!read.ok) return badRequest(c, "validation_failed", read.problems);
