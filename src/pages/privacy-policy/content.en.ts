@@ -15,7 +15,7 @@ const page: PageDescription = {
 export const lastUpdated = "March 1, 2024";
 
 /** The date and the fingerprint of the text. A test fails when the text changes without them. */
-export const revised = { on: "November 28, 2026", text: "bf3afe94" } as const;
+export const revised = { on: "November 29, 2026", text: "d31f8804" } as const;
 
 const intro = {
   title: "Privacy Policy",
@@ -57,7 +57,7 @@ const sections: readonly LegalSection[] = [
       ],
       "After its time, we no longer use it, and it’s removed on your next visit. When you delete the data of this site in your browser, all of it is removed at once, including requests that are still waiting to be sent.",
       "This site sets no cookies and runs no analytics. Like every server, the one that delivers these pages sees your internet address. We use it briefly to hold back floods of requests, and don’t store it with what you send. When you send a form or files, we keep a scrambled form of it for two days, to limit how much one connection can send. No one can read the address from it.",
-      "When a page of this site fails, it reports that to us: the kind of error, its place in our program, and the form. A report never contains what you typed, who you are or your internet address. With a request comes how often your device tried to send it, and how long it waited.",
+      "When a page of this site fails, or can’t send a request for a day, it reports that to us: the kind of error, its place in our program, and the form. A report never contains what you typed, who you are or your internet address. With a request comes how often your device tried to send it, how long it waited, and whether an open page sent it.",
       "Please leave out bank details, identity numbers and other people’s private information. If you give us someone else’s details, such as a co-owner’s or a client’s, get their permission first. The forms are for adults: if you are under 18, a parent or guardian must write to us for you.",
     ],
   },
