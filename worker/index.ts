@@ -5,6 +5,7 @@ import { methodNotAllowed } from "hono/method-not-allowed";
 import { requestId } from "hono/request-id";
 import { secureHeaders } from "hono/secure-headers";
 import { timeout } from "hono/timeout";
+import { findUploadRule } from "../src/forms/catalogue.ts";
 import { problem } from "../src/forms/messages.ts";
 import { BodyTooLarge, ClientGone, discardBody, Unreadable } from "./http/body.ts";
 import type { Env } from "./env.ts";
@@ -70,7 +71,7 @@ app.use("/guest/uploads/presign/bulk", limitedBy("SIGN_LIMIT"), inTime);
 app.use("/guest/uploads/:year/:month/:batch/:id", limitedBy("UPLOAD_LIMIT"));
 app.use("/s3/upload", limitedBy("UPLOAD_LIMIT"));
 app.route("/", forms);
-app.route("/", presign);
+app.route("/", presign(findUploadRule));
 app.route("/", relay);
 app.route("/", s3Upload);
 // A route, because errors of `notFound` would not be logged.

@@ -27,6 +27,7 @@ import { form as vaastuIntelligence } from "./definitions/vaastu-intelligence.fo
 import { form as dataRequest } from "./definitions/data-request.form.ts";
 import { checkForm } from "./check.ts";
 import type { AnyForm } from "./define.ts";
+import type { FileRule } from "./files.ts";
 
 const forms = [
   askFounder,
@@ -68,3 +69,9 @@ const byType = new Map(catalogue.flatMap((form) => [form.type, ...(form.aliases 
 
 /** Returns the form of a type or alias, or `undefined`. */
 export const findForm = (type: string): AnyForm | undefined => byType.get(type);
+
+/** The file rule of a form: `null` if it takes no files, `undefined` if there is no such form. */
+export const findUploadRule = (type: string): FileRule | null | undefined => {
+  const form = findForm(type);
+  return form && (form.upload?.rule ?? null);
+};

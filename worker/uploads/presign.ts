@@ -1,5 +1,4 @@
 import { Hono } from "hono";
-import { findForm } from "../../src/forms/catalogue.ts";
 import { type FileRule, WIDEST_RULE } from "../../src/forms/files.ts";
 import { MESSAGES, problem, unknownForm } from "../../src/forms/messages.ts";
 import { bodyKind, readText, Unreadable } from "../http/body.ts";
@@ -17,51 +16,49 @@ import { newUpload } from "./uploads.ts";
 const JSON_LIMIT = 64 * 1024;
 
 /** The file rule of a form type: `null` if the form takes no files, `undefined` if the form does not exist. */
-const ruleOfForm = (formType: string): FileRule | null | undefined => {
-  const form = findForm(formType);
-  return form && (form.upload?.rule ?? null);
-};
+type FindRule = (formType: string) => FileRule | null | undefined;
 
 /**
  * `POST /guest/uploads/presign/bulk?formType=&batchId=`: takes a list of files, and answers with one signed PUT for each, all in one
  * batch, and a second address of each on our own host. Errors: 400 with problems, 429 where the network's quota of the day is used up, 503 while no store answers.
  */
-export const presign = new Hono<{ Bindings: Env }>().post("/guest/uploads/presign/bulk", async (c) => {
-  const formType = c.req.query("formType");
-  const rule = formType ? ruleOfForm(formType) : WIDEST_RULE;
-  if (rule === undefined) {
-    const message = unknownForm(formType ?? "");
-    return badRequest(c, "unknown_form", [problem("formType", "unknown_form", message)]);
-  }
-  if (rule === null) return badRequest(c, "uploads_not_allowed", [noFilesHere("formType")]);
+export const presign = (findRule: FindRule) =>
+  new Hono<{ Bindings: Env }>().post("/guest/uploads/presign/bulk", async (c) => {
+    const formType = c.req.query("formType");
+    const rule = formType ? findRule(formType) : WIDEST_RULE;
+    if (rule === undefined) {
+      const message = unknownForm(formType ?? "");
+      return badRequest(c, "unknown_form", [problem("formType", "unknown_form", message)]);
+    }
+    if (rule === null) return badRequest(c, "uploads_not_allowed", [noFilesHere("formType")]);
 
-  // A submission names one batch, so a file that is signed again joins the batch of the others.
-  const batchId = c.req.query("batchId")?.toLowerCase() || crypto.randomUUID();
-  if (!isUuid(batchId)) {
-    return badRequest(c, "validation_failed", [problem("batchId", "invalid", "Send a batch id or none")]);
-  }
+    // A submission names one batch, so a file that is signed again joins the batch of the others.
+    const batchId = c.req.query("batchId")?.toLowerCase() || crypto.randomUUID();
+    if (!isUuid(batchId)) {
+      return badRequest(c, "validation_failed", [problem("batchId", "invalid", "Send a batch id or none")]);
+    }
 
-  if (bodyKind(c.req.header("content-type")) !== "json")
-    throw new Unreadable("unsupported_type", "Send the list of files as JSON (application/json)");
-  const body = parseJson(await readText(c.req.raw, JSON_LIMIT));
-  if (body === undefined) return badRequest(c, "invalid_json");
-  const read = readAnnouncement(body, rule);
-  if (!read.ok) return badRequest(c, "validation_failed", read.problems);
+    if (bodyKind(c.req.header("content-type")) !== "json")
+      throw new Unreadable("unsupported_type", "Send the list of files as JSON (application/json)");
+    const body = parseJson(await readText(c.req.raw, JSON_LIMIT));
+    if (body === undefined) return badRequest(c, "invalid_json");
+    const read = readAnnouncement(body, rule);
+    if (!read.ok) return badRequest(c, "validation_failed", read.problems);
 
-  const now = new Date();
-  const rows = read.files.map(({ originalFilename, contentType, fileSize }) =>
-    newUpload({ batchId, id: crypto.randomUUID(), fileName: originalFilename, contentType, size: fileSize }, now),
-  );
-  const refusal = await recordUploads(c, rows, now);
-  if (refusal) return refusal;
-  const validity = { expiresSeconds: PUT_SECONDS, now };
-  const uploadUrls = await Promise.all(
-    rows.map(async (row, fileIndex) => ({
-      fileIndex,
-      uploadUrl: await signPut(c.env, c.req.url, row, validity),
-      relayUrl: await relayUrl(c.env, c.req.url, row, validity),
-      s3Key: row.key,
-    })),
-  );
-  return c.json({ success: true, message: MESSAGES.signed, data: { uploadUrls, batchId } });
-});
+    const now = new Date();
+    const rows = read.files.map(({ originalFilename, contentType, fileSize }) =>
+      newUpload({ batchId, id: crypto.randomUUID(), fileName: originalFilename, contentType, size: fileSize }, now),
+    );
+    const refusal = await recordUploads(c, rows, now);
+    if (refusal) return refusal;
+    const validity = { expiresSeconds: PUT_SECONDS, now };
+    const uploadUrls = await Promise.all(
+      rows.map(async (row, fileIndex) => ({
+        fileIndex,
+        uploadUrl: await signPut(c.env, c.req.url, row, validity),
+        relayUrl: await relayUrl(c.env, c.req.url, row, validity),
+        s3Key: row.key,
+      })),
+    );
+    return c.json({ success: true, message: MESSAGES.signed, data: { uploadUrls, batchId } });
+  });
