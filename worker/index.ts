@@ -5,9 +5,9 @@ import { methodNotAllowed } from "hono/method-not-allowed";
 import { requestId } from "hono/request-id";
 import { secureHeaders } from "hono/secure-headers";
 import { timeout } from "hono/timeout";
-import { findUploadRule } from "../src/forms/catalogue.ts";
 import { problem } from "../src/forms/messages.ts";
-import { BodyTooLarge, ClientGone, discardBody, Unreadable } from "./http/body.ts";
+import { findUploadRule } from "../src/forms/catalogue.ts";
+import { ClientGone, discardBody, Refused } from "./http/body.ts";
 import type { Env } from "./env.ts";
 import { badRequest, errorResponse, tooManyRequests, unavailable } from "./http/error-response.ts";
 import { answerIn, localeOfReferrer } from "./lead/localization.ts";
@@ -79,8 +79,7 @@ app.all("*", async (c) => (await answerMissingFile(c)) ?? errorResponse(c, 404, 
 app.onError((error, c) => {
   // Logged as 499, nginx's status for a closed connection. A page that is still open sends its lead again.
   if (error instanceof ClientGone) return errorResponse(c, 499, "client_gone");
-  if (error instanceof BodyTooLarge) return badRequest(c, "body_too_large");
-  if (error instanceof Unreadable) return badRequest(c, error.code, [problem("body", error.code, error.message)]);
+  if (error instanceof Refused) return badRequest(c, error.code, error.problems);
   c.set("logged", { ...c.get("logged"), error: error.name, at: sourceLocation(error) });
   const isUnavailable = error instanceof Unavailable || error instanceof HTTPException;
   return isUnavailable ? unavailable(c) : errorResponse(c, 500, "server_error");

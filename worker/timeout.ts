@@ -1,4 +1,5 @@
 /** A time limit for a store that does not answer. */
+import { errorName } from "./http/log.ts";
 
 /** A store does not answer now. Another attempt may succeed. */
 export class Unavailable extends Error {
@@ -23,5 +24,17 @@ export async function withTimeout<T>(ms: number, promise: Promise<T>): Promise<T
     return await Promise.race([promise, timedOut]);
   } finally {
     if (timer !== null) clearTimeout(timer);
+  }
+}
+
+const BEST_EFFORT_MS = 2000;
+
+/** Tries work that the visitor's answer does not depend on. @returns `undefined` if it failed, which is logged */
+export async function bestEffort<T>(failure: string, work: Promise<T>): Promise<T | undefined> {
+  try {
+    return await withTimeout(BEST_EFFORT_MS, work);
+  } catch (error) {
+    console.warn(failure, errorName(error));
+    return undefined;
   }
 }

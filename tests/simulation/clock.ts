@@ -110,8 +110,7 @@ export function install(clock: Clock, random: () => Random): void {
   Object.defineProperty(globalThis, "Date", { value: dateClass(() => clock.now) });
   Object.defineProperty(globalThis, "crypto", { value: crypto });
   const { setTimeout, clearTimeout } = clock;
-  // The only interval of the edge gives up on a slow body. A request that the platform cancelled has none, and its memory expires.
-  Object.assign(globalThis, { setTimeout, clearTimeout, setInterval: () => undefined });
+  Object.assign(globalThis, { setTimeout, clearTimeout });
   AbortSignal.timeout = (ms) => {
     const late = new AbortController();
     clock.setTimeout(() => late.abort(new DOMException("late", "TimeoutError")), ms);

@@ -126,6 +126,10 @@ interface PutOptions extends Partial<Pick<Facts, "httpMetadata">> {
   readonly onlyIf?: { readonly etagMatches?: string; readonly etagDoesNotMatch?: string };
 }
 
+interface GetOptions {
+  readonly range?: { readonly offset: number; readonly length: number };
+}
+
 export class Bucket {
   /** Texts by key. */
   readonly objects: Map<string, string>;
@@ -138,12 +142,14 @@ export class Bucket {
     this.#call = call;
   }
 
-  #object(key: string): object | null {
-    const text = this.objects.get(key);
-    if (text === undefined) return null;
+  #object(key: string, { range }: GetOptions = {}): object | null {
+    const stored = this.objects.get(key);
+    if (stored === undefined) return null;
     const facts = this.#facts.get(key) ?? { etag: "0", uploaded: new Date() };
-    const { buffer, byteLength: size } = new TextEncoder().encode(text);
-    return { ...facts, key, size, text: async () => text, arrayBuffer: async () => buffer };
+    const blob = new Blob([stored]);
+    const part = range ? blob.slice(range.offset, range.offset + range.length) : blob;
+    const [text, arrayBuffer] = [() => part.text(), () => part.arrayBuffer()];
+    return { ...facts, key, size: blob.size, body: part.stream(), text, arrayBuffer };
   }
 
   /** Takes effect at once, also for a visitor's PUT. */
@@ -166,8 +172,8 @@ export class Bucket {
     const text = await new Response(body).text();
     return this.#call(() => this.store(key, text, options));
   };
-  get = (key: string): Promise<object | null> => this.#call(() => this.#object(key));
-  head = this.get;
+  get = (key: string, options?: GetOptions): Promise<object | null> => this.#call(() => this.#object(key, options));
+  head = (key: string): Promise<object | null> => this.get(key);
   delete = (keys: string | readonly string[]): Promise<void> =>
     this.#call(() => [keys].flat().forEach((key) => this.#remove(key)));
 

@@ -1,11 +1,30 @@
 /** Reads a request's body under a limit. Hono's `bodyLimit` leaves the rest of a rejected body unread, which closes the connection. */
+import { problem, type Problem } from "../../src/forms/messages.ts";
 
-export class BodyTooLarge extends Error {
+/** The body is at fault, and no store. */
+export class BadBody extends Error {}
+
+/** The answer is 400 with these problems. */
+export class Refused extends BadBody {
+  override readonly name: string = "Refused";
+  readonly code: string;
+  readonly problems: readonly Problem[];
+  constructor(code: string, problems: readonly Problem[] = []) {
+    super(code);
+    this.code = code;
+    this.problems = problems;
+  }
+}
+
+export class BodyTooLarge extends Refused {
   override readonly name = "BodyTooLarge";
+  constructor() {
+    super("body_too_large");
+  }
 }
 
 /** The sender closed the connection before the end of its body. */
-export class ClientGone extends Error {
+export class ClientGone extends BadBody {
   override readonly name = "ClientGone";
 }
 
@@ -69,12 +88,11 @@ export function bodyKind(contentType: string | undefined): "json" | "form" | und
 }
 
 /** A body that is not UTF-8, is compressed or has another type. The message is for its sender. */
-export class Unreadable extends Error {
+export class Unreadable extends Refused {
   override readonly name = "Unreadable";
-  readonly code: "unsupported_encoding" | "unsupported_charset" | "unsupported_type" | "invalid_text";
-  constructor(code: Unreadable["code"], message: string) {
-    super(message);
-    this.code = code;
+  constructor(code: string, message: string) {
+    super(code, [problem("body", code, message)]);
+    this.message = message;
   }
 }
 

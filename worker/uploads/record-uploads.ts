@@ -3,7 +3,6 @@ import type { Context } from "hono";
 import { dailyUse, type DailyUse, countUse, isWithinLimits, secondsLeftToday } from "../daily-use.ts";
 import type { Env } from "../env.ts";
 import { errorResponse } from "../http/error-response.ts";
-import { errorName } from "../http/log.ts";
 import { countedNetworks } from "../http/networks.ts";
 import { Unavailable, withTimeout } from "../timeout.ts";
 import { quotaUsedUp } from "./problems.ts";
@@ -25,22 +24,6 @@ async function insertWithinLimits(db: D1Database, rows: readonly UploadRow[], us
 
 const rejectUsedUp = (c: Context, now: Date): Response =>
   errorResponse(c, 429, "upload_quota", { errors: [quotaUsedUp()], retryAfter: secondsLeftToday(now) });
-
-/** Rejects a file before its body is read, if its network has used up its limits. Fails open. */
-export async function rejectEarly(c: UploadContext, fileBytes: number, now: Date): Promise<Response | undefined> {
-  const networks = await countedNetworks(c, now);
-  if (networks.length === 0) return undefined;
-  try {
-    const use = dailyUse(networks, now, { files: 1, fileBytes });
-    const fits = c.env.DB.prepare(`SELECT ${isWithinLimits("?1")} AS fits`)
-      .bind(JSON.stringify(use))
-      .first<0 | 1>("fits");
-    return (await withTimeout(LEDGER_MS, fits)) === 0 ? rejectUsedUp(c, now) : undefined;
-  } catch (error) {
-    console.warn("D1 did not answer for a daily limit", errorName(error));
-    return undefined;
-  }
-}
 
 /**
  * Records new uploads before they are sent, because the sweep deletes only files that have a row.

@@ -5,10 +5,9 @@
 import { Hono } from "hono";
 import type { Env } from "../env.ts";
 import { isSameText, keyedHash } from "../hash.ts";
-import { ClientGone, readError } from "../http/body.ts";
 import { errorResponse } from "../http/error-response.ts";
-import { Unavailable } from "../timeout.ts";
 import { parseKey } from "./keys.ts";
+import { putBody } from "./objects.ts";
 import type { DeclaredFile, SigningEnv, Validity } from "../../src/record/sign.ts";
 
 /** Keys begin with `uploads/`, so each has a path of its own below this. */
@@ -37,17 +36,6 @@ export async function relayUrl(
 }
 
 /**
- * R2 needs the length before the bytes, and a proxy may have removed it. A body of another length
- * is not stored.
- */
-function ofLength(size: number, body: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
-  const { readable, writable } = new FixedLengthStream(size);
-  // The reader gets the error.
-  void body.pipeTo(writable).catch(() => {});
-  return readable;
-}
-
-/**
  * `PUT /guest/uploads/…`: stores a file under the key that was signed for it. Errors: 400 where its length is another, 403 where the
  * signature is of another file or has expired, 412 where the key has an object, 503 while R2 does not answer.
  */
@@ -64,14 +52,12 @@ export const relay = new Hono<{ Bindings: Env }>().put(`${PREFIX}uploads/:year/:
   const stated = c.req.header("content-length");
   if (!body || (stated !== undefined && Number(stated) !== size)) return errorResponse(c, 400, "wrong_length");
 
-  const put = c.env.FILES.put(key, stated === undefined ? ofLength(size, body) : body, {
-    onlyIf: { etagDoesNotMatch: "*" },
-    httpMetadata: { contentType },
-  });
-  const stored = await put.catch((error: unknown) => {
-    const cause = readError(error);
-    throw cause instanceof ClientGone ? cause : new Unavailable("R2 did not take an upload", { cause });
-  });
+  const stored = await putBody(
+    c.env.FILES,
+    key,
+    { body, size },
+    { onlyIf: { etagDoesNotMatch: "*" }, httpMetadata: { contentType } },
+  );
   if (stored === null) return errorResponse(c, 412, "exists");
   return c.json({ success: true });
 });

@@ -1,137 +1,143 @@
-import { type Context, Hono } from "hono";
+/**
+ * `POST /s3/upload`: stores one file of a multipart form. The body goes into R2 as it arrives, because slow bodies in memory would
+ * lock other visitors out. A multipart body does not state where its file ends, so R2 first has the whole body under the file's key,
+ * and then a copy of the file over it. No one knows the key before.
+ */
+import { Hono } from "hono";
 import { listDeclaredTypes, inferContentType, fileProblem, findMime, wordPdfAndImages } from "../../src/forms/files.ts";
-import { MESSAGES, problem, type Problem } from "../../src/forms/messages.ts";
+import { MESSAGES, problem } from "../../src/forms/messages.ts";
 import { t } from "../../src/i18n/t.ts";
-import { BodyTooLarge, capped } from "../http/body.ts";
+import { BodyTooLarge, capped, Refused, Unreadable } from "../http/body.ts";
 import type { Env } from "../env.ts";
-import { badRequest, unavailable } from "../http/error-response.ts";
-import { widePrefix, senderNetwork } from "../http/networks.ts";
-import { readMultipart, release, type Reservation, reserve, TooSlow } from "./body-memory.ts";
-import { Unavailable, withTimeout } from "../timeout.ts";
-import { recordUploads, rejectEarly } from "./record-uploads.ts";
+import { bestEffort, Unavailable, withTimeout } from "../timeout.ts";
+import { recordUploads } from "./record-uploads.ts";
 import { attachment } from "../../src/record/file-name.ts";
-import { newUpload } from "./uploads.ts";
+import { describeUpload, newUpload } from "./uploads.ts";
 import { problemOfFile } from "./problems.ts";
-import { detectContent, readSample } from "../../src/record/file-content.ts";
+import { putBody, storedBytes } from "./objects.ts";
+import { EDGE_BYTES, findDelimiter, onePart, readForm } from "./stored-form.ts";
+import { type Bytes, detectContent, type FileSample, readSample } from "../../src/record/file-content.ts";
 
 /** The rule of the two forms that upload here, PORTFOLIO_MANAGEMENT and GROUP_BUYING_CREATE. */
 const RULE = wordPdfAndImages(15);
 /** Bytes of the largest file, plus the rest of its multipart body. */
-const BODY_LIMIT = RULE.maxBytes + 64 * 1024;
-const PUT_MS = 15_000;
-
-/** Seconds until memory is usually free again. */
-const BUSY_RETRY_SECONDS = 2;
-
-/** Returns the declared bytes of the request, capped at the limit. A request without a length counts as the limit. */
-const countBytes = ({ headers }: Request): number =>
-  Math.min(BODY_LIMIT, Number(headers.get("content-length") ?? Number.NaN) || BODY_LIMIT);
+const BODY_LIMIT = RULE.maxBytes + EDGE_BYTES;
+/** For all that follows the last byte of the body. */
+const FINISH_MS = 20_000;
 
 const CATEGORY = /^[\w-]{1,64}$/;
 
 /** Browsers percent-encode these three characters in a file name. */
 const ESCAPED = /%(?:22|0d|0a)/gi;
 
-/** Name and type of an accepted file, or its problem. */
-type FileResult =
-  | { readonly ok: true; readonly fileName: string; readonly contentType: string }
-  | { readonly ok: false; readonly problem: Problem };
+const refused = (field: string, code: string, message: string): Refused =>
+  new Refused("validation_failed", [problem(field, code, message)]);
+const refusedFile = (...fault: Parameters<typeof problemOfFile>): Refused =>
+  new Refused("validation_failed", [problemOfFile(...fault)]);
 
-/** Whether the content is base64, a data URL or hexadecimal. Some clients send it, but RFC 7578 forbids it in multipart forms. */
-const isEncoded = async (file: File): Promise<boolean> =>
-  /^(?:data:[^,\s]*,)?[\w+/\r\n-]{64,}=*[\r\n]*$/.test(await file.slice(0, 4096).text());
+const severalFiles = (): Refused => refused("file", "invalid", "Send one file");
+const tooLarge = (): Refused => refusedFile("too_large", "file", "1", RULE);
+const notMultipart = (): Refused =>
+  new Unreadable("invalid_form", "Send the file in a multipart form (multipart/form-data)");
 
-async function readFile(file: File): Promise<FileResult> {
-  const fileName = file.name.replace(ESCAPED, decodeURIComponent);
-  if (fileName.length > 255) {
-    return { ok: false, problem: problem("file", "invalid", t("The file's name is too long")) };
-  }
-  const fault = fileProblem(RULE, fileName, file.size, inferContentType(fileName, file.type));
-  if (fault) return { ok: false, problem: problemOfFile(fault, "file", fileName, RULE) };
-  const { type, really } = await detectContent(
-    listDeclaredTypes(fileName, file.type),
-    await readSample(file),
-    RULE.types,
-  );
-  if (type) return { ok: true, fileName, contentType: findMime(type) };
-  if (await isEncoded(file)) {
-    const message = "The file came encoded as text, such as base64. Send its bytes as they are";
-    return { ok: false, problem: problem("file", "invalid", message) };
-  }
-  return { ok: false, problem: problemOfFile("wrong_content", "file", fileName, RULE, really) };
-}
-
-async function upload(c: Context<{ Bindings: Env }>, reservation: Reservation): Promise<Response> {
-  let form: FormData | undefined;
-  try {
-    form = await readMultipart(capped(c.req.raw, BODY_LIMIT), reservation);
-  } catch (error) {
-    if (error instanceof TooSlow) return unavailable(c, BUSY_RETRY_SECONDS);
-    if (!(error instanceof BodyTooLarge)) throw error;
-    return badRequest(c, "validation_failed", [problemOfFile("too_large", "file", "1", RULE)]);
-  }
-  if (!form) {
-    const message = "Send the file in a multipart form (multipart/form-data)";
-    return badRequest(c, "invalid_form", [problem("body", "invalid_form", message)]);
-  }
+/** Finds the file of a form, and its category. @throws Refused */
+function findFile(form: FormData): { readonly file: File; readonly fileCategory: string } {
   const [file, ...others] = form.getAll("file");
-  if (others.length > 0) return badRequest(c, "validation_failed", [problem("file", "invalid", "Send one file")]);
+  if (others.length > 0) throw severalFiles();
   if (!(file instanceof File)) {
     const isElsewhere = [...form.values()].some((part) => part instanceof File);
     const missing = isElsewhere ? 'Send the file in a part that is called "file"' : "Choose a file";
     // A part with an empty `filename`, or with `filename*` alone, is read as text.
-    const message = file ? 'Send the file with its name, as filename="deed.pdf"' : missing;
-    return badRequest(c, "validation_failed", [problem("file", "required", message)]);
+    throw refused("file", "required", file ? 'Send the file with its name, as filename="deed.pdf"' : missing);
   }
   const fileCategory = form.get("fileCategory") || "document";
-  if (typeof fileCategory !== "string" || !CATEGORY.test(fileCategory)) {
-    const message = "A file category is a short word";
-    return badRequest(c, "validation_failed", [problem("fileCategory", "invalid", message)]);
-  }
-  const read = await readFile(file);
-  if (!read.ok) return badRequest(c, "validation_failed", [read.problem]);
-  const { fileName, contentType } = read;
+  if (typeof fileCategory === "string" && CATEGORY.test(fileCategory)) return { file, fileCategory };
+  throw refused("fileCategory", "invalid", "A file category is a short word");
+}
 
-  const id = crypto.randomUUID();
-  const now = new Date();
-  const row = newUpload({ batchId: crypto.randomUUID(), id, fileName, contentType, size: file.size }, now);
-  const refusal = await recordUploads(c, [row], now);
-  if (refusal) return refusal;
-  const put = c.env.FILES.put(row.key, file, {
-    httpMetadata: { contentType, contentDisposition: attachment(fileName) },
-  });
-  await withTimeout(PUT_MS, put).catch((cause: unknown) => {
-    throw new Unavailable("R2 did not take an upload", { cause });
-  });
-  return c.json({
-    success: true,
-    message: MESSAGES.uploaded,
-    data: {
-      id,
-      originalFileName: fileName,
-      filePath: row.key,
-      fileSize: file.size,
-      contentType,
-      fileCategory,
-      createdAt: row.createdAt,
+/** Whether the content is base64, a data URL or hexadecimal. Some clients send it, but RFC 7578 forbids it in multipart forms. */
+const isEncoded = ({ head }: FileSample): boolean =>
+  /^(?:data:[^,\s]*,)?[\w+/\r\n-]{64,}=*[\r\n]*$/.test(new TextDecoder().decode(head));
+
+/** Checks name, size and bytes. @returns the media type of the bytes @throws Refused */
+async function checkFile(fileName: string, type: string, bytes: Bytes): Promise<string> {
+  if (fileName.length > 255) throw refused("file", "invalid", t("The file's name is too long"));
+  const fault = fileProblem(RULE, fileName, bytes.size, inferContentType(fileName, type));
+  if (fault) throw refusedFile(fault, "file", fileName, RULE);
+  const sample = await readSample(bytes);
+  const content = await detectContent(listDeclaredTypes(fileName, type), sample, RULE.types);
+  if (content.type) return findMime(content.type);
+  if (!isEncoded(sample)) throw refusedFile("wrong_content", "file", fileName, RULE, content.really);
+  throw refused("file", "invalid", "The file came encoded as text, such as base64. Send its bytes as they are");
+}
+
+/** Copies the file of a stored body over the body. @returns the file's part of the answer @throws Refused */
+async function extractFile({ DB, FILES }: Env, key: string, bodySize: number, type: string, now: Date) {
+  const delimiter = findDelimiter(type)!;
+  const stored = await readForm(storedBytes(FILES, key, bodySize), type, delimiter);
+  if (!stored) throw notMultipart();
+  const { file, fileCategory } = findFile(stored.form);
+  const place = await stored.locate(file);
+  if (!place) throw notMultipart();
+  const { start, size } = place;
+  const fileName = file.name.replace(ESCAPED, decodeURIComponent);
+  const contentType = await checkFile(fileName, file.type, storedBytes(FILES, key, size, start));
+  const part = await FILES.get(key, { range: { offset: start, length: size } });
+  const body = part!.body.pipeThrough(onePart(delimiter, severalFiles));
+  const httpMetadata = { contentType, contentDisposition: attachment(fileName) };
+  await putBody(FILES, key, { body, size }, { httpMetadata });
+  const isOurs = await describeUpload(DB, { key, fileName, contentType, size }, now);
+  if (!isOurs) throw new Unavailable("The row was swept");
+  return { originalFileName: fileName, filePath: key, fileSize: size, contentType, fileCategory };
+}
+
+const ZEROS = new Uint8Array(EDGE_BYTES);
+
+/** Stores a body. If a proxy removed its length, zeros fill it up to the limit. @returns its size without them */
+async function putForm(bucket: R2Bucket, key: string, request: Request, stated: number | undefined): Promise<number> {
+  let size = 0;
+  const padding = new TransformStream<Uint8Array, Uint8Array>({
+    transform(chunk, controller) {
+      size += chunk.byteLength;
+      controller.enqueue(chunk);
+    },
+    flush(controller) {
+      for (let left = BODY_LIMIT - size; left > 0; left -= ZEROS.length) controller.enqueue(ZEROS.subarray(0, left));
     },
   });
+  const body = capped(request, BODY_LIMIT).body!;
+  const whole = stated === undefined ? body.pipeThrough(padding) : body;
+  await putBody(bucket, key, { body: whole, size: stated ?? BODY_LIMIT }, {});
+  return stated ?? size;
 }
 
 /**
- * `POST /s3/upload`: stores one file of a multipart form (`file`, `fileCategory`) until a submission claims it. Errors: 400 with
- * problems, 429 if the network has used its daily quota, 503 while no store answers or the memory for uploads is full.
+ * `POST /s3/upload`: stores the file of a multipart form (`file`, `fileCategory`) until a submission claims it. Errors: 400 with
+ * problems, 429 if the network has used its daily quota, 503 while no store answers.
  */
 export const s3Upload = new Hono<{ Bindings: Env }>().post("/s3/upload", async (c) => {
-  const bytes = countBytes(c.req.raw);
-  const refusal = await rejectEarly(c, bytes, new Date());
+  const { FILES } = c.env;
+  const type = c.req.header("content-type") ?? "";
+  if (!findDelimiter(type) || !c.req.raw.body) throw notMultipart();
+  const header = c.req.header("content-length");
+  const stated = header === undefined ? undefined : Number(header);
+  const bytes = stated ?? BODY_LIMIT;
+  if (bytes > BODY_LIMIT) throw tooLarge();
+  const [batchId, id, now] = [crypto.randomUUID(), crypto.randomUUID(), new Date()];
+  const row = newUpload({ batchId, id, fileName: "", contentType: "", size: bytes }, now);
+  const refusal = await recordUploads(c, [row], now);
   if (refusal) return refusal;
-  const network = senderNetwork(c);
-  const reservation = reserve(network && widePrefix(network), bytes, BODY_LIMIT);
-  if (!reservation) return unavailable(c, BUSY_RETRY_SECONDS);
+
+  const { key, createdAt } = row;
+  const size = await putForm(FILES, key, c.req.raw, stated).catch((error: unknown) => {
+    throw error instanceof BodyTooLarge ? tooLarge() : error;
+  });
   try {
-    return await upload(c, reservation);
-  } finally {
-    release(reservation);
+    const extracted = await withTimeout(FINISH_MS, extractFile(c.env, key, size, type, new Date()));
+    return c.json({ success: true, message: MESSAGES.uploaded, data: { id, ...extracted, createdAt } });
+  } catch (cause) {
+    if (!(cause instanceof Refused)) throw new Unavailable("A store did not answer", { cause });
+    await bestEffort("A refused file stays until the sweep", FILES.delete(key));
+    throw cause;
   }
 });

@@ -18,6 +18,8 @@ type NewUpload = Omit<UploadRow, "key" | "createdAt" | "expiresAt"> & { readonly
 /** Replaces what SQLite's text cannot hold: NUL, other control characters and halves of surrogate pairs. */
 const storable = (name: string): string => name.toWellFormed().replace(/\p{Cc}/gu, "_");
 
+const expiry = (now: Date): string => new Date(now.getTime() + PUT_SECONDS * 1000).toISOString();
+
 /** Makes the row of a new upload. Its URL expires after PUT_SECONDS. */
 export const newUpload = ({ batchId, id, fileName, ...file }: NewUpload, now: Date): UploadRow => ({
   ...file,
@@ -25,7 +27,7 @@ export const newUpload = ({ batchId, id, fileName, ...file }: NewUpload, now: Da
   key: createKey(batchId, id, now),
   fileName: storable(fileName),
   createdAt: now.toISOString(),
-  expiresAt: new Date(now.getTime() + PUT_SECONDS * 1000).toISOString(),
+  expiresAt: expiry(now),
 });
 
 /** The files that a submission names. `batchId` is null for files that came by `/s3/upload`. */
@@ -102,6 +104,21 @@ export const retypeUploads = (
     )
     .bind(JSON.stringify(files))
     .run();
+
+/** Describes a file that has arrived. @returns whether the sweep has left its row */
+export async function describeUpload(
+  db: D1Database,
+  { key, fileName, contentType, size }: Pick<UploadRow, "key" | "fileName" | "contentType" | "size">,
+  now: Date,
+): Promise<boolean> {
+  const { meta } = await db
+    .prepare(
+      "UPDATE uploads SET file_name = ?, content_type = ?, size = ?, expires_at = ? WHERE key = ? AND state = 'pending'",
+    )
+    .bind(storable(fileName), contentType, size, expiry(now), key)
+    .run();
+  return meta.changes === 1;
+}
 
 /** R2 deletes up to 1,000 keys in one call. */
 const SWEPT_AT_ONCE = 500;

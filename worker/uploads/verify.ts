@@ -3,11 +3,11 @@ import { BATCH, fileProblem, type FileRule, findMime, findTypeByMime } from "../
 import type { Problem } from "../../src/forms/messages.ts";
 import type { Env } from "../env.ts";
 import { type ClaimedFile, isOwnKey, type UploadClaim } from "./claim.ts";
-import { errorName } from "../http/log.ts";
-import { withTimeout } from "../timeout.ts";
+import { bestEffort, withTimeout } from "../timeout.ts";
+import { Gone, storedBytes } from "./objects.ts";
 import { problemOfFile, noFilesHere, tooMany, tooMuch, unknownUpload, duplicateFile } from "./problems.ts";
 import { retypeUploads, uploadNames } from "./uploads.ts";
-import { type Bytes, detectContent, readSample } from "../../src/record/file-content.ts";
+import { detectContent, readSample } from "../../src/record/file-content.ts";
 
 interface StoredFile {
   readonly key: string;
@@ -41,22 +41,6 @@ function claimProblems(rule: FileRule | null | undefined, claim: UploadClaim): P
   });
 }
 
-class Gone extends Error {}
-
-/** An object as a blob. @throws Gone where it was swept or erased meanwhile */
-const toBytes = (bucket: R2Bucket, key: string, size: number): Bytes => ({
-  size,
-  slice: (start, end = size) => ({
-    async arrayBuffer() {
-      const length = Math.min(end, size) - start;
-      const range = start < 0 ? { suffix: Math.min(size, -start) } : { offset: start, length };
-      const object = await bucket.get(key, { range });
-      if (!object) throw new Gone();
-      return object.arrayBuffer();
-    },
-  }),
-});
-
 async function check(bucket: R2Bucket, rule: FileRule, { field, key }: ClaimedFile): Promise<Checked> {
   const gone: Checked = { findProblem: (name) => unknownUpload(field, name) };
   const object = await bucket.head(key);
@@ -70,7 +54,7 @@ async function check(bucket: R2Bucket, rule: FileRule, { field, key }: ClaimedFi
   try {
     const { type, really } = await detectContent(
       declared ? [declared] : [],
-      await readSample(toBytes(bucket, key, size)),
+      await readSample(storedBytes(bucket, key, size)),
       rule.types,
     );
     if (!type) {
@@ -84,19 +68,8 @@ async function check(bucket: R2Bucket, rule: FileRule, { field, key }: ClaimedFi
   }
 }
 
-/** Milliseconds for checking the files of one submission, and for what may be left out. */
+/** Milliseconds for checking the files of one submission. */
 const VERIFY_MS = 8000;
-const LEDGER_MS = 2000;
-
-/** `undefined` if D1 does not answer. The visitor's answer does not depend on it. */
-async function bestEffort<T>(task: string, work: Promise<T>): Promise<T | undefined> {
-  try {
-    return await withTimeout(LEDGER_MS, work);
-  } catch (error) {
-    console.warn(task, errorName(error));
-    return undefined;
-  }
-}
 
 type Stores = Pick<Env, "DB" | "FILES">;
 
