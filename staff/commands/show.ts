@@ -15,6 +15,7 @@ import { answersIn } from "../lead/answer-text.ts";
 import { callAdvice, callOpening, chatLink, dialledPhone, phoneAsTyped, promisedCall } from "../lead/contact.ts";
 import { type DeskFacts, readFacts } from "../lead/desk-facts.ts";
 import { shortTime } from "../../src/record/office-time.ts";
+import { SPOOL_FAILED } from "../../src/record/spool-key.ts";
 import { languageName } from "../../src/i18n/locale.ts";
 import { details, megabytes, shortList } from "../terminal/layout.ts";
 
@@ -105,7 +106,10 @@ async function run(context: Context): Promise<void> {
       print((i > 0 ? "\n" : "") + describe({ lead, form, files, facts: facts.get(lead.id) }, now));
       if (files.length > 0) note(`\nFor the files: npm run leads -- files ${lead.reference}`);
     }
-    if (spooled) note("\nIt still waits in the spool. The site stores it within ten minutes of the database's return.");
+    if (spooled?.key.startsWith(SPOOL_FAILED))
+      note("\nIt could not be stored for a day, and was set aside: see docs/runbook.md.");
+    else if (spooled)
+      note("\nIt still waits in the spool. The site stores it some minutes after the database's return.");
   }
 }
 

@@ -2,7 +2,7 @@
 import * as v from "valibot";
 import { LEAD_COLUMNS, type LeadRow, parseSpooledLead } from "../../src/record/lead-record.ts";
 import { dialledNumber } from "../../src/forms/reading/phone.ts";
-import { SPOOL } from "../../src/record/spool-key.ts";
+import { SPOOL, SPOOL_FAILED } from "../../src/record/spool-key.ts";
 import { inIndia } from "../dates.ts";
 import type { Store } from "../store/store.ts";
 import { Lead } from "./lead.ts";
@@ -38,10 +38,10 @@ function parseObject(key: string, bytes: Uint8Array): Spooled {
 
 const AT_ONCE = 10;
 
-/** All leads in the spool, in the order of their keys. */
+/** All leads in the spool, and those that were set aside. */
 export async function* spooledLeads(store: Store): AsyncGenerator<Spooled> {
   const keys: string[] = [];
-  for await (const { key } of store.list(SPOOL)) keys.push(key);
+  for (const folder of [SPOOL, SPOOL_FAILED]) for await (const { key } of store.list(folder)) keys.push(key);
   for (let i = 0; i < keys.length; i += AT_ONCE) {
     const reads = keys.slice(i, i + AT_ONCE).map(async (key) => {
       const bytes = await store.read(key);

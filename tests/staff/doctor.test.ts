@@ -124,10 +124,10 @@ it("today names waiting leads and unsent notices, without visitors", async () =>
   const due_at = new Date().toISOString();
   insert(open, "notices", [{ lead_id: lead.id!, due_at, failure: "answered 404" }]);
   const waiting = sampleLead(contact, 2);
-  const { err } = await deskOver(memoryStore(open, new Map([[`spool/${waiting.id}.json`, spooledLead(waiting)]])))(
-    "today",
-  );
-  expect(err).toMatch(/! 1 lead in the spool, the oldest since .+ doctor/);
+  const objects = ["spool/a.json", "spool/b.json", "spool-failed/c.json"].map((key) => [key, spooledLead(waiting)]);
+  const { err } = await deskOver(memoryStore(open, new Map(objects as [string, string][])))("today");
+  expect(err).toMatch(/! 2 leads in the spool, the oldest since .+ doctor/);
+  expect(err).toMatch(/! 1 lead that could not be stored for a day, the oldest since .+ doctor/);
   expect(err).toMatch(/! 1 notice not sent, the oldest since .+: answered 404\. See .+ doctor/);
   expect(err).not.toContain(waiting.full_name);
 });

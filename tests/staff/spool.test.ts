@@ -51,6 +51,13 @@ it("shows a lead by its reference or its id", async () => {
   }
 });
 
+it("shows a lead that was set aside", async () => {
+  const { store } = withSpool(spooledLead(waiting), `spool-failed/${waiting.id}.json`);
+  const { code, out, err } = await deskOver(store)("show", REF);
+  expect([code, out]).toEqual([0, expect.stringContaining("Asha Rao")]);
+  expect(err).toContain("could not be stored");
+});
+
 it("has the same columns as the database", async () => {
   const { store, objects } = withSpool();
   for (const changes of [{}, { country_code: "+44", phone: "07911123456" }, { country_code: "+1", phone: "0000000" }]) {
