@@ -1,5 +1,5 @@
 import { defineConfig, presetIcons, presetWind4, transformerDirectives } from "unocss";
-import { palette } from "./src/styles/preflights.ts";
+import { notes, palette } from "./src/styles/preflights.ts";
 import { rules } from "./src/styles/rules.ts";
 import { shortcuts } from "./src/styles/shortcuts.ts";
 import { colors } from "./src/styles/tokens.ts";
@@ -38,7 +38,7 @@ export default defineConfig({
   // `@apply lg:…` and `@screen lg` in the plain stylesheets.
   transformers: [transformerDirectives()],
   layers: { palette: -40, tones: -20 },
-  preflights: [{ layer: "palette", getCSS: palette }],
+  preflights: [palette, notes].map((getCSS) => ({ layer: "palette", getCSS })),
   // A word of the texts, and a class of buttons.css.
   blocklist: ["ring", "ease-quick"],
   shortcuts,

@@ -5,6 +5,7 @@
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
+import { LOCALES, readLocale } from "../src/i18n/locale.ts";
 import { closure, type Manifest } from "../src/site/build/chunks.ts";
 import { ROOT } from "./commands.ts";
 
@@ -15,7 +16,7 @@ const WORKER = path.join(ROOT, "dist/aipm");
 interface Page {
   readonly name: string;
   readonly kind: "home" | "form" | "content";
-  readonly isHindi: boolean;
+  readonly isTranslated: boolean;
   /** Bytes of the document. */
   readonly html: number;
   /** Bytes of scripts that load before the first gesture, and after it. */
@@ -26,13 +27,13 @@ interface Page {
 /** Budgets in KB (docs/speed.md), about 15 % above the largest page. Devanagari takes three bytes a letter. */
 const BUDGETS: readonly (readonly [name: string, kb: number, of: keyof Page, pages: (page: Page) => boolean])[] = [
   ["HTML, home page", 24, "html", ({ kind }) => kind === "home"],
-  ["HTML, English", 20, "html", ({ kind, isHindi }) => kind !== "home" && !isHindi],
-  ["HTML, Hindi", 23, "html", ({ kind, isHindi }) => kind !== "home" && isHindi],
+  ["HTML, English", 20, "html", ({ kind, isTranslated }) => kind !== "home" && !isTranslated],
+  ["HTML, translated", 23, "html", ({ kind, isTranslated }) => kind !== "home" && isTranslated],
   ["scripts before a gesture, content", 0, "early", ({ kind }) => kind !== "form"],
-  ["scripts, content", 130, "scripts", ({ kind, isHindi }) => kind !== "form" && !isHindi],
-  ["scripts, content in Hindi", 145, "scripts", ({ kind, isHindi }) => kind !== "form" && isHindi],
-  ["scripts, form", 170, "scripts", ({ kind, isHindi }) => kind === "form" && !isHindi],
-  ["scripts, form in Hindi", 185, "scripts", ({ kind, isHindi }) => kind === "form" && isHindi],
+  ["scripts, content", 130, "scripts", ({ kind, isTranslated }) => kind !== "form" && !isTranslated],
+  ["scripts, content in translation", 145, "scripts", ({ kind, isTranslated }) => kind !== "form" && isTranslated],
+  ["scripts, form", 170, "scripts", ({ kind, isTranslated }) => kind === "form" && !isTranslated],
+  ["scripts, form in translation", 185, "scripts", ({ kind, isTranslated }) => kind === "form" && isTranslated],
 ];
 
 const sizes = new Map<string, number>();
@@ -53,8 +54,8 @@ function measure(file: string): Page {
   const name = file.replace(/\.html$/, "");
   return {
     name,
-    kind: name === "index" || name === "hi" ? "home" : html.includes(' data-lead=""') ? "form" : "content",
-    isHindi: /^hi[/.]/.test(file),
+    kind: name === "index" || name in LOCALES ? "home" : html.includes(' data-lead=""') ? "form" : "content",
+    isTranslated: readLocale(`/${name}`) !== "en",
     html: brotliCompressSync(html).length,
     early: sum(early),
     scripts: sum(scripts),

@@ -5,18 +5,20 @@
 import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { company } from "../src/content/company.ts";
+import type { Locale } from "../src/i18n/locale.ts";
 import { CLIENT } from "../src/site/build/settings.ts";
 
 /** Files that only Cloudflare or the scripts need. */
 const LEFT_OUT = /(?:^|[\\/])(?:_headers|\.assetsignore|\.vite|releases\.json|assets[\\/].*\.js|[^\\/]*\.md)$/;
 
-const SENTENCE = {
+const SENTENCE: Partial<Record<Locale, string>> & { readonly en: string } = {
   en: "This form cannot be sent at the moment. Please call or message us:",
   hi: "यह फ़ॉर्म अभी नहीं भेजा जा सकता। कृपया हमें फ़ोन या संदेश करें:",
 };
 
 function notice(html: string): string {
-  const sentence = /<html\b[^>]*\blang="hi/.test(html) ? SENTENCE.hi : SENTENCE.en;
+  const lang = /<html\b[^>]*\blang="(\w+)/.exec(html)![1]!;
+  const sentence = SENTENCE[lang as Locale] ?? SENTENCE.en;
   const { phone, chat } = company;
   return (
     `<div class="notice-error" role="note"><p>${sentence}</p>` +

@@ -1,11 +1,12 @@
 /** The languages of the site and the paths of their pages. English is the original, and has no prefix. */
 
 /**
- * Each language: its own name, the `lang` of its documents, the tag for dates and numbers, and its script.
+ * Each language: its own name, the `lang` of its documents, the tag for dates and numbers, its script, and the note after its links
+ * to pages in English.
  */
 export const LOCALES = {
-  en: { name: "English", lang: "en-IN", tag: "en-IN", script: "latin" },
-  hi: { name: "हिन्दी", lang: "hi", tag: "hi-IN", script: "devanagari" },
+  en: { name: "English", lang: "en-IN", tag: "en-IN", script: "latin", inEnglish: "" },
+  hi: { name: "हिन्दी", lang: "hi", tag: "hi-IN", script: "devanagari", inEnglish: "(अंग्रेज़ी में)" },
 } as const;
 
 export type Locale = keyof typeof LOCALES;

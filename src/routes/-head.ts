@@ -21,7 +21,12 @@ function metaFor({ path, canonical = path, title, wholeTitle, description, liste
     { property: "og:type", content: "website" },
     { property: "og:site_name", content: "AIPM" },
     { property: "og:locale", content: ogLocale(readLocale(path)) },
-    ...otherLocales(path).map((locale) => ({ property: "og:locale:alternate", content: ogLocale(locale) })),
+    // With a name each, because the router keeps one tag of a name or property.
+    ...otherLocales(path).map((locale) => ({
+      name: `alternate-${locale}`,
+      property: "og:locale:alternate",
+      content: ogLocale(locale),
+    })),
     ...(canonical === false ? [] : [{ property: "og:url", content: SITE_ORIGIN + canonical }]),
     { property: "og:title", content: fullTitle },
     { property: "og:description", content: description },

@@ -20,8 +20,7 @@ import { headFor } from "./-head.ts";
 const files = import.meta.glob<never>([
   "../pages/*/page.tsx",
   "../pages/*/content.*.ts",
-  "../forms/definitions/*.form.ts",
-  "../forms/definitions/*.??.ts",
+  "../forms/definitions/*.*.ts",
   "!../forms/definitions/shared-fields.*",
   "../ui/forms/form-page.tsx",
 ]);

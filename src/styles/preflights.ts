@@ -1,4 +1,4 @@
-import type { Locale } from "../i18n/locale.ts";
+import { type Locale, LOCALES, translatedLocales } from "../i18n/locale.ts";
 import { pageFontFaces } from "./fonts.ts";
 import { day, declarations, dusk, typefaces } from "./tokens.ts";
 
@@ -10,6 +10,13 @@ const block = (selector: string, body: Record<string, string>): string =>
 /** The colours by day and at dusk, and the typefaces. */
 export const palette = (): string =>
   `${block(":root", { ...declarations(day), ...declarations(typefaces) })}@media (prefers-color-scheme:dark){${block(":root", declarations(dusk))}}`;
+
+/** The note of each language after links to English pages (translated.css). */
+export const notes = (): string =>
+  translatedLocales
+    .map((locale) => LOCALES[locale])
+    .map(({ lang, inEnglish }) => block(`html[lang="${lang}"] body`, { "--in-english": `"${inEnglish}"` }))
+    .join("");
 
 /** The font faces: in each page, and not in the sheet of the whole site, which would cause a new layout. */
 export const faces = (locale: Locale): string =>

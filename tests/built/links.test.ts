@@ -4,9 +4,11 @@ import path from "node:path";
 import { expect, it } from "vitest";
 import { CLIENT, pages } from "../../e2e/support/pages.ts";
 import * as inEnglish from "../../src/content/claims.ts";
-import * as inHindi from "../../src/content/claims.hi.ts";
 import { toEnglishPath, readLocale, LOCALES, locales, pathIn } from "../../src/i18n/locale.ts";
 import { attributes, documentAt, flat, idsAt, linksAt, saidAt, wordsAt } from "./documents.ts";
+
+/** The claims of each language that has them. */
+const claimsIn = import.meta.glob<typeof inEnglish>("../../src/content/claims.*.ts", { eager: true });
 
 const SITE = "https://here.example";
 const sitemap = readFileSync(path.join(CLIENT, "sitemap.xml"), "utf8");
@@ -54,7 +56,7 @@ it.each(pages)("%s makes each claim once and in one notation", (pagePath) => {
 
 // The receipt says it as well.
 it.each(pages)("%s translates the response time into working days only if it is /contact", (pagePath) => {
-  const { responseMeans } = readLocale(pagePath) === "hi" ? inHindi : inEnglish;
+  const { responseMeans } = claimsIn[`../../src/content/claims.${readLocale(pagePath)}.ts`] ?? inEnglish;
   const times = toEnglishPath(pagePath) === "/contact" ? 1 : 0;
   expect(wordsAt(pagePath).split(responseMeans.slice(1, -1))).toHaveLength(times + 1);
 });
@@ -106,7 +108,7 @@ it("links translated pages to each other and no other page", () => {
     );
     const others = versions.map(([, target]) => target).filter((target) => target !== pagePath);
     const twins = attributes(document, "header a[hreflang][lang], footer a[hreflang][lang]", "href");
-    // Other links that leave Hindi say so, in the same attribute.
+    // Other links to another language say so, in the same attribute.
     const leaving = [...document.querySelectorAll("a[href^='/']:not([lang])")].filter(
       (link) => readLocale(link.getAttribute("href")!.split(/[?#]/, 1)[0]!) !== readLocale(pagePath),
     );

@@ -17,7 +17,7 @@ const STATES = /\[(?:open|data-open|data-state|data-render-all|hidden)/;
  */
 const ROOT = /^(?:html(?!\[)|:)/;
 
-/** Classes with a quote or an ampersand, such as `[&:lang(hi)]:w-8`. The markup has entities for them, so beasties finds no match. */
+/** Classes with a quote or an ampersand, such as `[&>a]:w-8`. The markup has entities for them, so beasties finds no match. */
 const ESCAPED = /\\['"&]/;
 
 /** Pseudo-classes with an argument before a class with a parenthesis. beasties removes everything between the two as one argument. */

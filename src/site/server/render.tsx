@@ -31,7 +31,11 @@ export async function render(path: string): Promise<Rendered> {
   setLocale({ locale, messages });
   // React adds a head with the tags of the page. A `<head>` next to the body would change the ids of `useId`.
   const app = (
-    <html lang={LOCALES[locale].lang} data-script={LOCALES[locale].script}>
+    <html
+      lang={LOCALES[locale].lang}
+      data-script={LOCALES[locale].script}
+      data-translated={locale === "en" ? undefined : ""}
+    >
       <body className="bg-page text-ink">
         <div id="root">
           <RouterServer router={router} />

@@ -90,10 +90,10 @@ export function Header({ path, action }: { path: string; action?: NavLink | unde
           <span className="font-display text-[min(1.5rem,7.5vw)] tracking-wide">{company.name}</span>
         </Link>
         <Menu ref={menu} path={path} action={action} />
-        {/* A fixed width, since the Devanagari font may load later. */}
+        {/* The width of "हिन्दी" before its font is there and after. */}
         <LanguageLinks
           path={path}
-          className="min-h-11 ml-auto flex items-center overflow-clip text-[min(1.0625rem,5.5vw)] lg:order-last lg:ml-4 [&:lang(hi)]:w-[2.1em]"
+          className="min-h-11 ml-auto flex items-center overflow-clip text-[min(1.0625rem,5.5vw)] lg:order-last lg:ml-4 min-w-[2.1em]"
         />
         <button
           type="button"
