@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { loadScripts } from "./support/scripts.ts";
 import { takeSome } from "./support/take-some.ts";
 import { expect, visits as test } from "./support/test.ts";
-import { wake } from "./support/wake.ts";
+import { holdDocument, wake } from "./support/wake.ts";
 
 /** Title, meta tags, structured data and chat links of the document. */
 const readHead = (page: Page): Promise<string[]> =>
@@ -16,6 +16,7 @@ const readHead = (page: Page): Promise<string[]> =>
 /** Follows a link of the header or footer, even in a closed menu. Waits for the code, so that the router follows it. */
 async function follow(page: Page, to: string): Promise<void> {
   await loadScripts(page, to);
+  await holdDocument(page);
   const link = page.locator(`:is(header, footer) a[href="${to}"]`).first();
   await link.evaluate((element: HTMLElement) => element.click());
   await expect(page).toHaveURL(to);

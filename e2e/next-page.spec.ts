@@ -1,10 +1,10 @@
 /** Loads the next page before the click, and returns to the last one. */
 import type { Locator, Page } from "@playwright/test";
-import { loadScripts, listScripts } from "./support/scripts.ts";
+import { loadScripts } from "./support/scripts.ts";
 import { holdRequests } from "./support/hold.ts";
 import { waitForIdle, waitForRest } from "./support/waits.ts";
 import { expect, test as firstVisit, visits as test } from "./support/test.ts";
-import { openAwake, wake } from "./support/wake.ts";
+import { holdDocument, openAwake, wake } from "./support/wake.ts";
 
 const LINK = "main a[href='/about']";
 const heading = (page: Page) => page.locator("main h1");
@@ -40,19 +40,12 @@ firstVisit("prefetches a page when a link of a sleeping page is hovered", async 
   expect(how).toBe("navigational-prefetch");
 });
 
-test("fetches the next page when a link is hovered, and keeps header and footer", async ({ page, complaints }) => {
-  const own = new Set(await listScripts(page, "/faq"));
-  const next = (await listScripts(page, "/about")).filter((file) => !own.has(file));
-  expect(next.length).toBeGreaterThan(1);
-  const requested = new Set<string>();
-  page.on("request", (request) => requested.add(new URL(request.url()).pathname));
+test("draws the next page in the same document while a lead waits", async ({ page, complaints }) => {
   await openAwake(page, "/faq");
   const before = await heading(page).textContent();
-  expect(next.filter((file) => requested.has(file))).toEqual([]);
   const footer = await page.locator("footer").elementHandle();
-
-  await page.locator(LINK).first().hover();
-  await expect.poll(() => next.filter((file) => !requested.has(file))).toEqual([]);
+  await holdDocument(page);
+  await loadScripts(page, "/about");
   await page.mouse.wheel(0, 1500);
   await page.locator(LINK).first().click();
   await expect(page).toHaveURL("/about");
@@ -64,14 +57,15 @@ test("fetches the next page when a link is hovered, and keeps header and footer"
   expect(complaints).toEqual([]);
 });
 
-test("says that a slow page is loading, and then loads its document", async ({ page }) => {
+test("says that a slow page is loading while a lead waits, and then loads its document", async ({ page }) => {
   await openAwake(page, "/faq");
+  await holdDocument(page);
   await holdRequests(page, /\/assets\/.*\.js$/);
-  const document = page.waitForRequest((request) => request.isNavigationRequest());
+  await page.evaluate(() => Object.assign(globalThis, { isSameDocument: true }));
   await page.locator("footer a[href='/about']").first().click();
   await expect(page.locator("main[aria-busy=true]")).toBeVisible();
   await expect(page.getByText("Loading About Us")).toBeAttached();
-  await document;
+  await page.waitForFunction(() => !("isSameDocument" in globalThis));
   await expect(page).toHaveURL("/about");
   await expect(page.locator("main[aria-busy]")).toHaveCount(0);
 });
@@ -79,6 +73,7 @@ test("says that a slow page is loading, and then loads its document", async ({ p
 test("goes back from a reloaded page, asleep and awake", { tag: "@all" }, async ({ page }) => {
   await openAwake(page, "/faq");
   const before = await heading(page).textContent();
+  await holdDocument(page);
   await page.locator(LINK).first().click();
   await expect(heading(page)).not.toHaveText(before!);
   await test.step("stays when Back is pressed before the next page's code arrives", async () => {
@@ -95,6 +90,7 @@ test("goes back from a reloaded page, asleep and awake", { tag: "@all" }, async 
     await page.unrouteAll();
     await page.goForward();
     await expect(heading(page)).not.toHaveText(before!);
+    await page.evaluate(() => localStorage.clear());
   });
   for (const wakes of [false, true]) {
     await page.reload();
@@ -194,6 +190,7 @@ test("keeps typed text when the visitor goes back before the next page is drawn"
   await openAwake(page, "/buy-flat");
   const name = page.getByLabel("Full name").first();
   await name.pressSequentially("Asha Kulkarni");
+  await holdDocument(page);
   // Goes back at once after the address has changed.
   await page
     .locator("footer a[href='/faq']")
@@ -226,12 +223,14 @@ test(
       const link = Object.assign(document.createElement("a"), { href: "/no-such-page", textContent: "An old address" });
       document.querySelector("main h1")!.after(link);
     });
-    const answer = page.waitForResponse("**/no-such-page");
+    await page.evaluate(() => Object.assign(globalThis, { isSameDocument: true }));
+    await holdDocument(page);
     await page.locator("main a[href='/no-such-page']").first().click();
-    expect((await answer).request().isNavigationRequest()).toBe(true);
     await expect(heading(page)).toHaveText(EMPTY_PLOT);
+    expect(await page.evaluate(() => "isSameDocument" in globalThis)).toBe(false);
     const loaded = await frame();
     await wake(page);
+    await holdDocument(page);
     await page.evaluate(() => Object.assign(globalThis, { isSameDocument: true }));
     await page.locator("main a[href='/faq']").first().click();
     await expect(page).toHaveURL("/faq");
@@ -272,6 +271,8 @@ for (const [reducedMotion, moves] of [
       await expect(page).toHaveURL("/contact");
       await expect.poll(transitions).toEqual([moves, 0]);
       await wake(page);
+      await holdDocument(page);
+      await loadScripts(page, "/faq");
       await page.locator("footer a[href='/faq']").first().click();
       await expect(heading(page)).toContainText("Frequently asked questions");
       expect(await transitions()).toEqual([moves, moves]);

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { fillContact, openContact } from "./support/fill.ts";
 import { expectOneLead, findLeads, newPhone } from "./support/stored-leads.ts";
 import { expect, test } from "./support/test.ts";
-import { openAwake } from "./support/wake.ts";
+import { holdDocument, openAwake } from "./support/wake.ts";
 
 const send = (page: Page): Promise<void> => page.locator("[data-submit]").click();
 const WAITING = "We will send it when you are back online.";
@@ -11,6 +11,7 @@ const WAITING = "We will send it when you are back online.";
 test("sends a lead after Back while offline, when no more code can be loaded", async ({ page, context }) => {
   const phone = newPhone();
   await openAwake(page, "/contact");
+  await holdDocument(page);
   await page.locator("main a[href='/contact-form']").first().click();
   await page.locator("form[data-ready]").waitFor();
   await context.route(/\/assets\//, (route) => route.abort());

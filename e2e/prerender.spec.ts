@@ -1,4 +1,4 @@
-/** A page with a form that the browser prepares before its link is clicked. */
+/** Pages that the browser prepares before a link is clicked, and keeps after it. */
 import { expect, test } from "@playwright/test";
 import { findLeads, newPhone } from "./support/stored-leads.ts";
 import { openTab } from "./support/tab.ts";
@@ -55,4 +55,23 @@ test("shows a prerendered form, which wakes once and sends once", async ({ baseU
   await read(send(phone));
   await expect.poll(() => read("document.querySelector('[data-reference]')?.textContent")).toContain("AIPM-");
   expect(findLeads(phone)).toHaveLength(1);
+});
+
+test("shows a prerendered page from an awake one, and has the last page as it was after Back", async ({ baseURL }) => {
+  await using tab = await openTab();
+  await tab.open(`${baseURL}/faq`);
+  await tab.rest("/faq", "h1");
+  await expect.poll(() => tab.evaluate("/faq", "document.documentElement.dataset.state")).toBe("ready");
+  const ANSWER = "document.querySelectorAll('main details')[2]";
+  await tab.evaluate("/faq", `${ANSWER}.open = true`);
+  await tab.rest("/faq", "main a[href='/about']");
+  const read = <T>(expression: string): Promise<T> => tab.evaluate<T>("/about", expression);
+  await expect.poll(() => read("document.readyState")).not.toBe("loading");
+  expect(await read("document.prerendering")).toBe(true);
+  await tab.click("/faq");
+  await expect.poll(() => read("document.prerendering")).toBe(false);
+  expect(await read("performance.getEntriesByType('navigation')[0].activationStart")).toBeGreaterThan(0);
+  await read("history.back()");
+  await expect.poll(() => tab.evaluate("/faq", `${ANSWER}.open`)).toBe(true);
+  expect(await tab.evaluate("/faq", "document.documentElement.dataset.state")).toBe("ready");
 });

@@ -8,7 +8,7 @@ import { fill, fillContact, fillRequired, PDF } from "./support/fill.ts";
 import { holdWaking, holdRequests } from "./support/hold.ts";
 import { waitForRequests, waitForIdle } from "./support/waits.ts";
 import { expect, test } from "./support/test.ts";
-import { openAwake, openForm, waitForState, wake } from "./support/wake.ts";
+import { holdDocument, openAwake, openForm, waitForState, wake } from "./support/wake.ts";
 
 const SCRIPTS = /\/assets\/.*\.js$/;
 const pages = forms.flatMap((form) => form.pages.map(({ path }) => ({ path, form })));
@@ -422,7 +422,8 @@ test.describe("when a link of an awake page is touched", () => {
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await page.unrouteAll();
     await wake(page);
-    // A network that drops every request while the browser reports being online.
+    // A network that drops every request while a lead waits and the browser reports being online.
+    await holdDocument(page);
     await page.route(/./, (route) => route.abort());
     await footer(page, "/faq").click();
     await expect(page.getByText(OFFLINE)).toBeVisible();

@@ -25,8 +25,6 @@ export function createAppRouter(options: Options = {}) {
     ...options,
     routeTree,
     trailingSlash: "never",
-    // When a link is pointed at or touched. In view would be 13 more requests on /faq while it wakes.
-    defaultPreload: "intent",
     defaultViewTransition: allowsMotion(),
     // Parameters stay as they are: the router's own format is JSON, which rewrites numbers.
     parseSearch: parseSearchWith((value) => value),

@@ -11,6 +11,7 @@ import { forgetExpired } from "../../lead/storage.ts";
 import { leaveFirstPage } from "../../ui/hydrated.ts";
 import { dispatchPageEvent, onPageEvent } from "../../ui/page-events.ts";
 import { createAppRouter } from "../router.tsx";
+import { followLinks } from "./links.ts";
 import { stayOffline } from "./offline.ts";
 import { keepEntries } from "./entries.ts";
 import { hasStyles, stylesLoaded } from "./styles.ts";
@@ -75,3 +76,4 @@ startTransition(() => {
 router.update({ context: { canDraw: hasStyles } });
 keepEntries(router);
 stayOffline(router);
+followLinks(router);

@@ -1,5 +1,9 @@
-/** Keeps what a page holds besides its form, by history entry: the router draws the page anew when a visitor comes back. */
+/**
+ * Keeps what a page holds besides its form, by history entry, in this tab: a page is drawn anew when a visitor comes back and the
+ * browser has no copy of it. wake.ts wakes a page for its entry.
+ */
 import type { AnyRouter } from "@tanstack/react-router";
+import { loadItem, removeItem, saveItem } from "../../lead/storage.ts";
 
 interface Held {
   /** The value of each control, or whether it is chosen. */
@@ -51,16 +55,24 @@ function restore({ controls, answers }: Held): void {
 /** A foreign script may have taken the router's key from the entry. */
 const keyOf = ({ state, href }: { readonly state: { readonly __TSR_key?: string }; readonly href: string }): string =>
   // oxlint-disable-next-line no-underscore-dangle -- the router's name
-  state.__TSR_key ?? href;
+  `aipm:entry:${state.__TSR_key ?? href}`;
 
 export function keepEntries(router: AnyRouter): void {
-  const held = new Map<string, Held>();
+  /** What the page held when it was drawn, as JSON. */
+  let first = "";
+  const keep = (location: Parameters<typeof keyOf>[0]): void => {
+    const held = hold();
+    if (JSON.stringify(held) !== first) saveItem(keyOf(location), held, "sessionStorage");
+  };
   router.subscribe("onBeforeNavigate", ({ fromLocation, pathChanged }) => {
-    if (fromLocation && pathChanged) held.set(keyOf(fromLocation), hold());
+    if (fromLocation && pathChanged) keep(fromLocation);
   });
-  router.subscribe("onRendered", ({ toLocation }) => {
-    const last = held.get(keyOf(toLocation));
-    held.delete(keyOf(toLocation));
+  addEventListener("pagehide", () => keep(router.state.location));
+  router.subscribe("onRendered", ({ toLocation, pathChanged }) => {
+    const key = keyOf(toLocation);
+    const last = loadItem<Held & { readonly at: number }>(key, "sessionStorage");
+    removeItem(key, "sessionStorage");
+    if (pathChanged || !first) first = JSON.stringify(hold());
     if (last) restore(last);
   });
 }

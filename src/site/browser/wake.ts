@@ -122,7 +122,16 @@ addEventListener("pageshow", ({ persisted }) => persisted && page.state !== "asl
 /** Whether the page reads a parameter of its address: a control has its name, or a link of the page carries it. */
 const isRead = (name: string): boolean =>
   document.querySelector(`[name="${CSS.escape(name)}"],main a[href*="?${CSS.escape(name)}="]`) !== null;
-if (location.hash || [...new URLSearchParams(location.search).keys()].some(isRead)) void wake();
+/** Whether this tab keeps what the page held when it was left: see entries.ts. */
+function wasLeft(): boolean {
+  const key = (history.state as { readonly __TSR_key?: string } | null)?.__TSR_key ?? location.pathname + location.search;
+  try {
+    return `aipm:entry:${key}` in sessionStorage;
+  } catch {
+    return false;
+  }
+}
+if (location.hash || [...new URLSearchParams(location.search).keys()].some(isRead) || wasLeft()) void wake();
 
 /** Whether the outbox holds a lead or a file of an earlier visit: see storage.ts of src/lead. */
 const holdsLead = (): boolean => {

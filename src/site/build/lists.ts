@@ -13,11 +13,11 @@ const PREVIEWS = `https://:worker.:account.workers.dev/*
 /** False if the site itself is published there. */
 const isPreviewOnly = (origin: string): boolean => !new URL(origin).hostname.endsWith(".workers.dev");
 
-/** Links of an asleep page. An awake page loads the next one with its router. */
-const ASLEEP = { selector_matches: "html:not([data-state=ready]) a:not([href^='#'])" };
+/** A jump within the page needs no other one. */
+const LINKS = { selector_matches: "a:not([href^='#'])" };
 
 /** Prerenders the next page before its link is clicked. It sleeps until it is shown (wake.ts). */
-const RULES = { prerender: [{ where: { and: [{ href_matches: "/*" }, ASLEEP] }, eagerness: "moderate" }] };
+const RULES = { prerender: [{ where: { and: [{ href_matches: "/*" }, LINKS] }, eagerness: "moderate" }] };
 
 /** @param listed The pages of the sitemap. */
 export function writeLists(listed: readonly Listed[]): void {

@@ -2,7 +2,7 @@ import { type ReactNode, useSyncExternalStore, useEffect, useState } from "react
 import { Floating } from "./floating.tsx";
 import { company } from "../../content/company.ts";
 import type { NavLink } from "../../content/navigation.ts";
-import { PageTitle } from "../page-name.ts";
+import { PagePath, PageTitle } from "../page-name.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { RouteAnnouncer } from "./route-announcer.tsx";
@@ -28,7 +28,7 @@ export function Shell({ path, title = company.name, action, children }: ShellPro
   const current = path.length > 1 ? path.replace(/\/$/, "") : path;
   const loading = useLoading(current);
   return (
-    <PageTitle value={title}>
+    <PageTitle value={title}><PagePath value={current}>
       <div id="top" className="relative flex min-h-dvh flex-col">
         <a href="#main" className="skip-link">
           {t("Skip to content")}

@@ -1,68 +1,85 @@
-import { createMemoryHistory, RouterContextProvider } from "@tanstack/react-router";
-import { fireEvent, render, screen, waitFor } from "@testing-library/react";
-import { afterAll, beforeEach, expect, it, vi } from "vitest";
+import { fireEvent, render, screen } from "@testing-library/react";
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { providePages } from "../../../src/i18n/links.ts";
-import { type AppRouter, createAppRouter } from "../../../src/site/router.tsx";
+import { followLinks } from "../../../src/site/browser/links.ts";
 import { Link, type LinkProps } from "../../../src/ui/link.tsx";
+import { PagePath } from "../../../src/ui/page-name.ts";
 
-function renderLink(props: LinkProps): AppRouter {
-  const router = createAppRouter({ history: createMemoryHistory({ initialEntries: ["/faq"] }) });
+const navigate = vi.fn<(to: { href: string }) => void>();
+
+const renderLink = (props: LinkProps) =>
   render(
-    <RouterContextProvider router={router}>
+    <PagePath value="/faq">
       <Link {...props}>
         <b>go</b>
       </Link>
-    </RouterContextProvider>,
+    </PagePath>,
   );
-  return router;
-}
 
-/** @returns Whether the browser would follow the link. */
+/** Clicks the link. @returns Whether the browser follows it. */
 const click = (init: MouseEventInit = {}): boolean => fireEvent.click(screen.getByText("go"), { button: 0, ...init });
 
-beforeEach(() => void vi.stubGlobal("matchMedia", () => ({ matches: false })));
+beforeAll(() => {
+  providePages(new Map(["/contact", "/loan-funding", "/buy-flat", "/faq"].map((path) => [path, ["en", "hi"]])));
+  followLinks({ navigate } as never);
+});
+beforeEach(() => {
+  localStorage.clear();
+  vi.clearAllMocks();
+  vi.stubGlobal("navigator", { onLine: true });
+  history.replaceState(null, "", "/faq");
+});
 afterAll(() => providePages(new Map()));
 
-it.each(["/contact", "/loan-funding?city=Pune#top", "/buy-flat?amount=1e5&phone=0987"])(
-  "navigates to %s with its parameters unchanged",
-  async (href) => {
-    const router = renderLink({ href });
-    expect(screen.getByRole("link").getAttribute("href")).toBe(href);
-    expect(click()).toBe(false);
-    // Waits for the code of the page too, which must not arrive during a later test.
-    await waitFor(() => expect(router.state.resolvedLocation?.href).toBe(href));
-  },
-);
+const holdLead = (): void => localStorage.setItem("aipm:outbox", "mark");
 
-it("leads to its new address when the address changes", async () => {
-  const router = createAppRouter({ history: createMemoryHistory({ initialEntries: ["/faq"] }) });
-  const withLink = (href: string) => (
-    <RouterContextProvider router={router}>
-      <Link href={href}>
-        <b>go</b>
-      </Link>
-    </RouterContextProvider>
-  );
-  const { rerender } = render(withLink("/contact?city=Pune#top"));
-  rerender(withLink("/about?city=Nashik#end"));
-  expect(screen.getByRole("link").getAttribute("href")).toBe("/about?city=Nashik#end");
-  click();
-  await waitFor(() => expect(router.state.resolvedLocation?.href).toBe("/about?city=Nashik#end"));
+it("leaves a link to another page to the browser, which has prerendered it", () => {
+  renderLink({ href: "/contact" });
+  expect(click()).toBe(true);
+  expect(navigate).not.toHaveBeenCalled();
+});
+
+it.each([
+  ["a lead waits", holdLead],
+  ["the device is offline", () => vi.stubGlobal("navigator", { onLine: false })],
+])("keeps the document while %s", (_, hold) => {
+  hold();
+  renderLink({ href: "/loan-funding?city=Pune#top" });
+  expect(click()).toBe(false);
+  expect(navigate).toHaveBeenCalledExactlyOnceWith({ to: ".", href: "/loan-funding?city=Pune#top" });
+});
+
+it.each([
+  ["/faq?q=fee", false],
+  ["/faq", false],
+  ["/faq#fees", true],
+])("follows %s on the page itself: by the browser %s", (href, isBrowsers) => {
+  renderLink({ href });
+  expect(click()).toBe(isBrowsers);
+});
+
+it("marks the link to the page itself, also with parameters", () => {
+  const { rerender } = renderLink({ href: "/faq?utm_source=post" });
+  expect(screen.getByRole("link").getAttribute("aria-current")).toBe("page");
+  rerender(<Link href="/faq">go</Link>);
+  expect(screen.getByRole("link").hasAttribute("aria-current")).toBe(false);
 });
 
 it.each<[what: string, props: LinkProps, init?: MouseEventInit]>([
   ["a link to another site", { href: "https://wa.me/91" }],
   ["a link to a phone number", { href: "tel:+919876543210" }],
   ["a link to a new tab", { href: "/contact", target: "_blank" }],
+  ["a link that downloads", { href: "/contact", download: "" }],
   ["a link to a file", { href: "/licences.txt" }],
   ["a link to a page in the other language", { href: "/hi/faq" }],
   ["a link to an anchor of the page", { href: "#process" }],
-  ["a link to an address that is no page", { href: "/no-such-page" }],
+  ["a link to an address without a page", { href: "/no-such-page" }],
   ["a click with ctrl", { href: "/contact" }, { ctrlKey: true }],
   ["a click with meta", { href: "/contact" }, { metaKey: true }],
   ["a click with shift", { href: "/contact" }, { shiftKey: true }],
   ["a click with the middle button", { href: "/contact" }, { button: 1 }],
-])("leaves %s to the browser", (_, props, init) => {
+])("leaves %s to the browser while a lead waits", (_, props, init) => {
+  holdLead();
   renderLink(props);
   expect(screen.getByRole("link").getAttribute("href")).toBe(props.href);
   expect(click(init)).toBe(true);

@@ -1,8 +1,7 @@
-import { createMemoryHistory, RouterContextProvider } from "@tanstack/react-router";
 import { fireEvent, render, screen } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
 import { providePages } from "../../../../src/i18n/links.ts";
-import { createAppRouter } from "../../../../src/site/router.tsx";
+import { PagePath } from "../../../../src/ui/page-name.ts";
 import { Header } from "../../../../src/ui/shell/header.tsx";
 
 const details = (name: string): HTMLDetailsElement => screen.getByText(name).closest("details")!;
@@ -60,13 +59,11 @@ it("closes on Escape, on a press outside and when a link is chosen", () => {
 });
 
 it("marks the current page and the title above it", () => {
-  const router = createAppRouter({
-    history: createMemoryHistory({ initialEntries: ["/about/team?utm_source=x&member=7"] }),
-  });
+  providePages(new Map([["/about/team", ["en"]]]));
   render(
-    <RouterContextProvider router={router}>
+    <PagePath value="/about/team">
       <Header path="/about/team" />
-    </RouterContextProvider>,
+    </PagePath>,
   );
   providePages(new Map());
   expect(screen.getByText("Our Team").getAttribute("aria-current")).toBe("page");
