@@ -124,7 +124,7 @@ const isRead = (name: string): boolean =>
   document.querySelector(`[name="${CSS.escape(name)}"],main a[href*="?${CSS.escape(name)}="]`) !== null;
 /** Whether this tab keeps what the page held when it was left: see entries.ts. */
 function wasLeft(): boolean {
-  const key = (history.state as { readonly __TSR_key?: string } | null)?.__TSR_key ?? location.pathname + location.search;
+  const { __TSR_key: key = location.pathname + location.search } = (history.state ?? {}) as { __TSR_key?: string };
   try {
     return `aipm:entry:${key}` in sessionStorage;
   } catch {

@@ -28,24 +28,26 @@ export function Shell({ path, title = company.name, action, children }: ShellPro
   const current = path.length > 1 ? path.replace(/\/$/, "") : path;
   const loading = useLoading(current);
   return (
-    <PageTitle value={title}><PagePath value={current}>
-      <div id="top" className="relative flex min-h-dvh flex-col">
-        <a href="#main" className="skip-link">
-          {t("Skip to content")}
-        </a>
-        <Header path={current} action={action} />
-        <main id="main" className="grow" aria-busy={loading !== undefined || undefined}>
-          {children}
-        </main>
-        <LoadingNote title={loading} />
-        <Floating />
-        <Footer path={current} />
-        {/* The key hides it on the next page. */}
-        <OfflineNote key={current} />
-        <RouteAnnouncer path={current} />
-        <Toasts />
-        <Outbox path={current} />
-      </div>
+    <PageTitle value={title}>
+      <PagePath value={current}>
+        <div id="top" className="relative flex min-h-dvh flex-col">
+          <a href="#main" className="skip-link">
+            {t("Skip to content")}
+          </a>
+          <Header path={current} action={action} />
+          <main id="main" className="grow" aria-busy={loading !== undefined || undefined}>
+            {children}
+          </main>
+          <LoadingNote title={loading} />
+          <Floating />
+          <Footer path={current} />
+          {/* The key hides it on the next page. */}
+          <OfflineNote key={current} />
+          <RouteAnnouncer path={current} />
+          <Toasts />
+          <Outbox path={current} />
+        </div>
+      </PagePath>
     </PageTitle>
   );
 }
