@@ -56,6 +56,7 @@ it("lists everything that the site stores on the device", () => {
     removed: /A random number for each form that you fill in/,
     intent: /A random number for each form that you fill in, for a day/,
     arrival: /Until you close the tab.*campaign tags/,
+    entry: /Until you close the tab.*searched for, calculated or opened on a page you left/,
   };
   const files = Object.values(stored).flatMap((source) =>
     [...source.matchAll(/[`"]aipm:([a-z]+)/g)].map((match) => match[1]!),

@@ -53,7 +53,7 @@ const sections: readonly LegalSection[] = [
         "The reference of each form you sent, for a day, so that its page can show it to you again.",
         "The answers of a form you sent, until you close the tab and for a day at most, so that a reload shows them again.",
         "A random number for each form that you fill in, for a day, so that pressing twice doesn’t make two requests.",
-        "Until you close the tab: what follows the “?” in the address of the first page you opened, such as campaign tags, and the site that led you here.",
+        "Until you close the tab: what follows the “?” in the address of the first page you opened, such as campaign tags, and the site that led you here. Also what you searched for, calculated or opened on a page you left, so that it’s there when you go back.",
       ],
       "After its time, we no longer use it, and it’s removed on your next visit. When you delete the data of this site in your browser, all of it is removed at once, including requests that are still waiting to be sent.",
       "This site sets no cookies and runs no analytics. Like every server, the one that delivers these pages sees your internet address. We use it briefly to hold back floods of requests, and don’t store it with what you send. When you send a form or files, we keep a scrambled form of it for two days, to limit how much one connection can send. No one can read the address from it.",
