@@ -48,12 +48,11 @@ it("lists everything that the site stores on the device", () => {
     .join(" ");
   // Keys are grouped by their first word.
   const descriptions: Readonly<Record<string, RegExp>> = {
-    draft: /A draft of your answers.*texts, choices, dates and amounts.*for 24 hours.*“Clear it”/,
-    files: /the files that you picked there, for 24 hours.*“Remove”/,
+    draft:
+      /A draft of your answers.*texts, choices, dates and amounts, and the files that you picked there, for 24 hours.*“Clear it”.*“Remove”/,
     outbox: /could not be sent yet, with its answers and files.*After a day.*“Discard”/,
     receipt: /The reference of each form you sent, for a day/,
     answers: /The answers of a form you sent, until you close the tab and for a day at most/,
-    removed: /A random number for each form that you fill in/,
     intent: /A random number for each form that you fill in, for a day/,
     arrival: /Until you close the tab.*campaign tags/,
     entry: /Until you close the tab.*searched for, calculated or opened on a page you left/,
