@@ -32,7 +32,7 @@ const mergeRows = (rows: readonly RowInput[], typed: readonly RowInput[]): reado
  */
 export function startValues(form: AnyForm, path: string, element: HTMLFormElement): StartValues {
   // Not by `validateSearch`: the fields of the form validate these values, and a form needs no router.
-  const linkValues = Object.fromEntries(new URLSearchParams(location.search));
+  const linkValues = Object.fromEntries([...new URLSearchParams(location.search)].filter(([, value]) => value !== ""));
   const pageValues = initialValues(form, path, { ...findTodayValues(form), ...linkValues });
   const withoutLink = initialValues(form, path, findTodayValues(form));
   const stored = loadStoredDraft(form.type);

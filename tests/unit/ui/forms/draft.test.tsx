@@ -7,6 +7,7 @@ import { form as jv } from "../../../../src/forms/definitions/joint-venture.form
 import { form as loan } from "../../../../src/forms/definitions/loan-funding.form.ts";
 import { form as nri } from "../../../../src/forms/definitions/nri-support.form.ts";
 import { form as trending } from "../../../../src/forms/definitions/trending-city-enquiry.form.ts";
+import { form as exchange } from "../../../../src/forms/definitions/property-exchange.form.ts";
 import { form as partner } from "../../../../src/forms/definitions/partner-application.form.ts";
 import { loadDraft, saveDraft, withChanges } from "../../../../src/lead/draft.ts";
 import type { AnyForm } from "../../../../src/forms/define.ts";
@@ -133,6 +134,15 @@ it.each<[what: string, form: AnyForm, ...visits: readonly Visit[]]>([
     feedback,
     ["/field-executive-feedback", {}, { visits: VISITS }],
     ["/field-executive-feedback", { visits: VISITS }],
+  ],
+  [
+    "keeps an answer that the link leaves blank",
+    exchange,
+    ["/property-exchange", {}, { propertyType: "Villa", preferredExchangeLocation: "Pune" }],
+    [
+      "/property-exchange?propertyType=&preferredExchangeLocation=",
+      { propertyType: "Villa", preferredExchangeLocation: "Pune" },
+    ],
   ],
   [
     "prefers the link, and keeps the other answers",
