@@ -20,10 +20,12 @@ const toWebp = new Map(
 const names = [...toWebp.keys()].toSorted();
 const photographs = names.filter((name) => toWebp.get(name)!.includes("-both-"));
 
-/** Returns height divided by width, from the frame header of a lossy WebP. */
+/** Returns height divided by width, from the header of a lossy WebP, with or without transparency. */
 function aspectRatio(name: string): number {
   const bytes = readFileSync(path.join(folder, toWebp.get(name)!));
-  if (bytes.toString("latin1", 12, 16) !== "VP8 ") throw new Error(`${name}: not a lossy WebP`);
+  const kind = bytes.toString("latin1", 12, 16);
+  if (kind === "VP8X") return (bytes.readUIntLE(27, 3) + 1) / (bytes.readUIntLE(24, 3) + 1);
+  if (kind !== "VP8 ") throw new Error(`${name}: not a lossy WebP`);
   return (bytes.readUInt16LE(28) & 0x3fff) / (bytes.readUInt16LE(26) & 0x3fff);
 }
 
