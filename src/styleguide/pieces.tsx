@@ -12,6 +12,7 @@ import { Closing } from "../ui/closing.tsx";
 import { ComparisonTable } from "../ui/comparison-table.tsx";
 import { ChatLink, PhoneLink } from "../ui/contact-links.tsx";
 import { closeDialog, Dialog } from "../ui/dialog.tsx";
+import { ExchangeTask } from "../ui/exchange-task.tsx";
 import { Expandable } from "../ui/expandable.tsx";
 import { Hero } from "../ui/hero.tsx";
 import { LoanCalculator } from "../ui/calculators/loan.tsx";
@@ -50,7 +51,8 @@ const SIZES = ["text-display", "text-h1", "text-h2", "text-h3", "text-lead", "te
 const TONES = ["bg-page", "bg-card", "bg-sand", "tone-green jali", "tone-night", "tone-paper"];
 
 export function WordsAndColours({ samples: { exchange, words } }: { readonly samples: Samples }) {
-  const { title, lead, links } = exchange.hero;
+  const { hero, task } = exchange;
+  const { title, lead } = hero;
   return (
     <section className="wrap section grid gap-12">
       <SectionHeading title={words.headings.words} />
@@ -77,8 +79,8 @@ export function WordsAndColours({ samples: { exchange, words } }: { readonly sam
             <code className="text-small">{tone}</code>
             <p className="text-h3">{title}</p>
             <p className="text-stone">{lead}</p>
-            <a className="tap inline-flex items-center link" href={links[0]!.href}>
-              {links[0]!.label}
+            <a className="tap inline-flex items-center link" href={task.other.href}>
+              {task.other.label}
             </a>
           </li>
         ))}
@@ -244,7 +246,7 @@ function listSections({ exchange, home, promise, rental }: Samples): Specimens {
         ))}
       </Marquee>
     ),
-    hero: <Hero {...exchange.hero} />,
+    hero: <Hero {...exchange.hero} task={<ExchangeTask {...exchange.task} />} />,
     "page-intro": (
       <>
         <PageIntro {...promise.opening} picture="promise" alt={promise.envelope.alt} />

@@ -11,6 +11,8 @@ export interface OpeningWordsProps extends TitleProps {
   crumbs?: readonly Crumb[];
   /** Buttons. The first is the page's main action. */
   links?: readonly NavLink[];
+  /** In place of buttons. */
+  task?: ReactNode;
   /** Other content in the row of buttons. */
   actions?: ReactNode;
   /** A line under the buttons. */
@@ -21,7 +23,7 @@ export interface OpeningWordsProps extends TitleProps {
 const LONG_TITLE = 30;
 
 /** The first words of a page: breadcrumb, title, lead, buttons. Used by `Hero` and `PageIntro`. */
-export function OpeningWords({ label, title, lead, crumbs, links, actions, note }: OpeningWordsProps) {
+export function OpeningWords({ label, title, lead, crumbs, task, links, actions, note }: OpeningWordsProps) {
   return (
     <>
       {crumbs && <Breadcrumb trail={crumbs} />}
@@ -29,6 +31,7 @@ export function OpeningWords({ label, title, lead, crumbs, links, actions, note 
         <Title label={label} title={title} />
       </h1>
       {lead && <p className="mt-5 text-lead">{lead}</p>}
+      {task && <div className="mt-8">{task}</div>}
       {/* The negative margin keeps the buttons on one line in the wider fallback font too. */}
       {(links || actions) && (
         <div className="mt-8 -mr-[12px] flex flex-wrap items-center gap-3">

@@ -1,5 +1,6 @@
 import { defineForm } from "../define.ts";
 import { amount, choice, files, longText, select, text } from "../fields.ts";
+import { EXCHANGE_PREFERENCES, EXCHANGED_TYPES } from "../exchange-options.ts";
 import { documentsAndImages } from "../files.ts";
 import { fullName, openCode, optionalEmail, phoneNumber } from "./shared-fields.ts";
 
@@ -41,7 +42,7 @@ export const form = defineForm({
         }),
         propertyType: select({
           label: "Property type",
-          options: ["Flat", "Villa", "Apartment", "Plot", "Commercial", "Other"],
+          options: EXCHANGED_TYPES,
         }),
         approximateMarketValue: amount({
           label: "Approximate market value",
@@ -69,11 +70,7 @@ export const form = defineForm({
         exchangePreference: choice({
           label: "Exchange preference",
           required: "Choose what you would like in exchange",
-          options: [
-            "Upgrade to bigger house by paying extra",
-            "Same value house in different location",
-            "Smaller house with balance in cash",
-          ],
+          options: EXCHANGE_PREFERENCES,
         }),
         preferredExchangeLocation: text({
           of: "place",

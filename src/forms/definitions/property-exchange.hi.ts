@@ -1,4 +1,5 @@
 import type { form } from "./property-exchange.form.ts";
+import { exchangePreferences, exchangedTypes } from "../exchange-options.hi.ts";
 import type { FormMessages } from "../localize.ts";
 import {
   ABOUT_YOU,
@@ -49,14 +50,7 @@ export const messages = {
     },
     propertyType: {
       label: PROPERTY_TYPE,
-      options: {
-        Flat: "फ़्लैट",
-        Villa: "विला",
-        Apartment: "अपार्टमेंट",
-        Plot: "प्लॉट",
-        Commercial: "कमर्शियल",
-        Other: "अन्य",
-      },
+      options: exchangedTypes,
     },
     approximateMarketValue: {
       label: "अनुमानित बाज़ार कीमत",
@@ -84,11 +78,7 @@ export const messages = {
     exchangePreference: {
       label: "कैसा एक्सचेंज चाहते हैं",
       required: "चुनें कि बदले में क्या चाहिए",
-      options: {
-        "Upgrade to bigger house by paying extra": "ऊपर से रकम देकर बड़ा घर",
-        "Same value house in different location": "उतनी ही कीमत का घर, दूसरी जगह",
-        "Smaller house with balance in cash": "छोटा घर, और बाकी रकम नकद",
-      },
+      options: exchangePreferences,
     },
     preferredExchangeLocation: {
       label: "पसंद की जगह",

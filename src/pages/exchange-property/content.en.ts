@@ -2,6 +2,7 @@ import type { PageDescription } from "../../content/page.ts";
 import { claims } from "../../content/claims.ts";
 import { formLink } from "../../content/form-link.ts";
 import { formatCost, fees } from "../../content/fees.ts";
+import { exchangeTask } from "../../content/exchange-task.ts";
 import { costSheet } from "../../content/documents.ts";
 import type { Translation } from "../../i18n/translation.ts";
 
@@ -21,8 +22,13 @@ const hero = {
   picture: "exchange-wide",
   narrow: "exchange",
   alt: "Two model houses side by side, joined by a pair of golden arrows",
-  links: [submit, { label: "See how it works", href: "#process" }],
 } as const;
+
+const task = {
+  choices: exchangeTask,
+  submit: submit.label,
+  other: { label: "See how it works", href: "#process" },
+};
 
 const figure = {
   before: "An exchange takes about",
@@ -223,6 +229,7 @@ const closing = {
 export const content = {
   page,
   hero,
+  task,
   figure,
   illustration,
   headings,

@@ -1,6 +1,7 @@
 import { claims } from "../../content/claims.hi.ts";
 import { formatCost, fees } from "../../content/fees.hi.ts";
 import { formLink } from "../../content/form-link.ts";
+import { exchangeTask } from "../../content/exchange-task.hi.ts";
 import { costSheet } from "../../content/documents.hi.ts";
 import type { Content } from "./content.en.ts";
 
@@ -20,8 +21,13 @@ const hero = {
   picture: "exchange-wide",
   narrow: "exchange",
   alt: "पास-पास दो घरों के मॉडल, जिन्हें सुनहरे तीरों का जोड़ा जोड़ता है",
-  links: [submit, { label: "देखें कैसे होता है", href: "#process" }],
 } as const satisfies Content["hero"];
+
+const task = {
+  choices: exchangeTask,
+  submit: submit.label,
+  other: { label: "देखें कैसे होता है", href: "#process" },
+};
 
 const figure = {
   before: "एक्सचेंज में करीब इतना समय लगता है",
@@ -219,6 +225,7 @@ const closing = {
 export const content: Content = {
   page,
   hero,
+  task,
   figure,
   illustration,
   headings,

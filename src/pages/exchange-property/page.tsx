@@ -1,6 +1,7 @@
 import { Accordion } from "../../ui/accordion.tsx";
 import { StickySection } from "../../ui/sticky-section.tsx";
 import { Closing } from "../../ui/closing.tsx";
+import { ExchangeTask } from "../../ui/exchange-task.tsx";
 import { Hero } from "../../ui/hero.tsx";
 import { ExampleFigures } from "../../ui/example-figures.tsx";
 import { SummaryList } from "../../ui/summary-list.tsx";
@@ -11,16 +12,17 @@ import { SectionHeading } from "../../ui/section-heading.tsx";
 import { Split } from "../../ui/split.tsx";
 import { BigNumber } from "../../ui/big-number.tsx";
 import { Steps } from "../../ui/steps.tsx";
+import { Swap } from "./swap.tsx";
 import { Versus } from "../../ui/versus.tsx";
 
 import type { Content } from "./content.en.ts";
 
 export default function ExchangePropertyPage({ content }: { readonly content: Content }) {
   const { closing, costSheet, deliverables, features, figure, headings, hero, illustration } = content;
-  const { problems, process, questions, reasons, terms, ways } = content;
+  const { problems, process, questions, reasons, task, terms, ways } = content;
   return (
     <>
-      <Hero {...hero} />
+      <Hero {...hero} task={<ExchangeTask {...task} />} />
       <section className="wrap section">
         <SectionHeading {...headings.ways} />
         <div className="mt-10">
@@ -33,7 +35,10 @@ export default function ExchangePropertyPage({ content }: { readonly content: Co
         </StickySection>
       </div>
       <section className="wrap section">
-        <BigNumber {...figure} />
+        <div className="grid items-center gap-x-16 gap-y-8 lg:grid-cols-[2fr_3fr]">
+          <BigNumber {...figure} />
+          <Swap />
+        </div>
       </section>
       <div className="tone-green jali">
         <StickySection {...headings.features}>

@@ -3,6 +3,7 @@ import type { PageDescription } from "../../content/page.ts";
 import { company } from "../../content/company.ts";
 import { claims, rentalPackages, stats } from "../../content/claims.ts";
 import type { GlyphName } from "../../content/glyphs.ts";
+import { exchangeTask } from "../../content/exchange-task.ts";
 import { firstGroups } from "../../content/faq-first.ts";
 import type { PictureName } from "../../content/pictures.gen.ts";
 import { people } from "../../content/team.ts";
@@ -213,9 +214,12 @@ const doors = [
 ];
 
 const hero = {
-  lead: "Swap the home you’ve outgrown for the one you need: one private deal, one adviser, two sets of keys.",
+  task: {
+    choices: exchangeTask,
+    submit: "Exchange your property",
+    other: { label: "All services", href: "/all-services" },
+  },
   exchange: { label: "Exchange your property", href: "/exchange-property" },
-  services: { label: "All services", href: "/all-services" },
   alt: "An architect’s model of an Indian neighbourhood",
 };
 

@@ -1,6 +1,7 @@
 import { sampleNotes } from "../../content/sample-notes.hi.ts";
 import { company } from "../../content/company.hi.ts";
 import { claims, rentalPackages, stats } from "../../content/claims.hi.ts";
+import { exchangeTask } from "../../content/exchange-task.hi.ts";
 import { firstGroups } from "../../content/faq-first.hi.ts";
 import { people } from "../../content/team.hi.ts";
 import type { Content } from "./content.en.ts";
@@ -189,9 +190,8 @@ const sampleBanks = [
 ] as const satisfies Content["sampleBanks"];
 
 const hero = {
-  lead: "जो घर अब छोटा पड़ता है, उसके बदले वह लें जिसकी ज़रूरत है: एक निजी सौदा, एक सलाहकार, चाबियों के दो गुच्छे।",
+  task: { choices: exchangeTask, submit: "अपनी प्रॉपर्टी एक्सचेंज करें", other: { label: "सभी सेवाएँ", href: "/all-services" } },
   exchange: { label: "अपनी प्रॉपर्टी एक्सचेंज करें", href: "/exchange-property" },
-  services: { label: "सभी सेवाएँ", href: "/all-services" },
   alt: "आर्किटेक्ट का बनाया एक भारतीय मोहल्ले का मॉडल",
 } as const satisfies Content["hero"];
 

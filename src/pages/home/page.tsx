@@ -2,6 +2,7 @@ import type { Content } from "./content.en.ts";
 
 import { Picture } from "../../ui/picture.tsx";
 import { Dock } from "../../ui/dock.tsx";
+import { ExchangeTask } from "../../ui/exchange-task.tsx";
 import { Doors } from "./doors.tsx";
 import { Featured } from "./featured.tsx";
 import { ServiceCards } from "./service-cards.tsx";
@@ -38,27 +39,21 @@ export default function HomePage({ content }: { readonly content: Content }) {
   );
 }
 
+const MODEL = { name: "hero", narrow: "hero-tall", sizes: "100vw" } as const;
+
 /** The opening of the home page: text above, picture below. */
 function HomeHero({ content }: { readonly content: Content }) {
   const { hero, tagline } = content;
   return (
-    <section className="plinth title-sheet overflow-hidden">
-      <div className="wrap at-once grid items-end gap-x-12 gap-y-6 pt-8 md:pt-12 xl:grid-cols-[auto_1fr]">
+    <section className="plinth title-sheet overflow-clip">
+      <div className="wrap at-once grid gap-6 pt-8 md:gap-8 md:pt-12">
         <h1 className="text-display max-w-3xl">{tagline}</h1>
-        <div>
-          <p className="text-lead">{hero.lead}</p>
-          {/* The negative margin keeps both side by side on a phone, in the fallback font too. */}
-          <p className="mt-6 -mr-[14px] flex flex-wrap gap-x-3 sm:gap-x-6 xl:gap-x-3">
-            <Link href={hero.exchange.href} className="btn btn-primary max-sm:px-4">
-              {hero.exchange.label}
-            </Link>
-            <Link href={hero.services.href} className="tap inline-flex items-center font-600 underline">
-              {hero.services.label}
-            </Link>
-          </p>
-        </div>
+        <ExchangeTask {...hero.task} wide />
       </div>
-      <Picture name="hero" narrow="hero-tall" alt={hero.alt} sizes="100vw" priority className="title-model" />
+      <div className="title-view">
+        <Picture {...MODEL} alt={hero.alt} priority className="title-model" />
+        <Picture {...MODEL} alt="" mode="dusk" className="title-model title-dusk" />
+      </div>
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import type { PageDescription } from "../../content/page.ts";
 import { claims, disputeTimelines, stats } from "../../content/claims.ts";
 import { formLink } from "../../content/form-link.ts";
+import { regions as regionNames } from "../../content/regions.ts";
 import { seenBy } from "../../content/seen-by.ts";
 import { formatCost, fees } from "../../content/fees.ts";
 import { sale } from "./sale.en.ts";
@@ -118,18 +119,10 @@ const services = [
   { title: "Title and documents", text: `A title trace covers ${claims.titleTrace}` },
 ];
 
-const regions = [
-  "Delhi NCR",
-  "Mumbai",
-  "Bangalore",
-  "Hyderabad",
-  "Goa",
-  "Pune",
-  "Chennai",
-  "Kerala",
-  "Punjab",
-  "Rajasthan",
-].map((name) => ({ name, href: formLink("/nri-property", { propertyLocationIndia: name }) }));
+const regions = regionNames.map((name) => ({
+  name,
+  href: formLink("/nri-property", { propertyLocationIndia: name }),
+}));
 
 const trust = [
   { title: claims.nriPortfolios, text: "Owned by people who live abroad, like you", icon: "i-lucide-globe" },

@@ -1,6 +1,7 @@
 import { claims, disputeTimelines, stats } from "../../content/claims.hi.ts";
 import { formatCost, fees } from "../../content/fees.hi.ts";
 import { formLink } from "../../content/form-link.ts";
+import { regions as regionNames } from "../../content/regions.hi.ts";
 import { seenBy } from "../../content/seen-by.hi.ts";
 import type { Content } from "./content.en.ts";
 import { sale } from "./sale.hi.ts";
@@ -116,20 +117,10 @@ const services = [
   { title: "टाइटल और कागज़", text: `टाइटल की पड़ताल ${claims.titleTrace} पीछे तक जाती है` },
 ] satisfies Content["services"];
 
-const regions = (
-  [
-    ["दिल्ली NCR", "Delhi NCR"],
-    ["मुंबई", "Mumbai"],
-    ["बेंगलुरु", "Bangalore"],
-    ["हैदराबाद", "Hyderabad"],
-    ["गोवा", "Goa"],
-    ["पुणे", "Pune"],
-    ["चेन्नई", "Chennai"],
-    ["केरल", "Kerala"],
-    ["पंजाब", "Punjab"],
-    ["राजस्थान", "Rajasthan"],
-  ] as const
-).map(([name, propertyLocationIndia]) => ({ name, href: formLink("/nri-property", { propertyLocationIndia }) }));
+const regions = Object.entries(regionNames).map(([propertyLocationIndia, name]) => ({
+  name,
+  href: formLink("/nri-property", { propertyLocationIndia }),
+}));
 
 const trust = [
   { title: claims.nriPortfolios, text: "आप जैसे मालिकों के, जो विदेश में रहते हैं", icon: "i-lucide-globe" },
