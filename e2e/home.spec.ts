@@ -316,3 +316,38 @@ firstVisit.describe("on a phone as Lighthouse has it", () => {
     await expect.poll(isWhole).toBe(true);
   });
 });
+
+test.describe("dusk over the opening", () => {
+  test.use({ viewport: { width: 1366, height: 700 } });
+
+  const dusk = (page: Page): Locator => page.locator(".title-dusk img");
+
+  test("falls while the opening scrolls away, and is not fetched before", async ({ page }) => {
+    const fetched: string[] = [];
+    page.on("request", (request) => {
+      if (request.url().includes("/hero-dusk")) fetched.push(request.url());
+    });
+    await page.goto("/");
+    await waitForRequests(page);
+    expect(fetched).toEqual([]);
+    await expect(dusk(page)).toHaveCSS("opacity", "0");
+    await page.mouse.wheel(0, 700);
+    await expect(dusk(page)).toHaveCSS("opacity", "1");
+    expect(fetched).toHaveLength(1);
+    await page.mouse.wheel(0, -700);
+    await expect(dusk(page)).toHaveCSS("opacity", "0");
+  });
+
+  for (const [name, media] of [
+    ["reduced motion", { reducedMotion: "reduce" }],
+    ["a dark screen", { colorScheme: "dark" }],
+    ["paper", { media: "print" }],
+  ] as const)
+    test(`does not fall for ${name}`, async ({ page }) => {
+      await page.emulateMedia(media);
+      await page.goto("/");
+      await page.mouse.wheel(0, 700);
+      await waitForRequests(page);
+      await expect(dusk(page)).toBeHidden();
+    });
+});
