@@ -113,8 +113,6 @@ export class FormSession {
         return void this.#submit(command.own);
       case "withdraw":
         return void this.#sender.outbox.remove(command.id);
-      case "resume":
-        return void this.#resume(command.id);
       case "renew":
         return this.#intent.renew();
       case "save":
@@ -211,9 +209,6 @@ export class FormSession {
     this.#dispatch({ type: "submitted" });
   }
 
-  /** Sends a waiting lead now. */
-  readonly resume = (): void => this.#dispatch({ type: "resumed" });
-
   /** Withdraws a waiting lead. Its answers stay in the form, and would be the same lead. */
   readonly discard = (): void => this.#dispatch({ type: "discarded" });
 
@@ -251,13 +246,6 @@ export class FormSession {
       console.error(error);
       this.#dispatch({ type: "unprepared", failure: localFailure(t(MESSAGES.submissionFailed)) });
     }
-  }
-
-  async #resume(id: string): Promise<void> {
-    const lead = await this.#sender.outbox.get(id);
-    if (ownLead(this.#state)?.id !== id) return;
-    if (lead) await this.#sender.send(lead);
-    else this.#resolveMissing(id);
   }
 
   /** Another page has removed the lead from the outbox, after it was sent or withdrawn. */
@@ -308,7 +296,7 @@ export class FormSession {
   /** Shows the stored status of the lead. Another tab may have sent or discarded it. */
   async #refreshStatus(): Promise<void> {
     // An attempt of this page reports its own result.
-    const isAtRest = (): boolean => this.#state.status === "waiting" && this.#state.retry === "none";
+    const isAtRest = (): boolean => this.#state.status === "waiting" && !this.#state.isRetried;
     const id = ownLead(this.#state)?.id;
     if (id === undefined || !isAtRest()) return;
     const lead = await this.#sender.outbox.get(id);

@@ -29,9 +29,6 @@ export interface OwnLead {
   readonly isAttempted?: boolean;
 }
 
-/** A retry of a waiting lead: by itself, or because the visitor asked for it. */
-type Retry = "none" | "silent" | "asked";
-
 /**
  *           edited                 submitted           answered
  *   idle ───────────► editing ─────────────► sending ─────────► sent
@@ -48,7 +45,7 @@ export type FormState =
   | { readonly status: "editing"; readonly own?: undefined; readonly sent: SentLead }
   /** The controls are disabled. */
   | { readonly status: "sending"; readonly own?: OwnLead; readonly isPreparing: boolean }
-  | { readonly status: "waiting"; readonly own: OwnLead; readonly failure: ShownFailure; readonly retry: Retry }
+  | { readonly status: "waiting"; readonly own: OwnLead; readonly failure: ShownFailure; readonly isRetried: boolean }
   | { readonly status: "rejected"; readonly own: OwnLead; readonly failure: ShownFailure }
   | { readonly status: "sent"; readonly sent: SentLead };
 
@@ -63,8 +60,6 @@ export type StateEvent =
   | { readonly type: "prepared"; readonly id: string }
   /** A file was left out, or our own code threw. */
   | { readonly type: "unprepared"; readonly failure: ShownFailure }
-  /** "Send now" was pressed. */
-  | { readonly type: "resumed" }
   | { readonly type: "discarded" }
   /** "Clear it" was pressed. */
   | { readonly type: "cleared" }
@@ -93,8 +88,6 @@ export type Command =
   | { readonly do: "submit"; readonly own: OwnLead | undefined }
   /** Removes the lead from the outbox. */
   | { readonly do: "withdraw"; readonly id: string }
-  /** Sends a waiting lead now. */
-  | { readonly do: "resume"; readonly id: string }
   /** Gives the next lead another id: an attempt under way may deliver this one with other files. */
   | { readonly do: "renew" }
   /** Saves the draft. */
@@ -106,13 +99,12 @@ export type Command =
 
 export type Step = readonly [state: FormState, commands: readonly Command[]];
 
-/** Whether a lead is under way that the visitor asked for: controls are disabled, and its progress is announced. */
-export const isSending = (state: FormState): boolean =>
-  state.status === "sending" || (state.status === "waiting" && state.retry === "asked");
+/** Whether a lead is under way that the visitor asked for: controls are disabled, and its progress is announced. A retry is silent. */
+export const isSending = ({ status }: FormState): boolean => status === "sending";
 
 /** Whether an attempt may still deliver the lead of these answers. */
 function isAttempted(state: FormState): boolean {
-  if (state.status === "waiting") return state.retry !== "none";
+  if (state.status === "waiting") return state.isRetried;
   return state.status === "sending" || (ownLead(state)?.isAttempted ?? false);
 }
 
@@ -163,7 +155,7 @@ function fail(state: FormState, { id, failure, isRestored = false }: StateEvent 
   const isNew = !isRestored && isSending(state);
   if (!failure.isFinal) {
     const show: readonly Command[] = isNew ? [{ do: "showFailure", failure, isNew }] : [];
-    return [{ status: "waiting", own: { id, isKept: true }, failure, retry: "none" }, show];
+    return [{ status: "waiting", own: { id, isKept: true }, failure, isRetried: false }, show];
   }
   // The form and its draft have the answers.
   const commands: readonly Command[] = [
@@ -196,7 +188,7 @@ function followLead(state: FormState, event: StateEvent): Step {
     case "attempted":
       if (own?.id !== event.id || isAttempted(state)) return [state, []];
       if (state.status === "waiting")
-        return [{ ...state, failure: { ...state.failure, retryAt: undefined }, retry: "silent" }, []];
+        return [{ ...state, failure: { ...state.failure, retryAt: undefined }, isRetried: true }, []];
       return [withOwn(state, { ...own, isAttempted: true }), []];
     case "failed":
       return fail(state, event);
@@ -233,9 +225,6 @@ export function step(state: FormState, event: StateEvent): Step {
     case "unprepared":
       if (state.status !== "sending") return [state, []];
       return giveUp(own && { ...own, isAttempted: isAttempted(state) }, event.failure);
-    case "resumed":
-      if (state.status !== "waiting" || state.retry === "asked") return [state, []];
-      return [{ ...state, retry: "asked" }, [{ do: "resume", id: state.own.id }]];
     case "discarded":
       if (state.status !== "waiting") return [state, []];
       return [{ status: "editing", own: takenBack(state.own.id, state) }, withdraw(own)];

@@ -33,7 +33,7 @@ function Parts({ words }: { readonly words: Words }) {
   const file = new File([new Uint8Array(400_000)], "plan.pdf", { type: "application/pdf" });
   const ways = {
     definition: formCalled("contact"),
-    session: { resume: nothing, discard: nothing },
+    session: { discard: nothing },
   };
   return (
     <div className="grid items-start gap-10 lg:grid-cols-2">

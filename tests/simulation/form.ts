@@ -138,7 +138,7 @@ export class Form {
     const { upload } = this.#definition;
     const state = this.#session.state.get();
     // A file for a lead that is under way makes another lead of the same wish.
-    if (!upload || !this.#isUnsent || (state.status === "waiting" && state.retry !== "none")) return;
+    if (!upload || !this.#isUnsent || (state.status === "waiting" && state.isRetried)) return;
     this.#takeBack();
     this.#hasOwnFiles = true;
     this.files.add(upload, [file], () => this.#session.updateAnswers(this.values));
@@ -183,9 +183,5 @@ export class Form {
     if (!("failure" in state) || state.failure?.expiresAt === undefined) return;
     this.#takeBack();
     this.#session.discard();
-  }
-
-  resume(): void {
-    this.#session.resume();
   }
 }

@@ -14,7 +14,6 @@ const STEPS = {
   close: 2,
   pick: 1,
   discard: 1,
-  resume: 1,
   clear: 0.5,
   "another page": 1,
   back: 1,

@@ -182,7 +182,7 @@ describe("a retry", () => {
     edge.answer = never;
     dispatchEvent(new Event("online"));
     await settle();
-    expect(form.state()).toMatchObject({ status: "waiting", retry: "silent", failure: { message: failure.message } });
+    expect(form.state()).toMatchObject({ status: "waiting", isRetried: true, failure: { message: failure.message } });
     expect(isSending(form.state())).toBe(false);
     form.write("Nashik");
     await settle();
@@ -231,14 +231,6 @@ it("says that a lead expired, and keeps its answers", async () => {
   expect(form.state()).toMatchObject({ status: "editing", failure: form.failures.at(-1) });
   expect(form.values()).toMatchObject({ city: "Pune" });
   expect([database.size, form.sender.messages.list.get()]).toEqual([0, []]);
-});
-
-it("says that another window has discarded the lead when it is sent now", async () => {
-  const form = await openWaiting();
-  database.clear();
-  form.session.resume();
-  await settle();
-  expect(form.failures.at(-1)?.message).toBe("You discarded it in another tab, so it was not sent.");
 });
 
 it("sends another lead when a file changes while the lead is under way", async () => {

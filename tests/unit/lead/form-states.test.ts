@@ -49,10 +49,7 @@ function* eventsIn(world: World): Generator<StateEvent> {
     if (state.status !== "sent") yield { type: "submitted" };
     yield { type: "cleared" };
   }
-  if (state.status === "waiting") {
-    yield { type: "discarded" };
-    yield { type: "resumed" };
-  }
+  if (state.status === "waiting") yield { type: "discarded" };
   if (state.status === "sent") yield { type: "read" };
   if (isPreparing) {
     yield { type: "prepared", id: ownLead(state)?.id ?? idOf(world) };
@@ -127,10 +124,6 @@ function run(world: World, command: Command): World {
         outbox: without(world.outbox, command.id),
         withdrawn: withId(world.withdrawn, command.id),
       };
-    case "resume":
-      // A withdrawn lead is not sent: the sender reads the outbox, and the form does not ask for it.
-      expect(world.withdrawn).not.toContain(command.id);
-      return { ...world, attempt: command.id };
     case "renew":
       return { ...world, nonce: world.nonce + 1 };
     case "forget":
