@@ -1,5 +1,6 @@
 /** A lead is sent by any page that is open, and by the service worker if no page can. Only a receipt of ours ends it. */
 import type { Page } from "@playwright/test";
+import { prepareSync } from "./support/background-sync.ts";
 import { fillContact, openContact } from "./support/fill.ts";
 import { expectOneLead, findLeads, newPhone } from "./support/stored-leads.ts";
 import { expect, test } from "./support/test.ts";
@@ -38,24 +39,11 @@ test("sends a lead in the background while its page is open and frozen", async (
   await page.evaluate(() => Object.defineProperty(navigator, "onLine", { get: () => false }));
   await send(page);
   await expect(page.getByText(WAITING)).toBeVisible();
-  const cdp = await context.newCDPSession(page);
-  const active = new Promise<string>((resolve) => {
-    cdp.on("ServiceWorker.workerVersionUpdated", ({ versions }) => {
-      const version = versions.find(({ status }) => status === "activated");
-      if (version) resolve(version.registrationId);
-    });
-  });
-  await cdp.send("ServiceWorker.enable");
-  const registrationId = await active;
+  const { cdp, dispatchSync } = await prepareSync(page, baseURL!);
   await cdp.send("Page.enable");
   await cdp.send("Page.setWebLifecycleState", { state: "frozen" });
   posts.length = 0;
-  await cdp.send("ServiceWorker.dispatchSyncEvent", {
-    origin: baseURL!,
-    registrationId,
-    tag: "outbox",
-    lastChance: false,
-  });
+  await dispatchSync();
   await expect.poll(() => findLeads(phone).length).toBe(1);
   expect(posts).toEqual([true]);
   await cdp.send("Page.setWebLifecycleState", { state: "active" });

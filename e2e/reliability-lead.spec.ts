@@ -5,6 +5,7 @@
 import type { Page, Route } from "@playwright/test";
 import { expectOneLead, findLeads, newPhone } from "./support/stored-leads.ts";
 import { ANOTHER_MACHINE } from "./support/another-machine.ts";
+import { prepareSync } from "./support/background-sync.ts";
 import { fillContact, openContact, openFilled, PDF } from "./support/fill.ts";
 import { holdRequests } from "./support/hold.ts";
 import { waitForRequests } from "./support/waits.ts";
@@ -190,16 +191,7 @@ async function sendInBackground(page: Page, origin: string): Promise<void> {
   const context = page.context();
   const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent("serviceworker"));
   expect(worker.url()).toBe(`${origin}/outbox-sw.js`);
-  const cdp = await context.newCDPSession(page);
-  // A worker that is not active yet has no events.
-  const active = new Promise<string>((resolve) => {
-    cdp.on("ServiceWorker.workerVersionUpdated", ({ versions }) => {
-      const version = versions.find(({ status }) => status === "activated");
-      if (version) resolve(version.registrationId);
-    });
-  });
-  await cdp.send("ServiceWorker.enable");
-  const registrationId = await active;
+  const { dispatchSync } = await prepareSync(page, origin);
   await page.goto("about:blank");
   await context.setOffline(false);
   await worker.evaluate(`(() => {
@@ -209,7 +201,7 @@ async function sendInBackground(page: Page, origin: string): Promise<void> {
       waitUntil.call(this, work);
     };
   })()`);
-  await cdp.send("ServiceWorker.dispatchSyncEvent", { origin, registrationId, tag: "outbox", lastChance: false });
+  await dispatchSync();
   await expect.poll(() => worker.evaluate("self.isSynced")).toBe(true);
 }
 

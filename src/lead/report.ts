@@ -1,7 +1,11 @@
-/** Reports a failure of this page to `POST /report`: its kind, the class and the place of the error, and the form. Never what was typed. */
-export function report(kind: "crash" | "wake" | "expired", form?: string, error?: unknown): void {
-  const { name, stack } = (error ?? {}) as Partial<Error>;
-  // Of the text of an error, only the path of a script of ours.
-  const place = /\/assets\/[\w.$-]+\.js(?::\d+:\d+)?/.exec(`${String(error)} ${stack}`)?.[0];
-  navigator.sendBeacon?.("/report", JSON.stringify({ kind, form, error: name, place }));
+/** A failure of this page: its kind, the form, and an error. */
+export interface Report {
+  readonly kind: "crash" | "wake" | "expired";
+  readonly form?: string | undefined;
+  readonly error?: unknown;
+}
+
+/** Reports a failure to `POST /report`. The script that wakes the page sends it (wake.ts). */
+export function report(kind: Report["kind"], form?: string, error?: unknown): void {
+  dispatchEvent(new CustomEvent<Report>("page:report", { detail: { kind, form, error } }));
 }

@@ -1,4 +1,6 @@
 /** DOM events between the inlined scripts of a page and React, which share no code. */
+import type { Report } from "../lead/report.ts";
+
 export interface PageEvents {
   /** React has hydrated the page, or rendered the next one. */
   "page:ready": undefined;
@@ -14,6 +16,8 @@ export interface PageEvents {
   "page:loading": undefined;
   /** A link was clicked without a network. */
   "page:offline": undefined;
+  /** Something failed. wake.ts reports it. */
+  "page:report": Report;
 }
 export type PageEvent = keyof PageEvents;
 

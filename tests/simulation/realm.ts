@@ -157,6 +157,7 @@ export class Realm extends EventTarget {
       },
       addEventListener,
       removeEventListener,
+      dispatchEvent: this.dispatchEvent.bind(this),
       location: { pathname: "/", search: "" },
       document: {
         referrer: "",

@@ -5,6 +5,7 @@
  *
  * It never reloads or leaves the page.
  */
+import type { Report } from "../../lead/report.ts";
 import type { PageEvent } from "../../ui/page-events.ts";
 
 /**
@@ -61,11 +62,15 @@ async function addSheet(): Promise<void> {
   page.styled = "";
   dispatchEvent(new Event("page:styled" satisfies PageEvent));
 }
-/** As report.ts of src/lead, which this script cannot import: it is inlined. */
-function reportFailure(error: unknown): void {
-  const place = /\/assets\/[\w.$-]+\.js(?::\d+:\d+)?/.exec(String(error))?.[0];
-  navigator.sendBeacon?.("/report", JSON.stringify({ kind: "wake", error: (error as Error).name, place }));
+
+/** Reports a failure to `POST /report`: its kind, the class and the place of the error, and the form. Never what was typed. */
+function report({ kind, form, error }: Report): void {
+  const { name, stack } = (error ?? {}) as Partial<Error>;
+  // Of the text of an error, only the path of a script of ours.
+  const place = /\/assets\/[\w.$-]+\.js(?::\d+:\d+)?/.exec(`${String(error)} ${stack}`)?.[0];
+  navigator.sendBeacon?.("/report", JSON.stringify({ kind, form, error: name, place }));
 }
+addEventListener("page:report", (event) => report((event as CustomEvent<Report>).detail));
 
 let sheet: Promise<void> | undefined;
 /** A page without it stays usable, so a failure is none of waking. `online` tries again. */
@@ -95,7 +100,7 @@ async function wake(): Promise<void> {
   } catch (error) {
     console.warn(error);
     // Once for each page. Further attempts fail for the same reason.
-    if (retryDelay === 4000) reportFailure(error);
+    if (retryDelay === 4000) report({ kind: "wake", error });
     retryAt = Date.now() + (retryDelay *= 2);
     isWaking = false;
     dispatchEvent(new Event("page:failed" satisfies PageEvent));

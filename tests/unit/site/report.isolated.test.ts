@@ -1,8 +1,12 @@
 /** The report of a failure: names of our own, never the text of an error. */
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { report } from "../../../src/lead/report.ts";
 
 const sendBeacon = vi.fn((_url: string, _body: string) => true);
+beforeAll(async () => {
+  document.documentElement.dataset["js"] = "";
+  await import("../../../src/site/browser/wake.ts");
+});
 beforeEach(() => Object.assign(navigator, { sendBeacon }));
 afterEach(() => {
   sendBeacon.mockClear();
