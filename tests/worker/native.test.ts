@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { TRAP } from "../../src/forms/trap.ts";
 import { oneOfEachKind } from "../contracts/examples.ts";
 import { down, leads, noBucket, postByBrowser } from "./forms-support.ts";
@@ -54,11 +54,26 @@ it("stores a form without script once, and answers with a receipt", async () => 
     "<dt>Full name</dt><dd>Asha &lt;b&gt;Rao&lt;/b&gt;</dd>",
     "<dd>Max ROI, Tax Planning</dd>",
     "Baner\nWakad",
+    "12 Barakhamba Road",
+    "mailto:",
   ])
     expect(html).toContain(part);
   const chats = [...html.matchAll(/href="https:\/\/wa\.me\/\d+\?text=([^"]*)"/g)].map(([, text = ""]) => text);
   expect(chats.length).toBeGreaterThan(0);
   for (const text of chats) expect(decodeURIComponent(text)).toMatch(/^Portfolio Management Services: .*AIPM-/);
+});
+
+it("dates the receipt by the first post of a form, in Indian time", async () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-11-28T18:45:00Z") });
+  for (const locale of ["", "/hi"]) {
+    const post = () =>
+      send(portfolio, { headers: { referer: `https://www.aipm.example${locale}/portfolio-management` } });
+    const { html } = await post();
+    expect(html).toMatch(locale ? />29 नवंबर 2026.*12:15 am.* IST</ : />29 November 2026.*12:15 am IST</);
+    vi.setSystemTime(Date.parse("2026-11-28T18:55:00Z"));
+    expect((await post()).html).toBe(html);
+    vi.setSystemTime(Date.parse("2026-11-28T18:45:00Z"));
+  }
 });
 
 it.each([

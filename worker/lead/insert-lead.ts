@@ -10,6 +10,7 @@ export type Stores = Pick<Env, "DB" | "FILES"> & NotifyEnv;
 /** A row that the database has under an id: a lead, or the record of its erasure. */
 export interface StoredLead {
   readonly reference: string;
+  readonly receivedAt: string;
   readonly contentHash: string;
   readonly isErased: 0 | 1;
 }
@@ -60,8 +61,8 @@ export function insertStatements(
 }
 
 const READ_BACK = `
-  SELECT reference, content_hash AS contentHash, 0 AS isErased FROM leads WHERE id = ?1
-  UNION ALL SELECT reference, '', 1 FROM erasures WHERE lead_id = ?1`;
+  SELECT reference, received_at AS receivedAt, content_hash AS contentHash, 0 AS isErased FROM leads WHERE id = ?1
+  UNION ALL SELECT reference, '', '', 1 FROM erasures WHERE lead_id = ?1`;
 
 /** Inserts a lead in one round trip. A second one reads why it was not inserted. Safe to repeat. @throws if D1 fails */
 export async function insertLead(stores: Stores, lead: IncomingLead, conditions: Conditions = {}): Promise<Inserted> {

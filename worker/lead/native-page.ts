@@ -2,7 +2,7 @@
 import { html, raw } from "hono/html";
 import { chatAbout } from "../../src/content/chat.ts";
 import { claims } from "../../src/content/claims.ts";
-import { company } from "../../src/content/company.ts";
+import { company, offices } from "../../src/content/company.ts";
 import { type Answer, listAnswers } from "../../src/forms/answers.ts";
 import { formatDialledNumber, trimText } from "../../src/forms/reading/dialled.ts";
 import type { AnyForm } from "../../src/forms/define.ts";
@@ -29,6 +29,8 @@ interface Answered {
   readonly sourcePath: string | undefined;
   /** Seconds. Absent if waiting would not help. */
   readonly retryAfter: number | undefined;
+  /** When an accepted lead was received first, as ISO time. */
+  readonly receivedAt: string | undefined;
   /** Whether to repeat the answers. False if another site sent the browser here. */
   readonly repeatsAnswers: boolean;
 }
@@ -101,19 +103,28 @@ function softWarnings(form: AnyForm, values: FormValues, reference: string): Htm
 const answerList = (answers: readonly Answer[]): Html =>
   html`<h2>${t("What you sent")}</h2><dl>${answers.map(({ label, text }) => html`<dt>${label}</dt><dd>${text}</dd>`)}</dl>`;
 
+/** The time zone of the visitor is unknown. */
+const INDIAN_TIME = { dateStyle: "long", timeStyle: "short", timeZone: "Asia/Kolkata" } as const;
+
+/** Who will call: name, address and phone, as on a letter. */
+const firm = (): Html =>
+  html`<address><b>${company.name}</b><br>${offices[0].lines.join(", ")}<br>${phone} ${link(company.email.href, company.email.display)}</address>`;
+
 /** Deletes the draft that the page of the form has kept (src/site/browser/native-form.ts). */
 const FORGET_DRAFT = "try{localStorage.removeItem(document.currentScript.dataset.draft)}catch{}";
 
-function receiptContent({ form, fields, sourcePath, repeatsAnswers }: Answered, { data }: Accepted): Html {
+function receiptContent({ form, fields, sourcePath, receivedAt, repeatsAnswers }: Answered, { data }: Accepted): Html {
   const { reference } = data;
   const values = form && repeatsAnswers ? readPostedValues(form, sourcePath, controlsIn(fields)) : undefined;
   const number = values && !form?.unlisted ? formatDialledNumber(values) : undefined;
   return html`<h1>${form?.labels.success}</h1>
 <p class="reference">${t("Your reference")}:<br><strong data-reference>${reference}</strong><br>${t("Quote it when you call or write to us.")}</p>
+${receivedAt && html`<p>${t("Sent on")}: <time datetime="${receivedAt}">${new Date(receivedAt).toLocaleString(localeTag(), INDIAN_TIME)} IST</time></p>`}
 ${!form?.unlisted && html`<p>${markup("Anyone who calls you from AIPM will give this reference first. If the caller does not know it, hang up and call {phone}.", { phone })}</p>`}
 ${number && callBack(form, number, reference)}
 <h2>${t("What happens next")}</h2>${steps(form?.next ?? [])}
 ${form && values && [answerList(listAnswers(form, values)), softWarnings(form, values, reference)]}
+${firm()}
 <p class="screen">${markup("Save or print this page to keep it, or {chat}.", {
     chat: link(chat(form, t("Hello, my reference is {reference}.", { reference })), t("chat about this request")),
   })}</p>
@@ -164,7 +175,7 @@ const STYLE = `:root{color-scheme:light dark;${used(day)}}
 html{background:var(--page);color:var(--ink);font:1.0625rem/1.65 system-ui,sans-serif}body{max-width:38rem;margin:0 auto;padding:0 1.25rem 4rem;overflow-wrap:break-word}
 header{border-bottom:1px solid var(--line);padding:.75rem 0;margin-bottom:2.5rem}header a{display:inline-flex;align-items:center;gap:.6rem;min-height:2.75rem;color:inherit;font:500 1.375rem Georgia,serif;text-decoration:none}
 h1,h2{font-family:Georgia,serif;font-weight:500;line-height:1.2;text-wrap:balance}h1{font-size:2rem;margin:0 0 1rem}h2{font-size:1.375rem;margin:2.25rem 0 .5rem}a{color:var(--leaf);text-underline-offset:.2em}
-p,ul,ol,dl{margin:.5rem 0}ul,ol{padding-left:1.4rem}.reference{padding:.9rem 1.25rem;border-left:4px solid var(--art-brass);background:var(--card)}
+p,ul,ol,dl{margin:.5rem 0}address{margin:2.25rem 0 1rem;font-style:normal}ul,ol{padding-left:1.4rem}.reference{padding:.9rem 1.25rem;border-left:4px solid var(--art-brass);background:var(--card)}
 form{margin-top:2rem}form>*{margin:1.5rem 0}fieldset{border:0;padding:0}label,legend{display:block;font-weight:600;padding:0}.tick{font-weight:400;padding:.4rem 0}small{font-weight:400;color:var(--stone)}
 input:not([type=radio],[type=checkbox]),select,textarea,button{font:inherit;box-sizing:border-box;width:100%;min-height:3rem;padding:.65rem .875rem;border:1.5px solid var(--stone);border-radius:.375rem;background:var(--card);color:inherit}
 button{border:0;background:var(--terra);color:var(--on-terra);font-weight:600;cursor:pointer}:focus-visible{outline:3px solid var(--leaf);outline-offset:2px}

@@ -43,6 +43,8 @@ export interface LeadOutcome {
   /** Seconds. Absent if waiting would not help. */
   readonly retryAfter?: number;
   readonly outcome: "stored" | "spooled" | "repeated" | "refused" | "unavailable";
+  /** When an accepted lead was received first. */
+  readonly receivedAt?: string;
   /** Rejected fields, or a code. */
   readonly reasons: readonly string[];
 }
@@ -109,7 +111,7 @@ function toOutcome(c: FormContext, stored: Stored, id: string, claim: UploadClai
     default: {
       const data = { id, reference: stored.reference };
       const answer = { success: true, message: MESSAGES.submitted, data } as const;
-      return { status: 200, answer, outcome: stored.status, reasons: [] };
+      return { status: 200, answer, outcome: stored.status, receivedAt: stored.receivedAt, reasons: [] };
     }
   }
 }

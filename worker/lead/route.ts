@@ -49,7 +49,7 @@ async function readRequest(c: FormContext, now: Date): Promise<ReadRequest> {
 }
 
 async function answerWith(c: FormContext, outcome: LeadOutcome, native?: Native, form?: AnyForm): Promise<Response> {
-  const { status, answer, retryAfter } = outcome;
+  const { status, answer, retryAfter, receivedAt } = outcome;
   if (retryAfter) c.header("retry-after", String(retryAfter));
   if (!native) return c.json(answer, status);
   // Imported on demand, because few visitors submit without scripts.
@@ -57,7 +57,7 @@ async function answerWith(c: FormContext, outcome: LeadOutcome, native?: Native,
   c.header("content-security-policy", NATIVE_POLICY);
   const localized = form && (await formIn(readLocale(native.sourcePath ?? ""), form));
   const repeatsAnswers = !isCrossSite(c.req.raw.headers, ownOrigins(c));
-  return c.html(nativePage({ answer, form: localized, ...native, retryAfter, repeatsAnswers }), status);
+  return c.html(nativePage({ answer, form: localized, ...native, retryAfter, receivedAt, repeatsAnswers }), status);
 }
 
 /** Nothing of the body is read. A browser that posted the form itself sends it again when its page is reloaded. */

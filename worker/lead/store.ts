@@ -8,7 +8,12 @@ import { spool } from "./spool.ts";
 
 export type Stored =
   /** Stored by this request or an earlier one with the same content. */
-  | { readonly status: "stored" | "repeated" | "spooled"; readonly reference: string }
+  | {
+      readonly status: "stored" | "repeated" | "spooled";
+      readonly reference: string;
+      /** When the edge received it first, as ISO time. */
+      readonly receivedAt: string;
+    }
   /** `conflict`: the id has other content. `files_taken`: the files belong to another lead, or were swept. */
   | { readonly status: "conflict" | "files_taken" | "erased" | "over_limit" };
 
@@ -39,20 +44,20 @@ async function insertWithRetries(stores: Stores, lead: IncomingLead, use: DailyU
  * @throws Only if D1 and R2 both fail.
  */
 export async function storeLead(stores: Stores, lead: IncomingLead, use: DailyUse): Promise<Stored> {
-  const { reference } = lead;
+  const { reference, receivedAt } = lead;
   let inserted: Inserted;
   try {
     inserted = await insertWithRetries(stores, lead, use);
   } catch {
     if (!reserveSpool(use)) return { status: "over_limit" };
     const isSpooled = await withTimeout(ATTEMPT_MS, spool(stores.FILES, lead));
-    return isSpooled ? { status: "spooled", reference } : { status: "conflict" };
+    return isSpooled ? { status: "spooled", reference, receivedAt } : { status: "conflict" };
   }
-  if (inserted.isNew) return { status: "stored", reference };
+  if (inserted.isNew) return { status: "stored", reference, receivedAt };
   const { found, isOverLimit } = inserted;
   if (!found) return { status: isOverLimit ? "over_limit" : "files_taken" };
   if (found.isErased) return { status: "erased" };
   return found.contentHash === lead.contentHash
-    ? { status: "repeated", reference: found.reference }
+    ? { status: "repeated", reference: found.reference, receivedAt: found.receivedAt }
     : { status: "conflict" };
 }
