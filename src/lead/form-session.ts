@@ -25,7 +25,6 @@ import { loadReceipt, type StoredReceipt } from "./receipts.ts";
 import type { Sender, SenderEvent } from "./sender.ts";
 import { LIFE_MS, mayHoldLeads } from "./storage.ts";
 import { Store } from "./store.ts";
-import { nameOf } from "./upload.ts";
 
 /** Events that the page of a form handles. */
 export type FormEvent =
@@ -104,7 +103,7 @@ export class FormSession {
 
   /** Reports to the sender which lead the form of this page shows. */
   #claim(): void {
-    if (this.#isMounted) this.#sender.inForm.set(shownId(this.#state));
+    if (this.#isMounted) this.#sender.messages.inForm = shownId(this.#state);
   }
 
   #run(command: Command): void {
@@ -112,7 +111,7 @@ export class FormSession {
       case "submit":
         return void this.#submit(command.own);
       case "withdraw":
-        return void this.#sender.outbox.remove(command.id);
+        return this.#sender.withdraw(command.id);
       case "renew":
         return this.#intent.renew();
       case "save":
@@ -159,10 +158,7 @@ export class FormSession {
     const mounted = new AbortController();
     const { signal } = mounted;
     this.#claim();
-    const stops = [
-      this.#sender.subscribe({ onLead: this.#onSenderEvent, onFile: this.#files.showState }),
-      this.#sender.outbox.watch(() => void this.#refreshStatus()),
-    ];
+    const stop = this.#sender.subscribe({ onLead: this.#onSenderEvent, onFile: this.#files.showState });
     const leave = (): void => {
       // A clock may have been set right since the last save. The draft must not look a day old.
       if (hasDraft(this.#form.type)) this.#saveSoon();
@@ -180,10 +176,10 @@ export class FormSession {
     return () => {
       mounted.abort();
       leave();
-      for (const stop of stops) stop();
+      stop();
       this.#isMounted = false;
       this.#files.isShown = false;
-      this.#sender.inForm.set(undefined);
+      this.#sender.messages.inForm = undefined;
     };
   }
 
@@ -248,16 +244,6 @@ export class FormSession {
     }
   }
 
-  /** Another page has removed the lead from the outbox, after it was sent or withdrawn. */
-  #resolveMissing(id: string): void {
-    const receipt = loadReceipt(this.#form.type);
-    const files = this.#files.get().map(nameOf);
-    if (receipt?.id === id)
-      return this.#dispatch({ type: "answered", id, sent: { receipt, values: this.#values, files } });
-    const failure = localFailure(t("You discarded it in another tab, so it was not sent."));
-    this.#dispatch({ type: "withdrawn", id, failure });
-  }
-
   /** A restored form may be sent within a second. Its answers took longer. */
   get #draftAgeMs(): number {
     const now = Date.now();
@@ -291,19 +277,6 @@ export class FormSession {
     this.isUnsaved.set(!isSaved);
     // The answers of another tab keep the nonce of that tab.
     if (!isOther(answers, this.#values)) this.#intent.save();
-  }
-
-  /** Shows the stored status of the lead. Another tab may have sent or discarded it. */
-  async #refreshStatus(): Promise<void> {
-    // An attempt of this page reports its own result.
-    const isAtRest = (): boolean => this.#state.status === "waiting" && !this.#state.isRetried;
-    const id = ownLead(this.#state)?.id;
-    if (id === undefined || !isAtRest()) return;
-    const lead = await this.#sender.outbox.get(id);
-    if (!isAtRest() || ownLead(this.#state)?.id !== id) return;
-    const failure = lead && failureOf(lead);
-    if (!lead) this.#resolveMissing(id);
-    else if (failure) this.#dispatch({ type: "failed", id, failure });
   }
 
   /** Restores the newest lead of this form in the outbox, unless the visitor has written something else since. */
@@ -357,8 +330,10 @@ export class FormSession {
         const failure = failureOf(event.lead);
         return failure && this.#dispatch({ type: "failed", id, failure });
       }
-      case "withdrawn":
-        return this.#resolveMissing(id);
+      case "withdrawn": {
+        const failure = localFailure(t("You discarded it in another tab, so it was not sent."));
+        return this.#dispatch({ type, id, failure });
+      }
       case "expired":
         // The form says it, and still has the answers.
         if (shownId(this.#state) === id) this.#sender.messages.drop(id);

@@ -1,5 +1,5 @@
-/** The messages of a page about the leads of the outbox. It collects them before any code that draws them has loaded. */
-import type { Outbox, StoredLead } from "./outbox.ts";
+/** The messages of a page about leads that its form does not show. They are collected before any code that draws them has loaded. */
+import type { StoredLead } from "./outbox.ts";
 import type { SenderEvent } from "./sender.ts";
 import { Store } from "./store.ts";
 
@@ -10,54 +10,68 @@ const SOON_MS = 10_000;
 const isRetriedSoon = ({ status }: StoredLead): boolean =>
   status.at === "waiting" && status.retryAt !== undefined && status.retryAt - Date.now() < SOON_MS;
 
-/** Returns the message about an event, or `undefined` if there is nothing to say. */
-function messageFor(event: SenderEvent): LeadMessage | undefined {
-  if (event.type === "waiting") return isRetriedSoon(event.lead) ? undefined : event;
-  return event.type === "rejected" || event.type === "sent" || event.type === "expired" ? event : undefined;
+interface Latest {
+  readonly message: LeadMessage;
+  readonly isQuiet: boolean;
 }
 
 export class LeadMessages {
-  readonly #outbox: Outbox;
-  /** The latest message about each lead. */
+  /** The latest event of each lead. */
+  readonly #latest = new Map<string, Latest>();
+  /** The messages to draw. */
   readonly list = new Store<readonly LeadMessage[]>([]);
   /** Leads whose message the visitor closed while they wait. They are still sent. */
   readonly #closed = new Set<string>();
+  #inForm: string | undefined;
 
-  constructor(outbox: Outbox) {
-    this.#outbox = outbox;
+  /** Id of the lead that the form of this page shows. */
+  get inForm(): string | undefined {
+    return this.#inForm;
   }
 
-  #replace(id: string, message?: LeadMessage): void {
-    const others = this.list.get().filter(({ lead }) => lead.id !== id);
-    if (message || others.length < this.list.get().length) this.list.set(message ? [...others, message] : others);
+  set inForm(id: string | undefined) {
+    this.#inForm = id;
+    this.#update();
+  }
+
+  /** The leads that the device kept at their latest event. */
+  get kept(): readonly StoredLead[] {
+    const messages = [...this.#latest.values()].map(({ message }) => message);
+    return messages.flatMap(({ type, lead }) => (type === "waiting" || type === "rejected" ? [lead] : []));
+  }
+
+  readonly #isShown = ({ message, isQuiet }: Latest): boolean => {
+    const { type, lead } = message;
+    if (isQuiet || (type === "waiting" && this.#closed.has(lead.id))) return false;
+    // A form shows its own lead, but not which files were left out.
+    return lead.id !== this.#inForm || (type === "sent" && message.unreadable.length > 0);
+  };
+
+  #update(): void {
+    this.list.set([...this.#latest.values()].filter(this.#isShown).map(({ message }) => message));
   }
 
   onEvent(event: SenderEvent): void {
+    const { type, lead } = event;
     // While it is sent, the message before stays.
-    if (event.type === "sending") return;
-    const { id } = event.lead;
-    this.#replace(id, event.type === "waiting" && this.#closed.has(id) ? undefined : messageFor(event));
+    if (type === "sending") return;
+    const isShown = this.#latest.get(lead.id)?.isQuiet === false;
+    this.#latest.delete(lead.id);
+    if (type !== "withdrawn") {
+      const isQuiet = type === "waiting" && !isShown && isRetriedSoon(event.lead);
+      this.#latest.set(lead.id, { message: event, isQuiet });
+    }
+    this.#update();
   }
 
-  /** Drops the messages about leads that were removed, here or in another tab. */
-  async refresh(): Promise<void> {
-    const isAboutStored = ({ type }: LeadMessage): boolean => type === "waiting" || type === "rejected";
-    if (!this.list.get().some(isAboutStored)) return;
-    const ids = new Set((await this.#outbox.list()).map(({ id }) => id));
-    this.list.set(this.list.get().filter((message) => !isAboutStored(message) || ids.has(message.lead.id)));
-  }
-
-  /** Drops the message about a lead that its form shows. */
   drop(id: string): void {
-    this.#replace(id);
+    if (this.#latest.delete(id)) this.#update();
   }
 
-  close(message: LeadMessage): void {
-    const { id } = message.lead;
-    this.#closed.add(id);
-    this.drop(id);
-    const status = message.type === "rejected" ? message.lead.status : undefined;
-    // No page shows it again. The lead waits for its form.
-    if (status?.at === "refused") void this.#outbox.update(id, { ...status, isClosed: true });
+  /** The visitor closes a message. */
+  close({ type, lead }: LeadMessage): void {
+    if (type !== "waiting") return this.drop(lead.id);
+    this.#closed.add(lead.id);
+    this.#update();
   }
 }

@@ -138,7 +138,6 @@ export class Outbox {
   readonly #inMemory = new Map<string, StoredLead>();
   /** When a lead was removed that the database may still have, by id. */
   readonly #removed = new Map<string, number>();
-  readonly #watchers = new Set<() => void>();
 
   /** @param isPersistent Whether it stores anything. */
   constructor(isPersistent = true) {
@@ -216,25 +215,11 @@ export class Outbox {
   async remove(id: string, isSent = false): Promise<void> {
     this.#inMemory.delete(id);
     this.#removed.set(id, Date.now());
-    for (const watcher of this.#watchers) watcher();
     const isDone = await this.#change((rows) => {
       const row = leadsIn(rows).find((stored) => stored.id === id);
       return { remove: row && isSent ? [id, ...ownFiles(rows, row)] : [id] };
     });
     if (isDone) this.#removed.delete(id);
-  }
-
-  /** Calls back when a lead was removed here, and when the page is shown again. @returns The stop function. */
-  watch(watcher: () => void): () => void {
-    this.#watchers.add(watcher);
-    const onVisible = (): void => {
-      if (document.visibilityState === "visible") watcher();
-    };
-    document.addEventListener("visibilitychange", onVisible);
-    return () => {
-      this.#watchers.delete(watcher);
-      document.removeEventListener("visibilitychange", onVisible);
-    };
   }
 
   /** Stores a picked file. @returns Whether it was persisted. */

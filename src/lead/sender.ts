@@ -10,7 +10,7 @@ import { clearSent, isSame } from "./draft.ts";
 import { inTime } from "./in-time.ts";
 import { isExpired, type LeadStatus, type OutgoingLead, Outbox, type Sent, type StoredLead } from "./outbox.ts";
 import { loadReceipt, type Receipt, storeReceipt } from "./receipts.ts";
-import { LeadMessages } from "./lead-messages.ts";
+import { type LeadMessage, LeadMessages } from "./lead-messages.ts";
 import {
   isOffline,
   pauseBefore,
@@ -22,7 +22,6 @@ import {
 } from "./request.ts";
 import { report } from "./report.ts";
 import { mayHoldLeads } from "./storage.ts";
-import { Store } from "./store.ts";
 import { type Send, sendWithProgress } from "./transfer.ts";
 import { type FileState, nameOf, type PickedFile, Uploads } from "./upload.ts";
 
@@ -115,14 +114,10 @@ export class Sender {
   readonly #listeners = new Set<Listener>();
   /** By file id. A corrected lead reuses the uploads of its earlier version. */
   readonly #uploads = new Map<string, Uploads>();
-  /** Id of the lead that the form of this page shows. */
-  readonly inForm = new Store<string | undefined>(undefined);
-  /** What a page says about leads that no form of it shows. */
-  readonly messages: LeadMessages;
+  readonly messages = new LeadMessages();
 
   constructor({ outbox = new Outbox(), post = postLead, sendFile = sendWithProgress, isPage = true }: SenderOptions) {
     this.outbox = outbox;
-    this.messages = new LeadMessages(outbox);
     this.#post = post;
     this.#sendFile = sendFile;
     this.#isPage = isPage;
@@ -148,7 +143,11 @@ export class Sender {
 
   /** Sends every due lead, oldest first. @param isUrgent Treats all leads as due, because the network or the page came back. */
   async sendAll(isUrgent = false): Promise<void> {
-    for (const lead of await this.outbox.list()) {
+    const leads = await this.outbox.list();
+    // Another page has removed it, after it was sent or withdrawn.
+    for (const kept of this.messages.kept)
+      if (!this.#attempts.has(kept.id) && !leads.some(({ id }) => id === kept.id)) await this.#resolveMissing(kept);
+    for (const lead of leads) {
       const { id, status } = lead;
       if (this.#attempts.has(id)) continue;
       if (status.at === "refused") {
@@ -168,7 +167,9 @@ export class Sender {
   start(): () => void {
     const stopped = new AbortController();
     const { signal } = stopped;
-    const send = (isUrgent: boolean): void => void (this.outbox.mayHold && this.sendAll(isUrgent));
+    const send = (isUrgent: boolean): void => {
+      if (this.outbox.mayHold || this.messages.kept.length > 0) void this.sendAll(isUrgent);
+    };
     const onVisibility = (): void => {
       if (document.visibilityState === "visible") send(true);
       // The visitor may close the page next. An earlier sync may already have run while it was open.
@@ -177,12 +178,24 @@ export class Sender {
     const timer = setInterval(send, RETRY_MS, false);
     addEventListener("online", () => send(true), { signal });
     document.addEventListener("visibilitychange", onVisibility, { signal });
-    const stopWatching = this.outbox.watch(() => void this.messages.refresh());
     return () => {
       clearInterval(timer);
       stopped.abort();
-      stopWatching();
     };
+  }
+
+  /** The visitor takes a lead back. */
+  withdraw(id: string): void {
+    this.messages.drop(id);
+    void this.outbox.remove(id);
+  }
+
+  /** The visitor closes a message. A lead that waits is still sent. One that was rejected waits for its form, and no page shows it again. */
+  close(message: LeadMessage): void {
+    this.messages.close(message);
+    const { lead } = message;
+    if ("status" in lead && lead.status.at === "refused")
+      void this.outbox.update(lead.id, { ...lead.status, isClosed: true });
   }
 
   /** Deletes the draft, stores the receipt, and deletes the outbox entry with its files. */
@@ -266,7 +279,7 @@ export class Sender {
     if (uploads) {
       let delivered = await uploads.deliver(files);
       // Only an open form can ask for another file. Otherwise the answers are sent without the file.
-      while (!delivered.ok && !delivered.transient && this.inForm.get() !== lead.id) {
+      while (!delivered.ok && !delivered.transient && this.messages.inForm !== lead.id) {
         const readable = await uploads.filterReadable(files);
         if (readable.length === files.length) break;
         files = readable;

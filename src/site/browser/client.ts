@@ -6,29 +6,15 @@ import { loadMessages } from "../../i18n/load-messages.ts";
 import { readLocale } from "../../i18n/locale.ts";
 import { setLocale } from "../../i18n/t.ts";
 import { rememberInput } from "../../lead/pre-hydration-input.ts";
-import { pageSender } from "../../lead/sender.ts";
 import { forgetExpired } from "../../lead/storage.ts";
 import { leaveFirstPage } from "../../ui/hydrated.ts";
-import { dispatchPageEvent, onPageEvent } from "../../ui/page-events.ts";
+import { dispatchPageEvent } from "../../ui/page-events.ts";
 import { createAppRouter } from "../router.tsx";
 import { followLinks } from "./links.ts";
 import { stayOffline } from "./offline.ts";
 import { keepEntries } from "./entries.ts";
+import { startSending } from "./start-sending.ts";
 import { hasStyles, stylesLoaded } from "./styles.ts";
-
-/** The latest time at which a form that is not ready keeps leads from being sent, ms. */
-const FORM_MS = 10_000;
-
-/** Starts the one sender of this document. */
-function startSending(): void {
-  const sender = pageSender();
-  sender.start();
-  const sendAll = (): void => void (sender.outbox.mayHold && sender.sendAll());
-  // A form of this page first finds its own lead.
-  if (!document.querySelector("form[data-lead]:not([data-ready])")) return sendAll();
-  onPageEvent("form:ready", sendAll);
-  setTimeout(sendAll, FORM_MS);
-}
 
 const { path = "/" } = document.documentElement.dataset;
 const locale = readLocale(path);

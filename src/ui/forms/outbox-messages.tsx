@@ -42,12 +42,12 @@ function OutboxMessage({ message, sender }: OutboxMessageProps) {
           <button type="button" className="btn btn-secondary" onClick={() => void sender.send(lead)}>
             {t("Send now")}
           </button>
-          <button type="button" className="btn btn-quiet" onClick={() => void sender.outbox.remove(lead.id)}>
+          <button type="button" className="btn btn-quiet" onClick={() => sender.withdraw(lead.id)}>
             {t("Discard")}
           </button>
         </>
       ) : null}
-      <button type="button" className="btn btn-quiet" onClick={() => sender.messages.close(message)}>
+      <button type="button" className="btn btn-quiet" onClick={() => sender.close(message)}>
         {t("Close")}
       </button>
     </LeadStatus>
@@ -61,16 +61,12 @@ function OutboxMessage({ message, sender }: OutboxMessageProps) {
 export function OutboxMessages() {
   const [sender] = useState(pageSender);
   const messages = useStored(sender.messages.list);
-  const shownInForm = useStored(sender.inForm);
-  /** A form shows its own lead, but not which files were left out. */
-  const isShown = (message: LeadMessage): boolean =>
-    message.lead.id !== shownInForm || (message.type === "sent" && message.unreadable.length > 0);
   return (
     <div
       role="status"
       className="fixed inset-x-4 bottom-4 z-40 grid max-h-[calc(100dvh-2rem)] gap-3 overflow-y-auto max-md:[html:has(:is(input,textarea,select):focus)_&]:hidden md:max-w-sm"
     >
-      {messages.filter(isShown).map((message) => (
+      {messages.map((message) => (
         <OutboxMessage key={message.lead.id} {...{ message, sender }} />
       ))}
     </div>

@@ -119,19 +119,6 @@ describe("a picked file", () => {
   });
 });
 
-it("notifies watchers of removals, and when the page is shown again", async () => {
-  const outbox = new Outbox();
-  const watcher = vi.fn();
-  const stop = outbox.watch(watcher);
-  await outbox.remove("2");
-  document.dispatchEvent(new Event("visibilitychange"));
-  expect(watcher).toHaveBeenCalledTimes(2);
-  stop();
-  document.dispatchEvent(new Event("visibilitychange"));
-  await outbox.remove("1");
-  expect(watcher).toHaveBeenCalledTimes(2);
-});
-
 it("repeats a failed removal with the next list", async () => {
   const outbox = new Outbox();
   await outbox.put(lead());

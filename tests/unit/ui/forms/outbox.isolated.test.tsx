@@ -37,7 +37,7 @@ beforeEach(() => {
 afterEach(() => {
   setLocale();
   for (const stop of stops.splice(0)) stop();
-  pageSender().messages.list.set([]);
+  for (const { lead } of pageSender().messages.list.get()) pageSender().messages.drop(lead.id);
 });
 
 it.each([
