@@ -91,7 +91,7 @@ class Drill {
     return this.post("/report", { kind, form: "CONTACT_US" }, { "content-type": "text/plain" });
   }
 
-  /** A file that the bucket refused takes the second way. */
+  /** A file that the bucket refused goes through the worker. */
   async uploadByWorker(): Promise<void> {
     const [contentType, body] = ["application/pdf", new Uint8Array(9)];
     const file = { originalFilename: "deed.pdf", contentType, fileSize: body.length };
@@ -179,7 +179,7 @@ const ROWS: readonly Row[] = [
         fault: (drill) => drill.order({ state: { settings: { S3_SECRET_ACCESS_KEY: "another key" } } }),
       },
       {
-        breaks: "all files take the second way",
+        breaks: "all files go through the worker",
         alarm: /Leads come late/,
         visitors: (drill, minute) => (minute % 20 === 0 ? drill.uploadByWorker() : drill.enquire()),
       },
