@@ -3,7 +3,9 @@ import { env } from "cloudflare:workers";
 import { expect, it } from "vitest";
 import { CANARY } from "../../src/record/canary.ts";
 import { spoolKey } from "../../src/record/spool-key.ts";
-import { retireLeads } from "../../worker/jobs/retire.ts";
+import { retireLeads, retireRecords } from "../../worker/jobs/retire.ts";
+import { insertLead as insertIncoming } from "../../worker/lead/insert-lead.ts";
+import { incomingLead } from "../support/incoming-lead.ts";
 import { insertLead } from "./forms-support.ts";
 import { attach, ledger, storedKeys, uploaded } from "./uploads-support.ts";
 import * as samples from "../support/upload-samples.ts";
@@ -85,4 +87,31 @@ it("erases at most two thousand in a run", async () => {
     .run();
   expect(await retireLeads(env, now)).toBe(2000);
   expect(await retireLeads(env, now)).toBe(100);
+});
+
+it("deletes old records of erasures, unless someone asked for them, and old readings", async () => {
+  const erasures = ["request", "retention", "canary"].flatMap((reason) =>
+    [89, 91].map((days) => [`${reason}-${days}`, reason, daysAgo(days)]),
+  );
+  await env.DB.batch([
+    ...erasures.map((row) =>
+      env.DB.prepare("INSERT INTO erasures VALUES (?1, ?1, 'CONTACT_US', '2030-01-01', 0, ?3, ?2)").bind(...row),
+    ),
+    ...[1094, 1096].map((days) =>
+      env.DB.prepare("INSERT INTO readings VALUES (?, ?, 'asha', 'list', 1)").bind(`${days}`, daysAgo(days)),
+    ),
+  ]);
+  await retireRecords(env.DB, now);
+  const left = ["canary-89", "request-89", "request-91", "retention-89"];
+  expect((await erased()).map(({ lead_id: id }) => id)).toEqual(left);
+  expect(await column("SELECT id FROM readings")).toEqual(["1094"]);
+});
+
+it("keeps the id of an erased lead from being stored again for 90 days", async () => {
+  await lead("old", "CONTACT_US", daysAgo(400));
+  await retireLeads(env, now);
+  const later = new Date(now.getTime() + 89 * DAY);
+  await retireRecords(env.DB, later);
+  const again = incomingLead("old", { receivedAt: daysAgo(400) });
+  expect(await insertIncoming(env, again)).toMatchObject({ isNew: false, found: { isErased: 1 } });
 });

@@ -20,6 +20,7 @@ import {
   contact,
   down,
   erase,
+  fetched,
   leads,
   noBucket,
   post,
@@ -166,6 +167,39 @@ describe("the scheduled job", () => {
     expect((await leads()).map((lead) => lead.id).toSorted()).toEqual(ids.toSorted());
     expect(await storedKeys()).toHaveLength(500);
   });
+
+  it(
+    "stores 10,000 leads next to 500 broken objects within an hour",
+    { tags: ["all"], timeout: 1_200_000 },
+    async () => {
+      const HEALTH_TOKEN = "a secret";
+      const readSpool = async () => {
+        const headers = { authorization: `Bearer ${HEALTH_TOKEN}` };
+        const response = await fetched("/health?deep", { headers }, { HEALTH_TOKEN });
+        return (await response.json<{ checks: { spool: { count: number; failed: number } } }>()).checks.spool;
+      };
+      const objects = Array.from({ length: 10_500 }, (_, i) => {
+        const lead = incomingLead(crypto.randomUUID());
+        return [spoolKey(lead.id), i % 21 === 0 ? '{"version":99}' : spooledText(lead)] as const;
+      });
+      while (objects.length > 0)
+        await Promise.all(objects.splice(0, 100).map(([key, text]) => env.FILES.put(key, text)));
+      const start = Math.ceil(Date.now() / 60_000) * 60_000;
+      const minute = async (n: number): Promise<void> => {
+        vi.useFakeTimers({ toFake: ["Date"], now: start + n * 60_000 });
+        await run({}, start + n * 60_000);
+      };
+      const stored = () => env.DB.prepare("SELECT COUNT(*) AS n FROM leads").first<number>("n");
+      for (let n = 1; n <= 20; n += 1) await minute(n);
+      expect(await readSpool()).toMatchObject({ count: 10_500 - (await stored())!, failed: 0 });
+      for (let n = 21; n <= 60 && (await stored())! < 10_000; n += 1) await minute(n);
+      expect(await stored()).toBe(10_000);
+      expect(await readSpool()).toMatchObject({ count: 500, failed: 0 });
+      // A day later, the job sets the broken ones aside.
+      for (let n = 1500; n <= 1502; n += 1) await minute(n);
+      expect(await readSpool()).toMatchObject({ count: 0, failed: 500 });
+    },
+  );
 
   it("does not attach a file of an erased lead", async () => {
     const key = await uploaded(samples.PDF, "application/pdf", { batchId });
