@@ -24,7 +24,7 @@ export function LinkRows({ rows, columns }: LinkRowsProps) {
             <span className="text-h3 group-hover:text-leaf">{title}</span>
             {text && <span className={`col-span-full ${columns ? "" : "md:col-auto"}`}>{text}</span>}
             <span
-              className={`i-lucide-arrow-right col-start-2 row-start-1 text-brass ease-quick group-hover:[translate:.25rem] ${columns ? "" : "md:col-start-3"}`}
+              className={`i-lucide-arrow-right col-start-2 row-start-1 text-brass [transition-duration:.15s] group-hover:[translate:.25rem] ${columns ? "" : "md:col-start-3"}`}
               aria-hidden="true"
             />
           </Link>

@@ -17,7 +17,7 @@ export default function SolarAdvantagePage({ content }: { readonly content: Cont
     <>
       <Hero {...hero} />
       <Essentials {...essentials} />
-      <section id="services">
+      <section id="services" className="border-t">
         <div className="wrap section">
           <SectionHeading {...headings.services} className="mb-12" />
           <ul className="grid items-start gap-x-8 gap-y-14 sm:grid-cols-2 lg:grid-cols-3">
