@@ -103,7 +103,7 @@ export function Header({ path, action }: { path: string; action?: NavLink | unde
         >
           <span className="i-lucide-menu" aria-hidden="true" />
           <span className="i-lucide-x" aria-hidden="true" />
-          {t("Menuu")}
+          {t("Menu")}
         </button>
       </div>
     </header>
