@@ -15,5 +15,5 @@ const inEnglish = (options: readonly string[]): TaskChoice["options"] => options
 export const exchangeTask: readonly TaskChoice[] = [
   { name: "propertyType", label: "I have", options: inEnglish(EXCHANGED_TYPES) },
   { name: "exchangePreference", label: "I want", options: inEnglish(EXCHANGE_PREFERENCES) },
-  { name: "preferredExchangeLocation", label: "Where", options: [...inEnglish(regions), ["", "Another place"]] },
+  { name: "preferredExchangeLocation", label: "Where", options: [...Object.entries(regions), ["", "Another place"]] },
 ];

@@ -1,6 +1,6 @@
 import type { regions as english } from "./regions.ts";
 
-export const regions: Readonly<Record<(typeof english)[number], string>> = {
+export const regions: Readonly<Record<keyof typeof english, string>> = {
   "Delhi NCR": "दिल्ली NCR",
   Mumbai: "मुंबई",
   Bangalore: "बेंगलुरु",

@@ -1,13 +1,13 @@
-/** The ten regions of the specification. */
-export const regions = [
-  "Delhi NCR",
-  "Mumbai",
-  "Bangalore",
-  "Hyderabad",
-  "Goa",
-  "Pune",
-  "Chennai",
-  "Kerala",
-  "Punjab",
-  "Rajasthan",
-] as const;
+/** The ten regions of the specification, by the option of the forms. */
+export const regions = {
+  "Delhi NCR": "Delhi NCR",
+  Mumbai: "Mumbai",
+  Bangalore: "Bangalore",
+  Hyderabad: "Hyderabad",
+  Goa: "Goa",
+  Pune: "Pune",
+  Chennai: "Chennai",
+  Kerala: "Kerala",
+  Punjab: "Punjab",
+  Rajasthan: "Rajasthan",
+} as const;

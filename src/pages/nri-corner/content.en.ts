@@ -132,7 +132,7 @@ const services = [
   { title: "Title and documents", text: `A title trace covers ${claims.titleTrace}` },
 ];
 
-const regions = regionNames.map((name) => ({
+const regions = Object.keys(regionNames).map((name) => ({
   name,
   href: formLink("/nri-property", { propertyLocationIndia: name }),
 }));

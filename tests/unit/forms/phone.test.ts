@@ -123,7 +123,7 @@ test.each(["98765", "", " "])("has no warning about %j, which is not a number", 
 test.each([" UAE ", "A", "Indonesia", "Outside India", "Bharatiya, Fiji"])(
   "warns about an Indian number of a visitor who lives in %j",
   (residence) => {
-    expect(phoneWarning("98765 43210", "+91", residence)).toContain(`You live in ${residence.trim()}, and`);
+    expect(phoneWarning("98765 43210", "+91", residence)).toContain(`You live in ${residence.trim()}, but`);
     expect(phoneWarning("415 555 2671", "+1", residence)).toBeUndefined();
   },
 );

@@ -82,7 +82,7 @@ describe("the receipt", () => {
   });
 
   it("says before the same answers are sent again that they are a new enquiry", async () => {
-    const says = /already: AIPM-.*If you send it again, that is a new enquiry\./;
+    const says = /already sent this form \(AIPM-.*If you send it again, it’s a new enquiry\./;
     await sendContact();
     press("Send another");
     await settle();
