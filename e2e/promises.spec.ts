@@ -26,7 +26,7 @@ async function sendInVain(page: Page): Promise<void> {
   await page.locator("[data-submit]").click();
   await expect(failure(page)).toContainText("Everything you entered is still here.");
   await expect(failure(page)).toContainText("is kept on this device until");
-  await expect(failure(page)).toContainText("You can send it now. The next page you open here will send it too.");
+  await expect(failure(page)).toContainText("You can send it now. If you don’t, the next page you open here will.");
   await expect(place(page)).not.toHaveValue("");
   await expect(file(page)).toBeVisible();
 }

@@ -172,7 +172,7 @@ test("explains how to leave an app's browser that opens no files", { tag: "@all"
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("Page.setInterceptFileChooserDialog", { enabled: true, cancel: true });
   await page.getByText("Choose files").click();
-  await expect(page.getByText("You cannot choose files here.")).toBeVisible();
+  await expect(page.getByText("You can’t choose files here.")).toBeVisible();
   await send(page);
   await expectOneLead(reference(page), phone);
 });

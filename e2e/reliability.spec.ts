@@ -320,7 +320,7 @@ test("sends a form once when it was pressed offline before hydration", async ({ 
   const expectUnmoved = await watchDocument(page);
   await fillContact(page, phone);
   await submitButton(page).click();
-  await expect(note(page)).toContainText("We cannot be reached.");
+  await expect(note(page)).toContainText("We can’t be reached.");
   await expect(page.getByLabel("City")).toHaveValue("Karjat");
   await expectUnmoved();
   isDown = false;

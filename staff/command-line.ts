@@ -12,13 +12,13 @@ export const allOptions = (command: Command): Readonly<Record<string, Option>> =
 });
 
 /** An empty value is nearly always a variable of a script that was not set. It must not mean "all". */
-const EMPTY = "This one is empty: is a variable not set?";
+const EMPTY = "This one is empty. Is a variable unset?";
 
 /** The values of one option. @throws CommandFailure (exit code 2) for an empty value, or for a second one */
 function checkValues(name: string, { several }: Option, values: readonly string[]): string | readonly string[] {
   if (values.some(isBlank)) throw usage(`--${name} needs a value. ${EMPTY}`);
   if (several) return values;
-  if (values.length > 1) throw usage(`--${name} is there twice. It takes one value.`);
+  if (values.length > 1) throw usage(`--${name} is given twice. It takes one value.`);
   return values[0]!;
 }
 

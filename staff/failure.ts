@@ -64,7 +64,7 @@ const CAUSES: readonly (readonly [pattern: RegExp, hint: string | Record<Place, 
     /Network connection lost|object to be reset|code was updated|internal error|overloaded|long-running export|answered 5\d\d|database is locked|SQLITE_BUSY/i,
     {
       local: `The local database did not answer. Another program may be using it: try again in a minute. Or the disk of this machine is full, or the database is damaged: then move .wrangler/state away and run \`npm start\`.`,
-      remote: `Cloudflare failed for a moment. ${AGAIN} If it persists: https://www.cloudflarestatus.com`,
+      remote: `Cloudflare failed for a moment. ${AGAIN} If it persists, see https://www.cloudflarestatus.com`,
     },
   ],
   [/throttling|\b971\b|\b429\b/i, "Cloudflare limits your requests. Wait five minutes, then try again."],

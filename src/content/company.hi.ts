@@ -8,8 +8,8 @@ export const company = {
   tagline: claims.indiasFirst,
   chat: { ...english.company.chat, label: "WhatsApp पर चैट करें" },
   hours: {
-    footer: "दफ़्तर सोमवार से शनिवार, सुबह 9:00 से शाम 6:00 बजे तक खुले हैं",
-    office: "दफ़्तर सोमवार से शनिवार, सुबह 9 से शाम 6 बजे तक खुले हैं",
+    footer: "दफ़्तर सोमवार से शनिवार, सुबह 9:00 से शाम 6:00 बजे तक खुले रहते हैं",
+    office: "दफ़्तर सोमवार से शनिवार, सुबह 9 से शाम 6 बजे तक खुले रहते हैं",
     phone: "फ़ोन सोमवार से शुक्रवार, सुबह 10 से शाम 6 बजे तक (भारतीय समय)",
   },
 } satisfies Translation<typeof english.company>;

@@ -76,7 +76,7 @@ export const feeLetter = {
     { label: "When it is due.", text: "The thirtieth of June." },
     { label: "Paid to others.", text: "Stamp duty, registration and society charges." },
   ],
-  close: "Sample wording: the fee of your own case is agreed with you.",
+  close: "Sample wording. The fee for your own case is agreed with you.",
   signatures: ["For AIPM", "The owner"],
   seal: "AIPM · Fee agreed first · Sample ·",
 } as const;
@@ -100,7 +100,7 @@ export const buyerUndertaking = {
     { label: "Contact.", text: "For twelve months I approach the owner only through AIPM." },
     { label: "Papers.", text: "If I do not buy, I destroy every copy within seven days and say so in writing." },
   ],
-  close: "Draft wording: the owner’s lawyer confirms it before anyone signs.",
+  close: "Draft wording. The owner’s lawyer confirms it before anyone signs.",
   signatures: ["For AIPM", "The buyer"],
   seal: "AIPM · Confidential team · Sample ·",
 } as const;

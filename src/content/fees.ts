@@ -23,7 +23,7 @@ export const fees = {
 } as const;
 
 /** Shown instead of a blank figure. */
-export const noFigure = "We haven’t published a figure for this yet. Ask on the call.";
+export const noFigure = "We haven’t published a figure for this yet. Ask when we call.";
 
 /** The sentence about a price. */
 export const formatCost = ({ figure }: { readonly figure: string }): string => figure || noFigure;

@@ -12,7 +12,7 @@ type Sentences = Readonly<Partial<Record<Locale, (about: About) => string>>> & {
 
 const greetings: Sentences = {
   en: ({ name, reference }) => `Hello ${name}, this is AIPM about your enquiry, reference ${reference}.`,
-  hi: ({ name, reference }) => `नमस्ते ${name} जी, AIPM से आपकी रिक्वेस्ट (रेफ़रेंस ${reference}) के बारे में लिख रहे हैं।`,
+  hi: ({ name, reference }) => `नमस्ते ${name} जी, हम AIPM से आपकी रिक्वेस्ट (रेफ़रेंस ${reference}) के बारे में लिख रहे हैं।`,
 };
 
 /** The caller says their own name at the dots. The receipt tells visitors to expect the reference. */

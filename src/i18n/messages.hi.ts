@@ -18,7 +18,7 @@ export const messages = {
   "Not included": "शामिल नहीं",
   Recommended: "हमारी सलाह",
   "What is compared": "किस बात की तुलना",
-  "Offices open Mon-Sat 9 AM-6 PM": "दफ़्तर सोमवार से शनिवार, सुबह 9 से शाम 6 बजे तक खुले हैं",
+  "Offices open Mon-Sat 9 AM-6 PM": "दफ़्तर सोमवार से शनिवार, सुबह 9 से शाम 6 बजे तक खुले रहते हैं",
   "Chat on WhatsApp": "WhatsApp पर चैट करें",
   "Send now": "अभी भेजें",
   Discard: "हटा दें",
@@ -28,22 +28,21 @@ export const messages = {
   "What happens next": "आगे क्या होगा",
   "Who sees it": "इसे कौन देखेगा",
   Call: "कॉल करें",
-  "Offices open Mon-Sat 9:00 AM - 6:00 PM": "दफ़्तर सोमवार से शनिवार, सुबह 9:00 से शाम 6:00 बजे तक खुले हैं",
+  "Offices open Mon-Sat 9:00 AM - 6:00 PM": "दफ़्तर सोमवार से शनिवार, सुबह 9:00 से शाम 6:00 बजे तक खुले रहते हैं",
   "Telephone answered Mon-Fri 10am-6pm IST": "फ़ोन सोमवार से शुक्रवार, सुबह 10 से शाम 6 बजे तक (भारतीय समय)",
   "Form not configured for this action yet.": "इस विकल्प का फ़ॉर्म अभी तैयार नहीं है।",
   "About this form": "इस फ़ॉर्म के बारे में",
   "How long it takes": "कितना समय लगेगा",
   "What it costs": "ख़र्च कितना है",
   "What to have ready": "क्या तैयार रखें",
-  "{name} was sent. Your reference is {reference}.": "{name} भेज दिया गया। आपका रेफ़रेंस {reference} है।",
+  "{name} was sent. Your reference is {reference}.": "“{name}” भेज दिया गया। आपका रेफ़रेंस {reference} है।",
   "This device could no longer read some files, so they were not sent: {files}. We will ask you for them.":
     "आपका फ़ोन या कंप्यूटर कुछ फ़ाइलें पढ़ नहीं सका, इसलिए वे नहीं भेजी गईं: {files}। हम आपसे माँग लेंगे।",
-  "{name} is kept on this device until {time}.": "{name} {time} तक इसी फ़ोन या कंप्यूटर पर सुरक्षित है।",
+  "{name} is kept on this device until {time}.": "“{name}” {time} तक इसी फ़ोन या कंप्यूटर पर सुरक्षित है।",
   "We will send it when you are back online.": "इंटरनेट आते ही हम भेज देंगे।",
-  "{name} could not be sent. Your answers are still in the form.":
-    "{name} इस रूप में नहीं भेजा जा सका। आपके जवाब फ़ॉर्म में सुरक्षित हैं।",
+  "{name} could not be sent. Your answers are still in the form.": "“{name}” नहीं भेजा जा सका। आपके जवाब फ़ॉर्म में सुरक्षित हैं।",
   "{name} could not be sent within a day, and is no longer kept.":
-    "{name} एक दिन में नहीं भेजा जा सका, और अब हटा दिया गया है।",
+    "“{name}” एक दिन में नहीं भेजा जा सका, और अब हटा दिया गया है।",
   "Open the form": "फ़ॉर्म खोलें",
   Close: "बंद करें",
   "{count} more": "{count} और",
@@ -109,7 +108,7 @@ export const messages = {
   Pause: "रोकें",
   Play: "चलाएँ",
   Breadcrumb: "आप यहाँ हैं",
-  "A sample. Every name, figure and date on it is invented.": "यह एक नमूना है। इसका हर नाम, आँकड़ा और तारीख़ मनगढ़ंत है।",
+  "A sample. Every name, figure and date on it is invented.": "यह एक नमूना है। इसका हर नाम, आँकड़ा और तारीख़ काल्पनिक है।",
   Sample: "नमूना",
   "An example": "एक उदाहरण",
   ": change the figures": ": रकम बदलकर देखें",
@@ -139,8 +138,8 @@ export const messages = {
     "JavaScript बंद है। फ़ॉर्म फिर भी भेज सकते हैं, बस फ़ाइलें नहीं; उनके लिए {phone} पर कॉल करें या {email} पर लिखें।",
   "Part of this page could not be loaded. You can still fill in and send the form.":
     "इस पेज का एक हिस्सा नहीं खुल पाया। फ़ॉर्म फिर भी भर और भेज सकते हैं।",
-  "We cannot be reached. Everything you entered stays here: press the button again, or call {phone}.":
-    "हम तक पहुँच नहीं पा रहे। आपने जो भरा, सब यहीं है: बटन फिर दबाएँ या {phone} पर कॉल करें।",
+  "We can’t be reached. Everything you entered is still here. Press the button again, or call {phone}.":
+    "हमसे संपर्क नहीं हो पा रहा। आपने जो भरा, सब यहीं है। बटन फिर दबाएँ या {phone} पर कॉल करें।",
   "Your files cannot be sent, because part of this page is missing. Press the button again to send the form without them, or call {phone}.":
     "फ़ाइलें नहीं भेजी जा सकतीं, क्योंकि पेज का एक हिस्सा नहीं खुला। बिना फ़ाइलों के भेजने के लिए बटन फिर दबाएँ, या {phone} पर कॉल करें।",
   "Rather talk?": "बात करना चाहेंगे?",
@@ -159,7 +158,7 @@ export const messages = {
   "{ask}, like {like}": "{ask}, जैसे {like}",
   "{label}: enter one figure, {one} or {other}": "{label}: एक ही रकम या संख्या लिखें, {one} या {other}",
   "{label} must be a number": "{label}: संख्या लिखें",
-  "{label} must be text": "{label}: शब्दों में लिखें",
+  "{label} must be text": "{label}: जवाब लिखकर दें",
   "{label} must be a whole number": "{label}: पूरी संख्या लिखें",
   "{label} must be more than 0": "{label}: 0 से ज़्यादा लिखें",
   "{label} must be {min} or more": "{label}: {min} या उससे ज़्यादा लिखें",
@@ -177,8 +176,8 @@ export const messages = {
     "{code} वाले नंबर में {digits} अंक होते हैं। इसमें {length} हैं। एक बार देख लें। फ़ॉर्म ऐसे भी भेज सकते हैं।",
   "Is {number} your number? Please check it. You can still send the form.":
     "क्या {number} आपका ही नंबर है? एक बार देख लें। फ़ॉर्म ऐसे भी भेज सकते हैं।",
-  "You live in {country}, and this is an Indian number. If it is not, start it with + and your country code.":
-    "आप {country} में रहते हैं और यह नंबर भारत का है। अगर भारत का नहीं है, तो इसे + और अपने देश के कोड से शुरू करें।",
+  "You live in {country}, but this looks like an Indian number. If it isn’t, start with + and your country code.":
+    "आप {country} में रहते हैं, पर यह नंबर भारत का लगता है। भारत का न हो, तो + और अपने देश के कोड से शुरू करें।",
   "We will use the code you typed, {code}, instead of {selected}.": "हम {selected} की जगह आपका लिखा कोड {code} लेंगे।",
   "Server error occurred. Please try again later.": "हमारे सर्वर में दिक्कत आई। थोड़ी देर बाद फिर कोशिश करें।",
   "Invalid request. Please check your input and try again.": "फ़ॉर्म में कुछ ठीक नहीं है। जवाब देख लें और फिर भेजें।",
@@ -193,7 +192,7 @@ export const messages = {
   "Request timed out. Please try again.": "बहुत समय लग गया। कृपया फिर कोशिश करें।",
   "Unable to reach the server. Please try again later.": "सर्वर तक पहुँच नहीं पाए। थोड़ी देर बाद फिर कोशिश करें।",
   "This file can no longer be read on this device. Please choose it again. If it is in Drive, download it first.":
-    "यह फ़ाइल इस डिवाइस पर अब पढ़ी नहीं जा रही। कृपया इसे फिर से चुनें; Drive से हो तो पहले डाउनलोड कर लें।",
+    "यह फ़ाइल अब आपके फ़ोन या कंप्यूटर पर नहीं खुलती। कृपया इसे फिर से चुनें। Drive में हो, तो पहले डाउनलोड कर लें।",
   "Submission failed": "फ़ॉर्म भेजा नहीं जा सका",
   "Upload failed": "अपलोड नहीं हो पाया",
   "Failed to upload documents": "कागज़ अपलोड नहीं हो पाए",
@@ -246,11 +245,11 @@ export const messages = {
   "Your rights": "आपके अधिकार",
   "See, correct or erase it, withdraw, or complain to us, then to the Data Protection Board of India.":
     "इसे देखना, ठीक करवाना, मिटवाना, सहमति वापस लेना, या शिकायत करना: पहले हमसे, फिर भारतीय डेटा संरक्षण बोर्ड से।",
-  "Photos of the type HEIC come from an iPhone and could not be opened here. For new ones choose Settings, Camera, Formats, Most Compatible. A photo you have already taken becomes a JPG when you send it to yourself on WhatsApp.":
-    "HEIC वाली फ़ोटो iPhone की होती हैं और यहाँ खुल नहीं पाईं। आगे की फ़ोटो के लिए Settings, Camera, Formats में Most Compatible चुनें। जो फ़ोटो ले चुके हैं, उसे WhatsApp पर ख़ुद को भेजने से वह JPG बन जाती है।",
+  "HEIC photos come from an iPhone and can’t be opened here. For new ones choose Settings, Camera, Formats, Most Compatible. A photo you have already taken becomes a JPG when you send it to yourself on WhatsApp.":
+    "HEIC फ़ोटो iPhone की होती हैं और यहाँ नहीं खुलतीं। आगे की फ़ोटो के लिए Settings, Camera, Formats में Most Compatible चुनें। जो फ़ोटो ले चुके हैं, उसे WhatsApp पर ख़ुद को भेजने से वह JPG बन जाती है।",
   "Sent. Change an answer to send it again.": "भेज दिया गया। दोबारा भेजने के लिए कोई जवाब बदलें।",
-  "You have sent this form already: {reference}. If you send it again, that is a new enquiry.":
-    "आप यह फ़ॉर्म पहले ही भेज चुके हैं: {reference}। दोबारा भेजने पर यह नई पूछताछ मानी जाएगी।",
+  "You’ve already sent this form ({reference}). If you send it again, it’s a new enquiry.":
+    "यह फ़ॉर्म पहले ही भेजा जा चुका है ({reference})। दोबारा भेजने पर यह नई रिक्वेस्ट होगी।",
   "Sent on": "भेजने का समय",
   "Press the button to send it now": "अभी भेजने के लिए बटन दबाएँ",
   Files: "फ़ाइलें",
@@ -277,18 +276,18 @@ export const messages = {
   "Everything you entered is still here. {wayOn}, or call {phone} or {chat}.":
     "आपने जो भरा, सब यहीं है। {wayOn}, या {phone} पर कॉल करें या {chat}।",
   "chat with us": "हमसे चैट करें",
-  "You can send it now. The next page you open here will send it too.":
-    "आप इसे अभी भेज सकते हैं। यहाँ आप जो अगला पेज खोलेंगे, वह भी इसे भेज देगा।",
+  "You can send it now. If you don’t, the next page you open here will.":
+    "आप इसे अभी भेज सकते हैं। नहीं तो यहाँ जो अगला पेज खुलेगा, वह इसे भेज देगा।",
   "It could not be sent within a day.": "यह एक दिन में भेजा नहीं जा सका।",
   "You discarded it in another tab, so it was not sent.": "आपने इसे दूसरे टैब में हटा दिया था, इसलिए यह भेजा नहीं गया।",
   "A security check is in the way. We will keep trying to send it.":
-    "बीच में एक सुरक्षा जाँच है। हम इसे भेजने की कोशिश करते रहेंगे।",
+    "एक सुरक्षा जाँच आड़े आ रही है। हम इसे भेजने की कोशिश करते रहेंगे।",
   "Trying again in {seconds} s…": "{seconds} सेकंड में फिर कोशिश होगी…",
   "Only for {answers}": "सिर्फ़ {answers} के लिए",
   "Already sent, reference {reference}": "पहले ही भेजा जा चुका है, रेफ़रेंस {reference}",
   "Send another": "एक और भेजें",
   "You sent this form on {time}. Your reference is {reference}.":
-    "यह फ़ॉर्म आप भेज चुके हैं: {time}। आपका रेफ़रेंस {reference} है।",
+    "यह फ़ॉर्म भेजा जा चुका है ({time})। आपका रेफ़रेंस {reference} है।",
   "Show it": "दिखाएँ",
   "Read More": "और पढ़ें",
   "Read Less": "कम दिखाएँ",
@@ -312,20 +311,21 @@ export const messages = {
   "Press and hold the reference to copy it.": "कॉपी करने के लिए रेफ़रेंस को दबाकर रखें।",
   "Copy reference": "रेफ़रेंस कॉपी करें",
   "Your files are kept on this device, with your answers. After a day we no longer use them, and delete them when you next open this site.":
-    "आपकी फ़ाइलें आपके जवाबों के साथ इसी डिवाइस पर सुरक्षित हैं। एक दिन बाद ये काम में नहीं ली जातीं, और जब आप यह साइट अगली बार खोलते हैं, तब हटा दी जाती हैं।",
-  "This browser stores nothing: keep this page open until you see your reference.":
-    "यह ब्राउज़र कुछ भी सँभाल कर नहीं रखता: रेफ़रेंस दिखने तक यह पेज खुला रखें।",
-  "This device has no room for your answers: keep this page open until you see your reference.":
-    "इस डिवाइस पर आपके जवाब सँभालने की जगह नहीं है: रेफ़रेंस दिखने तक यह पेज खुला रखें।",
-  "This device has no room for your files: keep this page open until you see your reference.":
-    "इस डिवाइस पर आपकी फ़ाइलें सँभालने की जगह नहीं है: रेफ़रेंस दिखने तक यह पेज खुला रखें।",
-  "You cannot choose files here.": "यहाँ फ़ाइलें नहीं चुनी जा सकतीं।",
-  "In an app, “Open in browser” in its menu (⋮ or …) helps.": "ऐप में हों तो उसके मेन्यू (⋮ या …) में “ब्राउज़र में खोलें” चुनें।",
+    "आपकी फ़ाइलें आपके जवाबों के साथ इसी फ़ोन या कंप्यूटर पर सुरक्षित हैं। एक दिन बाद ये काम में नहीं ली जातीं, और जब आप यह साइट अगली बार खोलते हैं, तब हटा दी जाती हैं।",
+  "This browser stores nothing. Keep this page open until you see your reference.":
+    "यह ब्राउज़र कुछ भी सँभालकर नहीं रखता। रेफ़रेंस दिखने तक यह पेज खुला रखें।",
+  "This device has no room for your answers. Keep this page open until you see your reference.":
+    "इस फ़ोन या कंप्यूटर में आपके जवाब रखने की जगह नहीं है। रेफ़रेंस दिखने तक यह पेज खुला रखें।",
+  "This device has no room for your files. Keep this page open until you see your reference.":
+    "इस फ़ोन या कंप्यूटर में आपकी फ़ाइलें रखने की जगह नहीं है। रेफ़रेंस दिखने तक यह पेज खुला रखें।",
+  "You can’t choose files here.": "यहाँ फ़ाइलें नहीं चुनी जा सकतीं।",
+  "In an app, choose “Open in browser” from its menu (⋮ or …).": "ऐप में हों तो उसके मेन्यू (⋮ या …) में “ब्राउज़र में खोलें” चुनें।",
   "We kept what you typed earlier on this device.": "आपने पहले जो लिखा था, वह इसी फ़ोन या कंप्यूटर पर सुरक्षित है।",
   "Clear it": "मिटा दें",
   "Sending your files…": "आपकी फ़ाइलें भेजी जा रही हैं…",
   "Sending your answers…": "आपके जवाब भेजे जा रहे हैं…",
-  "Still sending. The network is slow: please keep this page open.": "अभी भेजा जा रहा है। नेटवर्क धीमा है: यह पेज खुला रखें।",
+  "Still sending. The network is slow: please keep this page open.":
+    "अभी भेजा जा रहा है। नेटवर्क धीमा है, इसलिए यह पेज खुला रखें।",
   "{given} of {total} answered": "{total} में से {given} जवाब हो गए",
   // The joiner keeps the last sign on the line of the last answer.
   "Still needed: {answers}.": "बाकी हैं: {answers}\u2060।",
@@ -379,8 +379,8 @@ export const messages = {
   "a minute": "एक मिनट",
   "{minutes} minutes": "{minutes} मिनट",
   "Please wait {span}, then press Send again.": "{span} रुककर फिर भेजें।",
-  "Please wait {span}, then reload this page: your browser sends your answers again.":
-    "{span} रुककर यह पेज रीलोड करें: ब्राउज़र आपके जवाब फिर भेज देगा।",
+  "Please wait {span}, then reload this page. Your browser will send your answers again.":
+    "{span} रुककर यह पेज रीलोड करें। ब्राउज़र आपके जवाब फिर भेज देगा।",
   "What you entered is below.": "आपने जो भरा था, वह नीचे है।",
   "Your form was not sent": "आपका फ़ॉर्म नहीं भेजा जा सका",
   "Or {contact} another way.": "या {contact}।",
@@ -401,9 +401,9 @@ export const messages = {
   "File {name} is really of type {type}. Please save it as one of these and choose it again: {types}":
     "फ़ाइल {name} असल में {type} फ़ाइल है। कृपया इसे इनमें से किसी रूप में सेव करके फिर से चुनें: {types}",
   "File {name} is really of type {type}. Rename it to {ending}, and choose it again.":
-    "फ़ाइल {name} असल में {type} फ़ाइल है। उसके नाम के आखिर में {ending} लिखकर उसे फिर से चुनें।",
+    "फ़ाइल {name} असल में {type} फ़ाइल है। उसके नाम के आख़िर में {ending} लिखकर उसे फिर से चुनें।",
   "File {name} is damaged and does not open. Download or save it again, and choose it again.":
-    "फ़ाइल {name} खराब है और खुलती नहीं। उसे फिर से डाउनलोड या सेव करके फिर से चुनें।",
+    "फ़ाइल {name} ख़राब है और खुलती नहीं। उसे फिर से डाउनलोड या सेव करके फिर से चुनें।",
   "File {name} has a password. Save it without one, and choose it again.":
     "फ़ाइल {name} पर पासवर्ड लगा है। इसे बिना पासवर्ड के सेव करके फिर से चुनें।",
   "File {name} is attached twice.": "फ़ाइल {name} दो बार जुड़ गई है।",

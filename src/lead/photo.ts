@@ -92,7 +92,7 @@ export interface Photo {
 
 const HEIC = /\.hei[cf]$/i;
 const HEIC_ADVICE =
-  "Photos of the type HEIC come from an iPhone and could not be opened here. For new ones choose Settings, Camera, Formats, Most Compatible. A photo you have already taken becomes a JPG when you send it to yourself on WhatsApp.";
+  "HEIC photos come from an iPhone and can’t be opened here. For new ones choose Settings, Camera, Formats, Most Compatible. A photo you have already taken becomes a JPG when you send it to yourself on WhatsApp.";
 
 async function smaller(photo: File): Promise<Photo> {
   const { name, lastModified } = photo;

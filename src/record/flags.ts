@@ -15,7 +15,7 @@ export const FLAGS = {
   no_browser: { meaning: "sent by a program, not from our pages", mutes: "alone" },
   flood: { meaning: "one of very many that came from one address at once", mutes: "alone" },
   cross_site: { meaning: "sent from a page of another site", mutes: "alone" },
-  spooled: { meaning: "the database was away when it came; it was kept and brought in later", mutes: "never" },
+  spooled: { meaning: "the database was down when it came, so it was stored later", mutes: "never" },
   files_unverified: { meaning: "its files could not be checked when it came: open them with care", mutes: "never" },
   files_missing: { meaning: "its files were gone before it could be stored: ask for them again", mutes: "never" },
   files_unreadable: {
@@ -23,12 +23,12 @@ export const FLAGS = {
     mutes: "never",
   },
   extra_cut: {
-    meaning: "it came with more than its form asks for, and what was beyond 2 KB was not kept",
+    meaning: "it held more than its form asks for: the part above 2 KB was not stored",
     mutes: "never",
   },
   id_taken: { meaning: "its id already belonged to another lead: a reference may be shared", mutes: "never" },
-  odd_amount: { meaning: "an amount is hardly what was meant: ask again when you call", mutes: "never" },
-  odd_size: { meaning: "a size is hardly what was meant: ask again when you call", mutes: "never" },
+  odd_amount: { meaning: "an amount looks wrong: ask again when you call", mutes: "never" },
+  odd_size: { meaning: "a size looks wrong: ask again when you call", mutes: "never" },
   odd_phone: {
     meaning: "this phone number looks wrong, so the call may not go through: try the e-mail address too",
     mutes: "together",

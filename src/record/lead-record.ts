@@ -54,7 +54,7 @@ export const LEAD_RECORD = {
   language: { column: "language", label: "Language" },
   /** Of the visitor's device, such as "Asia/Kolkata". */
   timeZone: { column: "time_zone", label: "Time zone", isNullable: true },
-  callTime: { column: "call_time", label: "Likes to be called in the", isNullable: true },
+  callTime: { column: "call_time", label: "Good time to call", isNullable: true },
   /** The whole answer of the city's field, folded (fold.ts): staff search in it. */
   cityWords: { column: "city_words", most: 500, isNullable: true },
 } as const satisfies Readonly<Record<string, RecordColumn>>;
@@ -86,11 +86,11 @@ const rules: Readonly<Partial<Record<LeadColumn, v.GenericSchema<unknown, string
   id: v.pipe(v.string(), v.minLength(1)),
   payload: v.pipe(
     v.string(),
-    v.check((text) => parseJson(text) !== undefined, "is no JSON"),
+    v.check((text) => parseJson(text) !== undefined, "is not JSON"),
   ),
   receivedAt: v.pipe(
     v.string(),
-    v.check((time) => !Number.isNaN(Date.parse(time)), "is no time"),
+    v.check((time) => !Number.isNaN(Date.parse(time)), "is not a time"),
   ),
 };
 /** The type of each column. */
@@ -120,7 +120,7 @@ type Parsed = { readonly ok: true; readonly lead: IncomingLead } | { readonly ok
 /** Reads an object of the spool, which another release may have written, or which may be broken. */
 export function parseSpooledLead(text: string, columns: Readonly<typeof LEAD_COLUMNS> = LEAD_COLUMNS): Parsed {
   const value = parseJson(text);
-  if (value === undefined) return { ok: false, reason: "is no JSON" };
+  if (value === undefined) return { ok: false, reason: "is not JSON" };
   const parsed = v.safeParse(v.looseObject({ version: v.number() }), value);
   if (parsed.success && parsed.output.version !== VERSION) {
     return { ok: false, reason: `is of version ${parsed.output.version}, and this release knows version ${VERSION}` };
@@ -128,5 +128,5 @@ export function parseSpooledLead(text: string, columns: Readonly<typeof LEAD_COL
   const lead = v.safeParse(spooledSchema(columns), value);
   return parsed.success && lead.success
     ? { ok: true, lead: lead.output as unknown as IncomingLead }
-    : { ok: false, reason: "has the shape of no lead" };
+    : { ok: false, reason: "does not have the shape of a lead" };
 }

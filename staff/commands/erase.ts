@@ -81,7 +81,7 @@ export const erase: Command = {
   },
   json: "a line of JSON for each lead",
   examples: [
-    ["erase AIPM-7K3M9-2QXPA --remote", "shows what will go, and asks"],
+    ["erase AIPM-7K3M9-2QXPA --remote", "shows what will be erased, and asks"],
     ["erase AIPM-7K3M9-2QXPA --yes", "does not ask"],
     ["erase --again exports/erased.json --remote", "after a restore: see docs/runbook.md"],
   ],

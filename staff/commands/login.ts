@@ -50,7 +50,7 @@ async function run({ options, print, note }: Context): Promise<void> {
     ...(others.length > 0 ? [`reach other accounts (${others.map(({ name }) => name).join(", ")})`] : []),
   ];
   const result: readonly (readonly [string, string])[] = [
-    ["Token", end ? `valid until ${end}` : "valid, without an end"],
+    ["Token", end ? `valid until ${end}` : "valid, and never expires"],
     ["Owner", user?.email ?? "unknown: the token may not read it"],
     ["Leads", leads ? "readable" : "not with this token"],
     ["Files", await checkFiles(remote)],

@@ -81,7 +81,7 @@ const dueToday = (forms: readonly AnyForm[], now: number): Sql => {
 function officeAt(now: number): string {
   const hours = hoursOn(dayInIndia(now));
   const [opens, closes] = [hours?.opens, hours?.closes].map((time) => (time ? shortTime(time).slice(-5) : ""));
-  if (!hours) return "no office day";
+  if (!hours) return "the office is closed today";
   if (now >= hours.closes) return `the office closed at ${closes}`;
   return now < hours.opens ? `the office opens at ${opens}` : `office hours until ${closes}`;
 }

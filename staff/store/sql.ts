@@ -10,7 +10,7 @@ export interface Sql {
 
 /** A number or NULL as SQL. A bound text would be compared as a text. */
 function literal(value: number | null): string {
-  if (value !== null && !Number.isFinite(value)) throw new RangeError(`${value} is no number of SQL`);
+  if (value !== null && !Number.isFinite(value)) throw new RangeError(`SQL cannot store the number ${value}`);
   return value === null ? "NULL" : String(value);
 }
 

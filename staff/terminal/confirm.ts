@@ -10,7 +10,7 @@ import { CommandFailure, EXIT, usage } from "../failure.ts";
  */
 export async function confirm(options: Options, question: string, otherwise: string): Promise<void> {
   if (options.yes) return;
-  if (!process.stdin.isTTY) throw usage("A question needs a terminal. Add --yes to go on without one.");
+  if (!process.stdin.isTTY) throw usage("The question needs a terminal. Add --yes to skip it.");
   const terminal = createInterface({ input: process.stdin, output: process.stderr });
   const closed = new Promise<never>((_, reject) => {
     terminal.once("close", () => reject(new CommandFailure(`\n${otherwise}`, EXIT.interrupted)));

@@ -228,7 +228,7 @@ const ROWS: readonly Row[] = [
     visitors: (drill, minute) => drill.enquire(minute % 20 === 0 ? { attempts: 4, waitedMs: 3 * HOUR } : {}),
     note: "no device for a day: its leads come hours later, with the next visit",
   },
-  { breaks: "nobody calls", alarm: /wait longer than promised/, fault: passPromise },
+  { breaks: "nobody calls", alarm: /waited longer than promised/, fault: passPromise },
   { breaks: "no enquiry for a day, and no trial either", alarm: /service: no trial enquiry/, without: "trial" },
   {
     breaks: "D1 is away",

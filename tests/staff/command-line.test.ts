@@ -62,7 +62,7 @@ describe("an option written twice", () => {
     ["limit", "1", "2"],
   ])("is refused for --%s", async (option, one, other) => {
     const { code, out, err } = await deskOver(site())("list", `--${option}`, one, `--${option}`, other);
-    expect([code, out, err]).toEqual([2, "", expect.stringContaining(`--${option} is there twice`)]);
+    expect([code, out, err]).toEqual([2, "", expect.stringContaining(`--${option} is given twice`)]);
   });
 
   it.each([
@@ -74,7 +74,7 @@ describe("an option written twice", () => {
   ])("is refused in %s --%s", async (command, option, value) => {
     const words = ["files", "called"].includes(command) ? ["AIPM-000001"] : [];
     const { code, err } = await deskOver(site())(command, ...words, `--${option}`, value, `--${option}=${value}`);
-    expect([code, err]).toEqual([2, expect.stringContaining(`--${option} is there twice`)]);
+    expect([code, err]).toEqual([2, expect.stringContaining(`--${option} is given twice`)]);
   });
 
   it("means any of several cities, also with a comma between them", async () => {

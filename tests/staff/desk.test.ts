@@ -94,7 +94,7 @@ it("explains a doubtful answer, and names its field", async () => {
   payload.formData.budgetDetails = { ...budgetDetails, minBudget: 50 };
   payload.formData.personalDetails = { ...personalDetails, phoneNumber: "98765 4321" };
   const { out } = await deskOver(database([{ ...odd, payload: JSON.stringify(payload) }]))("show", odd.id!);
-  expect(out).toContain("odd_amount: an amount is hardly what was meant: ask again when you call (Minimum budget)");
+  expect(out).toContain("odd_amount: an amount looks wrong: ask again when you call (Minimum budget)");
   expect(out).toMatch(/odd_phone: this phone number looks wrong, .*\(Phone number\)/);
 });
 

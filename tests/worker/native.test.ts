@@ -259,7 +259,9 @@ it("asks to reload the page above the limit of a network, and then stores the fo
   const headers = { "cf-connecting-ip": "203.0.113.4", accept: "text/html,*/*;q=0.8" };
   const limited = await send(portfolio, { headers, stores: { LEAD_CEILING } });
   expect([limited.status, limited.headers.get("retry-after")]).toEqual([429, "60"]);
-  expect(limited.html).toContain("Please wait a minute, then reload this page: your browser sends your answers again.");
+  expect(limited.html).toContain(
+    "Please wait a minute, then reload this page. Your browser will send your answers again.",
+  );
   // A reload posts the same form.
   expect((await send(portfolio, { headers })).status).toBe(200);
   expect(await leads()).toHaveLength(1);

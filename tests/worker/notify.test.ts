@@ -186,7 +186,7 @@ it("announces a lead with flags, and only counts those that look automated", asy
     expect.stringMatching(/^New lead: .* · marked too_fast$/),
     expect.stringMatching(/^New lead: .* · marked odd_phone$/),
     "New lead: AIPM-a · Contact us · Pune · marked odd_amount, spooled",
-    "7 leads look like a program's: npm run leads -- list --marked --remote",
+    "7 leads look automated: npm run leads -- list --marked --remote",
   ]);
 });
 

@@ -81,7 +81,7 @@ describe("late calls", () => {
     await run(stores);
     await run(stores);
     const text =
-      "3 people wait longer than promised: AIPM-a, AIPM-b, AIPM-c\nSee them: npm run leads -- list --due --remote";
+      "3 people have waited longer than promised: AIPM-a, AIPM-b, AIPM-c\nSee them: npm run leads -- list --due --remote";
     expect(sent.map((one) => one.text)).toEqual([text]);
     at(LATE + 12 * HOUR);
     await run(stores);
@@ -89,7 +89,7 @@ describe("late calls", () => {
     await env.DB.exec("INSERT INTO calls (lead_id, called_at, who) VALUES ('a', '', 'Asha'), ('b', '', 'Asha')");
     at(LATE + 24 * HOUR);
     await run(stores);
-    expect(sent.at(-1)!.text).toMatch(/^1 person waits longer than promised: AIPM-c\n/);
+    expect(sent.at(-1)!.text).toMatch(/^1 person has waited longer than promised: AIPM-c\n/);
   });
 
   it("are named again by the next run when the chat fails", async () => {
@@ -135,6 +135,6 @@ describe("late calls", () => {
     for (const id of "abcdefg") await store(id, { received_at: new Date(FRIDAY).toISOString() }, { DB: env.DB });
     at(LATE);
     await run(stores);
-    expect(sent[0]!.text).toMatch(/^7 people wait longer than promised: AIPM-a, .*AIPM-e and 2 more\n/);
+    expect(sent[0]!.text).toMatch(/^7 people have waited longer than promised: AIPM-a, .*AIPM-e and 2 more\n/);
   });
 });

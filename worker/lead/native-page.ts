@@ -152,7 +152,7 @@ const waitSentence = (seconds = 0, isFormBelow = true): string => {
         : t("{minutes} minutes", { minutes: Math.ceil(seconds / 60) });
   const sentence = isFormBelow
     ? t("Please wait {span}, then press Send again.", { span })
-    : t("Please wait {span}, then reload this page: your browser sends your answers again.", { span });
+    : t("Please wait {span}, then reload this page. Your browser will send your answers again.", { span });
   return ` ${sentence}`;
 };
 

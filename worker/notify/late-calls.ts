@@ -38,7 +38,7 @@ export async function countOverdueCalls(db: D1Database, now: number): Promise<nu
 
 function lateText(late: readonly string[]): string {
   const rest = late.length - MOST_NAMED;
-  const people = late.length === 1 ? "1 person waits" : `${late.length} people wait`;
+  const people = late.length === 1 ? "1 person has waited" : `${late.length} people have waited`;
   return `${people} longer than promised: ${late.slice(0, MOST_NAMED).join(", ")}${rest > 0 ? ` and ${rest} more` : ""}\nSee them: npm run leads -- list --due --remote`;
 }
 

@@ -103,7 +103,7 @@ export function noticeText(leads: readonly NoticeLead[], isFull: boolean, now: D
   return [
     ...(loud.length > 0 ? [fits ? named : summaryText(loud)] : []),
     ...(quiet > 0
-      ? [`${counted(quiet, "lead looks", "leads look")} like a program's: npm run leads -- list --marked --remote`]
+      ? [`${counted(quiet, "lead looks", "leads look")} automated: npm run leads -- list --marked --remote`]
       : []),
   ].join("\n");
 }

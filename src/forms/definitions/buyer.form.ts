@@ -23,7 +23,7 @@ export const form = defineForm({
   ],
   heading: "Property Buyer Form",
   intro:
-    "For anyone who is looking for a place to live or to invest in and would rather be shown a few good ones than hundreds. Tell us what you want and what you can spend.",
+    "For anyone looking for a home or an investment who would rather see a few good ones than hundreds. Tell us what you want and what you can spend.",
   picture: "buy-property",
   next: [
     "An adviser calls you to understand what you need. Response within 24 working hours.",
@@ -31,7 +31,7 @@ export const form = defineForm({
     "We negotiate for you and support you to registration. Average deal closing: 30-90 days.",
   ],
   minutes: 3,
-  papers: ["An identity proof, later, when you buy", "Proof of income, if you want help with a loan"],
+  papers: ["Proof of identity, later, when you buy", "Proof of income, if you want help with a loan"],
   purpose: "look for a property that fits and call you about it",
   retention: 730,
   sections: [

@@ -13,7 +13,7 @@ export const form = defineForm({
     },
   ],
   heading: "Contact us",
-  intro: "Tell us who you are and what is on your mind. We will read it and call you back.",
+  intro: "Tell us who you are and what’s on your mind. We’ll read it and call you back.",
   picture: "contact",
   next: [
     "We read your message and choose the adviser who knows the subject.",

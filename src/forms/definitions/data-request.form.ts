@@ -46,7 +46,7 @@ export const form = defineForm({
         }),
         requestReference: text({
           label: "Reference",
-          hint: "AIPM-XXXXX-XXXXX, which you saw after sending a form. Leave it empty if you do not have it.",
+          hint: "AIPM-XXXXX-XXXXX, which you saw after sending a form. Leave it empty if you don’t have it.",
           maxLength: 40,
         }),
         details: longText({

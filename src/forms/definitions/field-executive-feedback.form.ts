@@ -18,7 +18,7 @@ export const form = defineForm({
   picture: "query",
   next: [
     "Your team leader reads the log and adds a review where one is missing.",
-    "The client’s adviser calls about what was liked and what was not.",
+    "The adviser calls the client about what they liked and disliked.",
     "Your notes on condition and price go into the file of each property.",
   ],
   minutes: 6,
@@ -27,7 +27,7 @@ export const form = defineForm({
   retention: 365,
   sections: [
     {
-      legend: "Who reports",
+      legend: "About you",
       fields: {
         fullName,
         countryCode: openCode,

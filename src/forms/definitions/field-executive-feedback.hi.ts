@@ -20,7 +20,7 @@ export const messages = {
   purpose: "आपकी बताई विज़िट देखने और ग्राहक से आगे बात करने",
   seenBy: "आपके टीम लीडर और हमारे सलाहकार।",
   sections: {
-    "Who reports": "ब्योरा कौन दे रहा है",
+    "About you": "आपके बारे में",
     "The client and the day": "ग्राहक और दिन",
     "Properties visited": "देखी गई प्रॉपर्टी",
     Summary: "सार",
@@ -37,7 +37,7 @@ export const messages = {
     executiveName: {
       label: "फ़ील्ड एग्ज़ीक्यूटिव",
       required: "फ़ील्ड एग्ज़ीक्यूटिव का नाम लिखें",
-      hint: "जो ग्राहक के साथ गए थे। आप ही गए थे, तो फिर अपना नाम।",
+      hint: "ग्राहक ने जिनके साथ प्रॉपर्टी देखी, उनका नाम। आप ही हों, तो फिर अपना।",
     },
     visitDate: { label: "विज़िट की तारीख़", required: "विज़िट की तारीख़ लिखें" },
     clientName: { label: "ग्राहक का नाम", required: "ग्राहक का नाम लिखें" },

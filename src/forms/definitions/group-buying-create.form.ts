@@ -48,7 +48,7 @@ export const form = defineForm({
         }),
         numMembers: choice({
           label: "Number of members",
-          hint: "With you. More may join later.",
+          hint: "Including you. More may join later.",
           options: ["4", "5", "6", "7+"],
           initial: "4",
         }),

@@ -21,7 +21,7 @@ export const form = defineForm({
   next: [
     "We match your budget, size and purpose with circles that are forming.",
     "We call you and introduce the circle. Response within 24 working hours.",
-    "The circle negotiates as one: 15-20% below market, payments to builder RERA accounts.",
+    "The circle buys 15-20% below market. Payments go to builder RERA accounts.",
   ],
   minutes: 2,
   purpose: "find a circle that fits and call you about it",

@@ -18,7 +18,7 @@ export const form = defineForm({
     "For owners who want to build, finish or renovate. A few facts about the place are enough for a first design and a first price.",
   picture: "interior",
   next: [
-    "A designer reads your brief and calls you about what is missing.",
+    "A designer reads your brief and calls you about what’s missing.",
     "You get a design and quote within 24 hours.",
     "If you like it, we measure the place and agree dates and payments with you.",
   ],

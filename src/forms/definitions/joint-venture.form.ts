@@ -55,7 +55,7 @@ export const form = defineForm({
     },
     {
       legend: "Papers and approvals",
-      hint: "Tick what you have today. A gap is no obstacle; it tells us where to begin.",
+      hint: "Tick what you have today. A gap is fine. It tells us where to begin.",
       fields: {
         documentsAvailable: pills({
           label: "Documents available",

@@ -33,8 +33,8 @@ export const form = defineForm({
   calculator: "loan",
   next: [
     "A loan adviser checks what you can borrow, and calls you.",
-    "We prepare the papers with you: pre-approval in 48 hours.",
-    "The bank values and decides: loans approved in 7-10 working days.",
+    "We prepare the papers with you. Pre-approval in 48 hours.",
+    "The bank values the property and decides. Loans approved in 7-10 working days.",
   ],
   minutes: 3,
   papers: [
@@ -65,7 +65,7 @@ export const form = defineForm({
     },
     {
       legend: "The property",
-      hint: "Skip this if the loan is not for a property.",
+      hint: "Skip this if the loan isn’t for a property.",
       fields: {
         type: choice({ label: "Property type", options: ["Flat", "Villa", "Plot", "Commercial"] }),
         value: amount({ label: "Property value", hint: "The price agreed or expected." }),

@@ -168,7 +168,7 @@ export const form = defineForm({
         builderReferral: text({
           ...landowner,
           label: "Builder referral",
-          hint: "A builder you know, or who sent you to us.",
+          hint: "A builder you know, or were sent by.",
         }),
         landType: choice({ ...landowner, label: "Land type", options: LAND_TYPES }),
         developmentInterest: pills({ ...landowner, label: "Development interest", options: DEVELOPMENT_INTERESTS }),

@@ -223,7 +223,7 @@ export const messages = {
       label: "विशेषज्ञता का स्तर",
       options: {
         "Starting Out": "अभी शुरुआत है",
-        Established: "काम जमा हुआ है",
+        Established: "जमा-जमाया काम",
         Senior: "सीनियर",
         Other: "अन्य",
       },

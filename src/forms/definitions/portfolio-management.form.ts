@@ -38,7 +38,7 @@ export const form = defineForm({
         propertyLocations: longText({
           label: "Where are they?",
           autocomplete: "section-property street-address",
-          hint: "One a line: city and locality.",
+          hint: "One per line: city and locality.",
           rows: 3,
         }),
         existingTenants: yesNo({ label: "Do any of them have tenants now?", initial: false }),

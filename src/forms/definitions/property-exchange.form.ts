@@ -20,8 +20,8 @@ export const form = defineForm({
     "For owners who want to sell and buy at the same time. Describe the home you have and the one you would like instead. Nothing is published.",
   picture: "exchange",
   next: [
-    "An exchange adviser checks the value and the papers of what you have.",
-    "We look for verified owners whose property and wish fit yours.",
+    "An exchange adviser checks your property’s value and papers.",
+    "We look for verified owners who have what you want and want what you have.",
     "You see the matches and decide. From there an exchange takes about 4-8 weeks.",
   ],
   minutes: 4,

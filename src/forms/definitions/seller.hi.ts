@@ -81,6 +81,6 @@ export const messages = {
   labels: {
     submit: "बेचने के लिए प्रॉपर्टी भेजें",
     busy: "भेजा जा रहा है...",
-    success: "प्रॉपर्टी लिस्ट करने की आपकी रिक्वेस्ट हमें मिल गई है!",
+    success: "प्रॉपर्टी बेचने की आपकी रिक्वेस्ट हमें मिल गई है!",
   },
 } satisfies FormMessages<typeof form>;

@@ -51,7 +51,7 @@ export const form = defineForm({
       },
     },
     {
-      legend: "What we move",
+      legend: "What you’re moving",
       fields: {
         moveType: choice({
           label: "Type of move",

@@ -22,7 +22,7 @@ export const messages = {
   purpose: "शिफ़्टिंग वाले ढूँढने और अनुमान के साथ आपको कॉल करने",
   sections: {
     "From, to and when": "कहाँ से, कहाँ और कब",
-    "What we move": "क्या ले जाना है",
+    "What you’re moving": "क्या ले जाना है",
     "About you": ABOUT_YOU,
   },
   fields: {

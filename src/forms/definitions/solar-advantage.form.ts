@@ -18,7 +18,7 @@ export const form = defineForm({
   picture: "solar-home",
   next: [
     "A solar adviser reads what you wrote about the roof and the plan.",
-    "We call you for what is missing. Response within 24 working hours.",
+    "We call you about what’s missing. Response within 24 working hours.",
     "You hear what suits the property, and decide in your own time.",
   ],
   minutes: 2,

@@ -39,7 +39,7 @@ export const form = defineForm({
         cityType: choice({
           label: "City type",
           required: "Choose a city type",
-          hint: "Choose Any if you are open.",
+          hint: "Choose Any if you don’t mind.",
           options: ["Metro", "Tier 1", "Tier 2", "Tier 3", "Any"],
         }),
         purpose: choice({ label: "Purpose", options: PURPOSES }),

@@ -14,11 +14,11 @@ export const form = defineForm({
   ],
   heading: "Vaastu intelligence",
   intro:
-    "For families and businesses who want a space checked by Vaastu before they buy it, build it or move a wall. Choose a day, and tell us where.",
+    "For families and businesses who want a space checked for Vaastu before they buy it, build it or move a wall. Choose a day, and tell us where.",
   picture: "vaastu",
   next: [
     "A consultant reads your answers and prepares for your kind of property.",
-    "We call you to settle the day and the hour. Response within 24 working hours.",
+    "We call you to fix the day and the time. Response within 24 working hours.",
     "You meet on site or online, and hear the findings in plain words.",
   ],
   minutes: 3,

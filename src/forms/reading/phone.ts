@@ -173,9 +173,12 @@ export function phoneWarning(typed: string, selected: string, residence = ""): s
     );
   }
   return countryCode === "+91" && isAbroad(residence)
-    ? t("You live in {country}, and this is an Indian number. If it is not, start it with + and your country code.", {
-        country: residence.trim(),
-      })
+    ? t(
+        "You live in {country}, but this looks like an Indian number. If it isn’t, start with + and your country code.",
+        {
+          country: residence.trim(),
+        },
+      )
     : undefined;
 }
 

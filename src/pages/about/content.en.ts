@@ -48,7 +48,7 @@ const work = [
     text: "Title, dues and approvals, before you visit and well before you pay an advance.",
   },
   {
-    title: "We bring in the others",
+    title: "We find the right people",
     text: "A buyer, a lawyer, a bank, a builder, a mover. Your adviser deals with them for you.",
   },
   { title: "We see it through", text: "To the registered deed, the keys and the last box." },

@@ -66,7 +66,7 @@ const serviceGroups: readonly ServiceGroup[] = [
       },
       {
         title: "Exchange",
-        text: "Give the home you have and move into the one you need. One deal, one adviser.",
+        text: "Hand over your home and move into the one you need. One deal, one adviser.",
         href: "/exchange-property",
         picture: "exchange",
         alt: "Two model houses joined by a pair of golden arrows",

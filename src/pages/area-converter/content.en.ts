@@ -41,9 +41,9 @@ const calculator = {
   /** The words of the drawing. */
   square: (side: string): string => `A square with sides of ${side} ft.`,
   inIt: {
-    parking: "In it, to scale: a parking space of 8 by 16 ft.",
-    tennis: "In it, to scale: a tennis court.",
-    football: "In it, to scale: a football field.",
+    parking: "Drawn inside, to scale: a parking space of 8 by 16 ft.",
+    tennis: "Drawn inside, to scale: a tennis court.",
+    football: "Drawn inside, to scale: a football field.",
   },
 } as const;
 
@@ -54,7 +54,7 @@ const table = {
 } as const;
 
 const sizes = {
-  heading: { label: "Usual sizes", title: "Plots as they’re sold" },
+  heading: { label: "Usual sizes", title: "Plots you’ll see advertised" },
   gaj: { caption: "Plots in gaj", columns: ["Gaj", "Sqft", "Sq m"] },
   sides: { caption: "Plots by their sides", columns: ["Feet", "Sqft", "Gaj"] },
 } as const;
@@ -85,7 +85,7 @@ const origins = {
 const differing = {
   heading: { label: "Not in the table", title: "Why there is no bigha here" },
   text: [
-    "A bigha, a biswa or a katha differs from state to state, and often between two districts of the same state. A bigha is 14,400 sqft in West Bengal and Assam. In Rajasthan it is 17,424 or 27,225 sqft, depending on whether the chain was 132 or 165 ft long.",
+    "A bigha, a biswa or a katha differs from state to state, and often between two districts of the same state. A bigha is 14,400 sqft in West Bengal and Assam. In Rajasthan it is 17,424 or 27,225 sqft, with a chain of 132 or 165 ft.",
     "A converter that gives a single number is guessing, and on a large field the guess can be wrong by crores. Ask the seller how many gaj or square metres it is, and look for the same figure in the land record: jamabandi, khatauni or 7/12.",
   ],
 } as const;
@@ -94,7 +94,7 @@ const closing = {
   as: "phone",
   title: "Do the papers and the seller disagree?",
   text: "Tell us both figures, and we’ll read the land record with you.",
-  action: { label: "Buy a plot", href: "/buy-plot" },
+  action: { label: "Tell us about the plot", href: "/buy-plot" },
 } as const;
 
 export const content = { closing, differing, calculator, opening, origins, page, sizes, table, units };

@@ -33,7 +33,7 @@ const headings = {
   kinds: {
     label: "हम क्या बनाते हैं",
     title: "इन चार में से आपको क्या चाहिए?",
-    lead: "एक चुनें, और फ़ॉर्म उसी जवाब के साथ खुलता है।",
+    lead: "एक चुनें, और फ़ॉर्म उसी जवाब के साथ खुलेगा।",
   },
   steps: { label: "काम कैसे होता है", title: "आपकी बात से आपकी चाबी तक" },
   questions: { title: "आम सवाल" },
@@ -133,7 +133,7 @@ const questions = [
 const closing = {
   as: "phone",
   id: "contact-form",
-  title: "शुरू करने के लिए दो बातें काफ़ी हैं: कहाँ है और कितनी जगह है",
+  title: "शुरू करने के लिए दो बातें काफ़ी हैं: जगह कहाँ है और कितनी है",
   text: "फ़ॉर्म में करीब तीन मिनट लगते हैं।",
   action: brief,
 } as const satisfies Content["closing"];

@@ -18,7 +18,7 @@ const staff = { label: "log a visit", href: "/field-executive-feedback" } as con
 
 const hero = {
   title: "Property disputes, settled or taken to court",
-  lead: "A tenant who has stopped paying. A builder two years late. A share in the family house that no one will sign over. We’ll tell you which ways are open to you.",
+  lead: "A tenant who has stopped paying. A builder two years late. A share in the family house that no one will sign over. We’ll tell you what your options are.",
   picture: "dispute-settlement-wide",
   narrow: "dispute-settlement",
   alt: "A model of a house with a crack through it, held by a brass clamp, next to a gavel",
@@ -42,7 +42,7 @@ const headings = {
 const cases = [
   {
     title: "Tenant",
-    text: "Rent unpaid, notice ignored, keys not returned. Start with the agreement and the last transfer.",
+    text: "Rent unpaid, notice ignored, keys not returned. Start with the agreement and the last rent payment.",
   },
   {
     title: "Builder",
@@ -87,7 +87,10 @@ const today = {
     },
     { label: "Title", cells: ["Your deed, and the one before it", "Pay more of the price, or build"] },
     { label: "Boundary", cells: ["The survey map, photographs with dates", "Pull down the wall yourself"] },
-    { label: "Payment", cells: ["The transfer, and every message about it", "Settle in cash, or without a receipt"] },
+    {
+      label: "Payment",
+      cells: ["Proof of payment, and every message about it", "Settle in cash, or without a receipt"],
+    },
   ],
 };
 
@@ -114,7 +117,7 @@ const model = {
     },
     {
       title: "We try to settle",
-      text: "A notice, then talks or mediation. Most people want the matter to end, the other side too.",
+      text: "A notice, then talks or mediation. Most people want it over, and so does the other side.",
       at: [46, 40],
     },
     {
@@ -141,7 +144,7 @@ const questions = [
   {
     question: "My tenant has stopped paying. What can I do this week?",
     answer:
-      "Write down what’s owed and since when, and keep every message. Don’t cut water or power, because that puts you in the wrong. Then call us. The sooner the notice goes out, the sooner its period starts.",
+      "Write down what’s owed and since when, and keep every message. Don’t cut water or power, because that puts you in the wrong. Then call us. The sooner the notice goes out, the sooner the clock starts.",
   },
   {
     question: "The builder is two years late. Is it too late for me?",

@@ -64,7 +64,7 @@ const exchangeFor = (exchangePreference: string): string => formLink("/property-
 const ways = [
   {
     title: "A bigger home, and I pay the difference",
-    text: "For a family in Pune whose 2 BHK has become too small. They give the flat they own and pay only the difference.",
+    text: "For a family in Pune whose 2 BHK has become too small. They hand over their flat and pay only the difference.",
     href: exchangeFor("Upgrade to bigger house by paying extra"),
   },
   {

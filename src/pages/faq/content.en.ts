@@ -72,7 +72,7 @@ const faqGroups: readonly FaqGroup[] = [
       ask("What do you check before I pay a token?", "The title, dues, loans, approvals and possession."),
       ask(
         "How do you sell without listing?",
-        "Among buyers who are looking for a property like yours. Details are shared only with verified buyers, after internal verification.",
+        "Among buyers who are looking for a property like yours. Details are shared only with verified buyers or partners, after internal verification.",
       ),
       ask(
         "What do you need from me to sell?",
@@ -80,7 +80,7 @@ const faqGroups: readonly FaqGroup[] = [
       ),
       ask(
         "What is a seller mandate?",
-        "Your written authority for us to sell, for 3, 6 or 12 months or until sold. With one price, no two brokers call the same buyer.",
+        "Your written authority for us to sell, for 3, 6 or 12 months or until sold. There’s one price, and no two brokers call the same buyer.",
       ),
       ask(
         "Who pays stamp duty, and how much is it?",
@@ -112,7 +112,7 @@ const faqGroups: readonly FaqGroup[] = [
     items: [
       ask(
         "Why is the price below the market?",
-        `You buy the builder’s early allotment directly: property ${claims.belowResale} cheaper than market resale.`,
+        `You buy the builder’s early allotment directly. Property is ${claims.belowResale} cheaper than market resale.`,
       ),
       ask(
         "What return can I expect?",
@@ -128,7 +128,7 @@ const faqGroups: readonly FaqGroup[] = [
       ),
       ask(
         "I need the money back next year. Should I invest?",
-        "No. Early access needs patience. Do not put in money that you will need sooner.",
+        "No. Early access needs patience. Don’t put in money you’ll need sooner.",
       ),
     ],
   },
@@ -153,7 +153,7 @@ const faqGroups: readonly FaqGroup[] = [
         "How do I pay?",
         "Usually in stages, such as foundation, structure, plaster and finish. The contract lists the stages and their amounts.",
       ),
-      ask("Can you build while I am abroad?", "Yes. Ask for photographs and a call at each stage."),
+      ask("Can you build while I’m abroad?", "Yes. Ask for photographs and a call at each stage."),
     ],
   },
   {
@@ -163,7 +163,7 @@ const faqGroups: readonly FaqGroup[] = [
     items: [
       ask(
         "How far back do you check a title?",
-        `A title trace covers ${claims.titleTrace}: every owner, loan, case and gap in the chain, with copies.`,
+        `A title trace covers ${claims.titleTrace}: every owner, loan, case and gap in the chain.`,
       ),
       ask(
         "How long does RERA registration take?",
@@ -195,11 +195,11 @@ const faqGroups: readonly FaqGroup[] = [
       ),
       ask(
         "How often do you inspect?",
-        "Monthly for let properties, weekly for vacant ones. The packages page lists what we look at.",
+        "Monthly for let properties, weekly for vacant ones. The rental page lists what we look at.",
       ),
       ask(
-        "I am looking for a home to rent. Do you have one?",
-        "AIPM lets for owners and doesn’t publish a list of homes. Write to us with the area, the period and the rent you have in mind. If an owner’s home fits, we’ll call you.",
+        "I’m looking for a home to rent. Do you have one?",
+        "AIPM lets out homes for owners and doesn’t publish a list. Write to us with the area, the period and the rent you have in mind. If an owner’s home fits, we’ll call you.",
         { label: "Write to us", href: "/contact-form" },
       ),
       ask("Who chooses the tenant?", "You do. You can ask for a family, bachelors, a company or anyone."),
@@ -220,7 +220,7 @@ const faqGroups: readonly FaqGroup[] = [
       ),
       ask(
         "I have to move this week. Can you help?",
-        `Ask for an express move. Express is handled within ${moving.express}.`,
+        `Ask for an express move, which is handled within ${moving.express}.`,
       ),
       ask(
         "Are my things insured?",
@@ -264,11 +264,11 @@ const faqGroups: readonly FaqGroup[] = [
     items: [
       ask(
         "How long does a tenant dispute take?",
-        `${tenant.time}, as a rule. A registered agreement and proof of rent shorten it.`,
+        `Usually ${tenant.time}. A registered agreement and proof of rent shorten it.`,
       ),
       ask(
         "How long does a dispute with a builder take?",
-        `${builder.time}. Delays, defects and refunds are separate matters.`,
+        `${builder.time}. Delays, defects and refunds are separate cases.`,
       ),
       ask(
         "How long does an inheritance case take?",

@@ -18,7 +18,7 @@ export const firstGroups: readonly FaqGroup[] = [
       ),
       ask(
         "Who are you, and are you registered?",
-        `AIPM is a family business enterprise, established 2025. ${sayNumbers() || "Our registration numbers will be published here. Until then, ask for them on the call."} An agent’s number can be checked on the RERA website of the state.`,
+        `AIPM is a family business enterprise, established 2025. ${sayNumbers() || "Our registration numbers will be published here. Until then, ask us for them."} An agent’s number can be checked on the RERA website of the state.`,
       ),
       ask(
         "How soon will someone call me?",
@@ -26,7 +26,7 @@ export const firstGroups: readonly FaqGroup[] = [
       ),
       askFee(
         "What brokerage do you charge?",
-        `It depends on the service. ${formatCost(fees.selling)} ${formatCost(fees.exchange)} Ask on the call what it would be for you.`,
+        `It depends on the service. ${formatCost(fees.selling)} ${formatCost(fees.exchange)} When we call, ask what yours would be.`,
       ),
       askAtHome("Where do you work?", `In ${cities.value} cities, with offices in New Delhi, Mumbai and Bangalore.`),
       askAtHome(

@@ -54,11 +54,11 @@ const services = [
   },
   {
     title: "Financing strategy",
-    text: "How much to borrow and how much to keep, whether to sell first or bridge, alone or with a co-applicant.",
+    text: "How much to borrow, whether to sell first or take a bridge loan, and whether to apply alone or jointly.",
   },
   {
     title: "Tax and compliance",
-    text: "Capital gains, tax deducted at source, stamp duty, and what an NRI must file to take the money home.",
+    text: "Capital gains, tax deducted at source, stamp duty, and what an NRI must file to send the money abroad.",
   },
   {
     title: "Insurance and risk",
@@ -169,7 +169,7 @@ const subject = "Finance";
 const questions = [
   {
     question: "How fast can I get a loan?",
-    answer: "As soon as the file is complete. A missing property paper can delay a loan, so we check those first.",
+    answer: "That depends on the file. A missing property paper can delay a loan, so we check those first.",
   },
   {
     question: "My CIBIL score is low, or I don’t know it.",

@@ -9,7 +9,7 @@ const request = { label: "Request furniture", href: "/furniture-on-demand-form" 
 
 const page: PageDescription = {
   path: "/furniture-on-demand",
-  title: "Furniture on Demand: rent a full home, or one bed",
+  title: "Furniture on Demand: for a full home, or one bed",
   description: `Rent furniture for a home or an office, from ${claims.furnitureTerm}. Delivered, set up and collected again. See rooms, terms and how it works.`,
   picture: "furniture",
   action: request,
@@ -32,7 +32,7 @@ const comparison = {
   caption: "Buying furniture, compared with renting it",
   columns: [{ title: "Buying it" }, { title: "Renting it" }],
   rows: [
-    { label: "On the first day", cells: ["The whole price at once", "The first month"] },
+    { label: "On the first day", cells: ["The whole price at once", "The first month’s rent"] },
     { label: "When you change city", cells: ["A truck, or a loss on resale", "We collect it"] },
     { label: "When you need another room", cells: ["Another weekend in showrooms", "Add it to the same rental"] },
     { label: "Better if", cells: ["You’ll stay for many years", "You’ll stay for a while"] },
@@ -52,7 +52,7 @@ const audiences = [
   },
   {
     title: "A landlord who wants a better rent",
-    text: "You can let a furnished flat to people who would not look at an empty one.",
+    text: "You can let a furnished flat to people who wouldn’t look at an empty one.",
     href: askFor({ propertyType: "Home", rentalDuration: "Long-Term (6+ months)" }),
   },
   {
@@ -111,7 +111,7 @@ const process = [
   { title: "We deliver and set it up", text: "We agree the day on the call." },
   {
     title: "You keep, change or return it",
-    text: "Ask to extend, change or return it before the term ends.",
+    text: "Tell us before the term ends.",
   },
 ];
 
@@ -149,7 +149,7 @@ const sampleTestimonials = [
 const questions = [
   {
     question: "What if I don’t know how long I’ll stay?",
-    answer: "Tell us the longest you might stay. If you’re between two terms, ask for the rent for both.",
+    answer: "Tell us the longest you might stay. If you can’t choose between two terms, ask for the rent of both.",
   },
   {
     question: "What does it cost?",
@@ -167,7 +167,7 @@ const questions = [
   },
   {
     question: "Can I end early, extend, or buy a piece?",
-    answer: "Ask before you sign what each would cost.",
+    answer: "Ask what each would cost before you sign.",
   },
 ];
 

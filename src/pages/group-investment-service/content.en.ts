@@ -196,7 +196,7 @@ const questions = [
       "No. A circle negotiates together, but each member owns a separate flat. There are no shares and no joint papers.",
   },
   {
-    question: "How many of us do there have to be?",
+    question: "How many people do we need?",
     answer: `One person is enough to join. If you create a circle, you say how large it should be, from ${circleMinimum} members up, and we’ll help you find the rest.`,
   },
   {
@@ -218,7 +218,7 @@ const savingsColumns = { price: "Market price", pays: "In a circle" };
 
 const closing = {
   as: "letter",
-  title: "The next circle may want the same flat as you",
+  title: "The next circle may want the kind of flat you want",
   action: join,
 } as const;
 

@@ -7,7 +7,7 @@ const join = { label: "सर्कल से जुड़ें", href: "/join-
 
 const page = {
   path: "/group-investment-service",
-  title: "AIPM सर्कल: बिल्डर से मिलकर ख़रीदें",
+  title: "AIPM सर्कल: मिलकर ख़रीदें, सीधे बिल्डर से",
   description: `AIPM सर्कल से जुड़ें और बाज़ार से ${claims.circleBelowMarket} कम पर फ़्लैट लें। ${claims.noExtraCharge}, ${claims.noMinimum}, ${claims.builderAccounts}।`,
   picture: "circle",
   action: join,
@@ -19,7 +19,7 @@ const app = { label: "ऐप लें", href: "/#mobile-app-banner" };
 const hero = {
   label: "AIPM सर्कल",
   title: "मिलकर फ़्लैट ख़रीदें, ग्रुप के दाम पर",
-  lead: "AIPM सर्कल में एक जैसा घर चाहने वाले ख़रीदार बिल्डर से मिलकर मोल-भाव करते हैं। फ़्लैट आपका अपना होता है, और दाम कम।",
+  lead: "AIPM सर्कल में एक जैसा घर चाहने वाले ख़रीदार मिलकर बिल्डर से मोल-भाव करते हैं। फ़्लैट आपका अपना होता है, और दाम कम।",
   picture: "circle-wide",
   narrow: "circle",
   alt: "रंगीन आकृतियों के घेरे के अंदर ऊँची इमारत का मॉडल",
@@ -191,7 +191,7 @@ const questions = [
     answer: "नहीं। मोल-भाव साथ होता है, पर हर सदस्य अपने अलग फ़्लैट का मालिक होता है। न कोई शेयर होता है, न साझे कागज़।",
   },
   {
-    question: "हम कितने लोग होने चाहिए?",
+    question: "कितने लोग चाहिए?",
     answer: `जुड़ने के लिए आप अकेले काफ़ी हैं। सर्कल बनाएँ, तो बताएँ कि कितने सदस्य हों, कम से कम ${circleMinimum}। बाकी लोगों को ढूँढने में हम मदद करेंगे।`,
   },
   {
@@ -212,7 +212,7 @@ const savingsColumns = { price: "बाज़ार में दाम", pays: 
 
 const closing = {
   as: "letter",
-  title: "शायद अगले सर्कल को भी आप जैसा ही फ़्लैट चाहिए",
+  title: "शायद अगले सर्कल को भी वैसा ही फ़्लैट चाहिए, जैसा आपको",
   action: join,
 } as const satisfies Content["closing"];
 

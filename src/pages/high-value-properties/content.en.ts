@@ -48,7 +48,7 @@ const headings = {
   },
   trackRecord: {
     title: "Track record",
-    lead: "These are examples, until owners agree to let us describe theirs. The pictures are models.",
+    lead: "Examples. We’ll describe real sales once their owners agree. The pictures are models.",
   },
   undertaking: {
     label: "Confidentiality",
@@ -58,7 +58,7 @@ const headings = {
   dossier: {
     label: "Papers",
     title: "What a buyer’s lawyer will ask for",
-    lead: "You don’t need these for the brief. Having them ready makes a sale faster.",
+    lead: "You don’t need these for the brief. Having them ready can make a sale faster.",
   },
   desk: { label: "How it works", title: "From your brief to one buyer" },
 } as const;
@@ -141,7 +141,7 @@ const model = {
     },
     {
       title: "Confidentiality",
-      text: "Details are not published. They are shared only with verified buyers, after internal verification.",
+      text: "Details are not published. They are shared only with verified buyers or partners, after internal verification.",
       at: [46.5, 50],
     },
   ],
@@ -186,7 +186,7 @@ const trackRecord: readonly {
   {
     what: "Factory land, 18 acres",
     where: "Dholera",
-    outcome: "Sold within the owner’s circle",
+    outcome: "Sold to the owner’s tenant",
     year: "2025",
     sample: true,
   },

@@ -68,7 +68,7 @@ const chapters = [
         link: "/investment-hub",
         image: "investment-hub",
         icon: "trending-up",
-        description: "नौ बढ़ते शहर, सीधे बिल्डर से।",
+        description: "नौ उभरते शहर, सीधे बिल्डर से।",
       },
       {
         title: "फ़ाइनेंशियल सेवाएँ",
@@ -167,7 +167,7 @@ const doors = [
     image: "mission",
     description: "हम किसलिए काम करते हैं।",
   },
-  { title: "हमारी टीम", link: "/about/team", image: "about", description: "कौन क्या करता है, और पहले क्या करता था।" },
+  { title: "हमारी टीम", link: "/about/team", image: "about", description: "किसका क्या काम है, और पहले क्या था।" },
   {
     title: "हमारा वादा",
     link: "/about/promise",

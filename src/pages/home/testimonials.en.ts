@@ -20,12 +20,12 @@ export const sampleTestimonials: readonly Testimonial[] = [
   testimonial(
     "Faisal Rahman",
     "Dubai",
-    "From here I could not tell whether my tenant had stopped paying or moved out. They went and knocked.",
+    "From here I couldn’t tell whether my tenant had stopped paying or moved out. They went and knocked.",
   ),
   testimonial(
     "The Bhatia family",
     "Delhi",
-    "They told us not to buy the first house. That is why we trusted them with the second.",
+    "They told us not to buy the first house. That’s why we trusted them with the second.",
   ),
   testimonial(
     "Shalini Prabhu",
@@ -51,7 +51,7 @@ export const sampleTestimonials: readonly Testimonial[] = [
   testimonial(
     "Mahesh Patel",
     "Ahmedabad",
-    "I had a price in my head from my neighbour’s boasting. They showed me what had really sold.",
+    "I had a price in my head from my neighbour’s boasting. They showed me what flats really sold for.",
   ),
   testimonial("Karthik and Preethi R.", "Chennai", "With the loan pre-approved, we bargained like people who mean it."),
   testimonial(
@@ -63,12 +63,12 @@ export const sampleTestimonials: readonly Testimonial[] = [
   testimonial(
     "Farah Sheikh",
     "Mumbai",
-    "They opened every cupboard and moved one wall. The kitchen has the morning now.",
+    "They opened every cupboard and moved one wall. The kitchen gets the morning sun now.",
   ),
   testimonial(
     "Ramesh Kamat",
     "Goa",
-    "Our society agreed to solar in one meeting, because somebody explained the bill and not the panel.",
+    "Our society agreed to solar in one meeting, because somebody explained the bill, not the panel.",
   ),
   testimonial(
     "Neelam Joshi",

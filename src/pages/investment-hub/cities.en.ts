@@ -112,7 +112,7 @@ export const investmentCities: readonly InvestmentCity[] = [
       "The sectors east of the Agra Canal. They suit families who work in Faridabad, Delhi or Noida and want more room.",
     propertyTypes: ["Independent floors", "2 and 3 BHK apartments", "Plots in licensed colonies"],
     priceTrends: "Floors and plots have risen faster than apartments. Sectors nearest the bypass cost the most.",
-    drawback: "Licences differ from colony to colony. Without one, no bank lends.",
+    drawback: "Licences differ from colony to colony. Without one, banks won’t lend.",
     upcomingDevelopments: [
       dated(
         "Faridabad-Jewar airport expressway",
@@ -167,7 +167,7 @@ export const investmentCities: readonly InvestmentCity[] = [
     investmentPotential: "High for homes let at weekends",
     partnership: "Builder partners on board",
     description:
-      "Hills and a river, two hours from Mumbai. Owners let a villa when they’re away. Once the line from Panvel runs, Navi Mumbai will be within daily reach.",
+      "Hills and a river, two hours from Mumbai. Owners let a villa when they’re away. Once the line from Panvel runs, Navi Mumbai will be a daily commute.",
     propertyTypes: ["Villa plots", "Farmhouses", "1 and 2 BHK apartments"],
     priceTrends: "Villa plots near the river lead. Apartments by the station cost more as the line comes closer.",
     drawback: "Only a farmer may buy farmland, and no one may build on it without a change of use.",
@@ -190,7 +190,7 @@ export const investmentCities: readonly InvestmentCity[] = [
     id: "vangani",
     name: "Vangani",
     image: "vangani",
-    highlight: "The first flat a Mumbai salary can still buy",
+    highlight: "Where a Mumbai salary can still buy a flat",
     currentRate: "₹3,200 - ₹4,600 per sqft",
     investmentPotential: "Moderate: a low entry price and steady tenants",
     partnership: "Agreements in progress",
@@ -252,7 +252,7 @@ export const investmentCities: readonly InvestmentCity[] = [
     investmentPotential: "High for homestays, moderate for flats",
     partnership: "Project by project",
     description:
-      "A small town with an airport, and pilgrims from the whole country. Guest houses earn. Much of the farmland can’t be built on, so check the land use first.",
+      "A small town with an airport, and pilgrims from the whole country. Guest houses pay. Much of the farmland can’t be built on, so check the land use first.",
     propertyTypes: ["Residential plots", "Homestays and guest houses", "Hotel and shop plots"],
     priceTrends: "Rising fast near the temple, more slowly towards the ring road.",
     drawback: "Income comes with the pilgrims. Rooms fill on feast days and empty in between.",
@@ -272,7 +272,7 @@ export const investmentCities: readonly InvestmentCity[] = [
     id: "dehradun",
     name: "Dehradun",
     image: "dehradun",
-    highlight: "A hill town that Delhi now reaches by lunch",
+    highlight: "A hill town, now a morning’s drive from Delhi",
     currentRate: "₹4,500 - ₹8,000 per sqft",
     investmentPotential: "Moderate: schools, retirement, second homes",
     partnership: "Agreements in progress",

@@ -123,7 +123,7 @@ const registration = [
     text: "We fill in the application and submit it to your state’s authority.",
   },
   { title: "Queries", text: "The authority asks questions. We draft the answers for you." },
-  { title: "The number", text: "You receive the registration and can start to advertise, and not a day sooner." },
+  { title: "The number", text: "You receive the registration and can start to advertise. Not a day sooner." },
 ];
 
 const papers = [
@@ -156,7 +156,7 @@ const questions = [
       "We’ll tell you in plain words what it is, whether it can be cured, by whom, and whether to walk away. Then you decide.",
   },
   {
-    question: "I am abroad. Can you act for me?",
+    question: "I’m abroad. Can you act for me?",
     answer:
       "Yes. Most steps need only scans. Where a signature is needed in person, we prepare a power of attorney limited to that one act.",
   },

@@ -35,7 +35,7 @@ const statement = {
 const quickLinks = [
   {
     title: "I want to sell",
-    text: "Tell us about the property. We show it to buyers who are looking for one like it, not on a portal.",
+    text: "Tell us about the property. We show it to buyers who want one like it, and on no portal.",
     href: "/sell-property",
   },
   {

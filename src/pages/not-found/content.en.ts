@@ -6,7 +6,7 @@ export const content = {
     path: "/404",
     canonical: false,
     title: "Page not found",
-    description: "There is nothing at this address. Here are some ways on.",
+    description: "There’s nothing at this address. Here are some pages to try.",
     listed: false,
   },
   intro: {

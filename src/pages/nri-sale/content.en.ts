@@ -27,7 +27,7 @@ const page: PageDescription = {
 };
 
 const intro = {
-  label: "To keep",
+  label: "Worth keeping",
   title: "An NRI’s sale, step by step",
   lead: "Nine steps in order, each with its papers and its usual time. Farmland follows other rules, so ask before you agree to sell it.",
   crumbs: [{ label: "NRI Corner", href: "/nri-corner" }, { label: "A sale, step by step" }],
@@ -37,14 +37,14 @@ const intro = {
 /** No rate and no section that changes with a budget. */
 const steps: readonly SaleStep[] = [
   {
-    title: "A tax number and an NRO account",
+    title: "A PAN and an NRO account",
     text: "The buyer pays into your NRO account, and every form below asks for your PAN. Apply for both before you look for a buyer.",
     papers: ["Passport, and OCI card or visa", "PAN card", "Proof of your address abroad"],
     time: "1 to 3 weeks, if you have neither",
   },
   {
     title: "The papers of the property",
-    text: "Put the title, tax receipts and society dues in order, and find proof of what you paid. That decides how much of the price is capital gain.",
+    text: "Put the title, tax receipts and society dues in order, and find proof of what you paid. What you paid decides how much of the price is capital gain.",
     papers: [
       "Your purchase deed and its receipts",
       "Mutation and property tax receipts",
@@ -60,7 +60,7 @@ const steps: readonly SaleStep[] = [
   },
   {
     title: "An agreement to sell that says you live abroad",
-    text: "The buyer then knows that tax is deducted differently than for a resident seller, and can plan for it.",
+    text: "The buyer then knows that your tax isn’t deducted like a resident seller’s, and can plan for it.",
     papers: ["Agreement to sell", "Both PANs"],
     time: "1 week",
   },
@@ -76,7 +76,7 @@ const steps: readonly SaleStep[] = [
   },
   {
     title: "The deed, and the tax by PAN challan",
-    text: "On the day of the deed the buyer pays you the price less the tax, and then pays that tax to the government with a challan that carries your PAN. Ask for the challan: without it the money cannot go abroad.",
+    text: "On the day of the deed the buyer pays you the price less the tax, and then pays that tax to the government with a challan that carries your PAN. Ask for the challan. Without it, the money can’t go abroad.",
     papers: ["Registered sale deed", "Copy of the certificate", "The buyer’s challan, later the TDS certificate"],
     time: "1 day for the deed, up to 2 months for the TDS certificate",
   },
@@ -88,7 +88,7 @@ const steps: readonly SaleStep[] = [
   },
   {
     title: "From the NRO account to your bank abroad",
-    text: "The Reserve Bank lets you send up to USD 1 million in a financial year, from April to March, from all your NRO accounts together. A larger amount has to be sent over two years.",
+    text: "The Reserve Bank lets you send up to USD 1 million in a financial year, from April to March, from all your NRO accounts together. Anything above that waits for the next financial year.",
     papers: ["Forms 145 and 146", "Sale deed", "The bank’s own request form"],
     time: "1 to 2 weeks",
   },

@@ -108,7 +108,7 @@ const partners: readonly PartnerCard[] = [
     benefits: [
       "Assignments in your field and city, described before you accept",
       "Clients whose papers are in one file",
-      "The other professionals on the same case, known by name",
+      "The names of the other professionals on the case",
     ],
     apply: "Apply as a professional",
   },

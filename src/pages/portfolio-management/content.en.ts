@@ -133,7 +133,7 @@ const questions = [
     answer: "Yes. You have one manager. People in each city do the visits and repairs.",
   },
   {
-    question: "Do I lose control of my properties?",
+    question: "Will I lose control of my properties?",
     answer: "No. Every decision stays with you. The manager prepares, proposes and follows up.",
   },
 ];

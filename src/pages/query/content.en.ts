@@ -48,7 +48,7 @@ const queryGroups: readonly QueryGroup[] = [
   {
     id: "sell",
     title: "Sell",
-    text: "Yourself, or by mandate",
+    text: "With or without a mandate",
     actions: [
       { label: "I want to sell a flat or a house", href: "/sell-property" },
       { label: "I want AIPM to sell for me, by mandate", href: "/seller-mandate" },
@@ -76,7 +76,7 @@ const queryGroups: readonly QueryGroup[] = [
       { label: "I want all my properties managed", href: "/portfolio-management" },
     ],
     note: [
-      "Looking for a home to rent? AIPM lets for owners. ",
+      "Looking for a home to rent? AIPM lets out homes for owners. ",
       { label: "Tell us what you’re looking for", href: "/contact-form" },
       ", and we’ll call if an owner’s home fits.",
     ],
@@ -127,7 +127,7 @@ const queryGroups: readonly QueryGroup[] = [
   {
     id: "home",
     title: "Build and move",
-    text: "Work on the house, and the move into it",
+    text: "Work on your home, and the move",
     actions: [
       { label: "I want to build, renovate or furnish", href: "/interior-construction" },
       { label: "I want to move house or office", href: "/shift-logistics" },
@@ -136,11 +136,11 @@ const queryGroups: readonly QueryGroup[] = [
   {
     id: "people",
     title: "Work with us",
-    text: "Partners, our own people, and questions",
+    text: "Partners, staff and questions",
     actions: [
       { label: "I want to become a partner", href: "/partner-application" },
       { label: "I have a question for the founder", href: "/ask-founder" },
-      { label: "I am a field executive and want to log a visit", href: "/field-executive-feedback" },
+      { label: "I’m a field executive and want to log a visit", href: "/field-executive-feedback" },
     ],
   },
 ];
@@ -149,7 +149,7 @@ const jumpLabel = "On this page";
 
 const closing = {
   as: "phone",
-  title: "Can’t find your question?",
+  title: "Can’t find what you need?",
   text: "Write to us in your own words, or call.",
   action: { label: "Contact us", href: "/contact" },
 } as const;

@@ -12,7 +12,7 @@ const page = {
 const opening = {
   title: "पूछताछ केंद्र",
   picture: "query",
-  lead: `आपको जो चाहिए, वह चुनें, और सही फ़ॉर्म खुल जाता है। जवाब ${claims.response}।`,
+  lead: `आपको जो चाहिए, वह चुनें, और सही फ़ॉर्म खुल जाएगा। जवाब ${claims.response}।`,
   alt: "मॉडल में एक चौराहा: दिशा बताने वाला खंभा, और घर, टावर, प्लॉट व सोलर पैनलों के मैदान को जाते रास्ते",
   note: "अकाउंट की ज़रूरत नहीं।",
 } as const satisfies Content["opening"];
@@ -30,7 +30,7 @@ const queryGroups = [
   {
     id: "sell",
     title: "बेचना",
-    text: "ख़ुद, या मैंडेट देकर",
+    text: "मैंडेट देकर, या उसके बिना",
     actions: [
       { label: "मुझे फ़्लैट या मकान बेचना है", href: "/sell-property" },
       { label: "मुझे बेचने का काम AIPM को सौंपना है (मैंडेट)", href: "/seller-mandate" },
@@ -60,7 +60,7 @@ const queryGroups = [
     note: [
       "रहने के लिए किराए का घर चाहिए? AIPM मालिकों की ओर से घर किराए पर देता है। ",
       { label: "हमें लिखें कि कैसा घर चाहिए", href: "/contact-form" },
-      ": किसी मालिक का घर मेल खाया, तो हम कॉल करेंगे।",
+      "। किसी मालिक का घर मेल खाया, तो हम कॉल करेंगे।",
     ],
   },
   {
@@ -88,7 +88,7 @@ const queryGroups = [
   {
     id: "invest",
     title: "निवेश",
-    text: "बढ़ते शहर में, या अपनी ज़मीन से",
+    text: "उभरते शहर में, या अपनी ज़मीन से",
     actions: [
       { label: "मुझे जानना है कि कौन-से इलाके ट्रेंड में हैं", href: "/trending-property-enquiry" },
       { label: "मेरे पास जॉइंट वेंचर के लिए ज़मीन है", href: "/joint-venture" },
@@ -115,7 +115,7 @@ const queryGroups = [
   {
     id: "people",
     title: "हमारे साथ काम करें",
-    text: "पार्टनर, हमारे अपने लोग, और सवाल",
+    text: "पार्टनर, कर्मचारी और सवाल",
     actions: [
       { label: "मुझे पार्टनर बनना है", href: "/partner-application" },
       { label: "मुझे संस्थापक से सवाल पूछना है", href: "/ask-founder" },
@@ -128,7 +128,7 @@ const jumpLabel = "इस पेज पर";
 
 const closing = {
   as: "phone",
-  title: "इनमें आपका सवाल नहीं है?",
+  title: "जो चाहिए, वह यहाँ नहीं है?",
   text: "अपने शब्दों में लिखें, या कॉल करें।",
   action: { label: "संपर्क करें", href: "/contact" },
 } as const satisfies Content["closing"];

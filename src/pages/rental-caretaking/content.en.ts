@@ -123,7 +123,7 @@ const questions = [
   {
     question: "I’m looking for a home to rent. Do you have one?",
     answer:
-      "AIPM lets for owners and doesn’t publish a list of homes. Write to us with the area, the period and the rent you have in mind. If an owner’s home fits, we’ll call you.",
+      "AIPM lets out homes for owners and doesn’t publish a list. Write to us with the area, the period and the rent you have in mind. If an owner’s home fits, we’ll call you.",
     link: { label: "Write to us", href: "/contact-form" },
   },
 ];
@@ -135,7 +135,7 @@ const dashboard = {
 
 const closing = {
   as: "phone",
-  title: "Sleep through the monsoon. We’ll check on\u00A0it.",
+  title: "Sleep through the monsoon. We’ll check the\u00A0house.",
   text: "Tell us about the property and the rent. We don’t publish it.",
   action: rentOut,
 } as const;

@@ -54,7 +54,7 @@ const people = [
   },
   {
     title: "आपको विरासत में घर मिला है",
-    text: "आप अभी बेचना नहीं चाहते। उसे किराएदार चाहिए, या कम से कम कोई जिसके पास चाबी हो।",
+    text: "आप अभी बेचना नहीं चाहते। उसके लिए किराएदार चाहिए, या कम से कम कोई जिसके पास चाबी हो।",
     href: formLink(rentOut.href, { propertyType: "Independent House" }),
   },
 ] satisfies Content["people"];
@@ -69,7 +69,7 @@ const packages = {
     { title: "प्रीमियम", price: rentalPackages.premium },
   ],
   rows: [
-    { label: "किसके लिए", cells: ["किराएदार समय पर देता है", "मालिक दूसरे शहर में", "मालिक विदेश में"] },
+    { label: "किसके लिए", cells: ["किराया समय पर आता है", "मालिक दूसरे शहर में", "मालिक विदेश में"] },
     { label: "किराया याद दिलाना और जाँच", cells: [true, true, true] },
     { label: "किराएदार ढूँढना और जाँचना", cells: [false, true, true] },
     { label: "मरम्मत", cells: ["हम बताते हैं", "हम करवाते हैं", "हम करवाते हैं और देखरेख करते हैं"] },
@@ -133,7 +133,7 @@ const dashboard = {
 
 const closing = {
   as: "phone",
-  title: "बारिश में चैन से सोएँ। हम जाकर देख\u00A0लेंगे",
+  title: "बारिश में चैन से सोएँ। घर हम देख\u00A0लेंगे",
   text: "प्रॉपर्टी और किराए के बारे में बताएँ। हम इसे प्रकाशित नहीं करते।",
   action: rentOut,
 } as const satisfies Content["closing"];

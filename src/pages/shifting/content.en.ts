@@ -17,7 +17,7 @@ const page: PageDescription = {
 const hero = {
   label: "Shifting and storage",
   title: "Packed, moved, and put where it belongs",
-  lead: "We pack your things, move them and store them if you need to. Tell us two addresses and a date, and we’ll give you a quote.",
+  lead: "We pack your things, move them and store them if you need to. Send us two addresses and a date, and we’ll give you a quote.",
   picture: "shifting-wide",
   narrow: "shifting",
   alt: "A model of a green truck being loaded with a sofa and boxes",

@@ -15,7 +15,7 @@ const page = {
 
 const hero = {
   label: "शिफ़्टिंग और स्टोरेज",
-  title: "पैक किया, पहुँचाया, अपनी जगह रखा",
+  title: "पैकिंग से सामान जमाने तक",
   lead: "हम आपका सामान पैक करते हैं, पहुँचाते हैं और ज़रूरत हो तो रखते भी हैं। दो पते और तारीख़ बताएँ, कोटेशन हम देंगे।",
   picture: "shifting-wide",
   narrow: "shifting",
@@ -49,7 +49,7 @@ const essentials = {
 } satisfies Content["essentials"];
 
 const headings = {
-  moves: { title: "क्या ले जाना है?", lead: "एक चुनें, और फ़ॉर्म उसी जवाब के साथ खुलता है।" },
+  moves: { title: "क्या ले जाना है?", lead: "एक चुनें, और फ़ॉर्म उसी जवाब के साथ खुलेगा।" },
   notice: {
     title: "कब बुक करें",
     lead: "शिफ़्टिंग के दिन से पीछे गिनें। महीने के आख़िर में और त्योहारों से पहले, जितना पहले उतना अच्छा।",
@@ -66,7 +66,7 @@ const quoteFor = (moveType: string): string => formLink("/shift-logistics", { mo
 const moves = [
   {
     title: "पूरा घर",
-    text: "रसोई से परदों तक सब कुछ: पैक किया, पहुँचाया और फिर से लगाया।",
+    text: "रसोई से परदों तक सब कुछ हम पैक करते, पहुँचाते और फिर लगाते हैं।",
     href: quoteFor("Full Home"),
   },
   {

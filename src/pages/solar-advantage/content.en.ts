@@ -111,7 +111,7 @@ const services: readonly SolarService[] = [
     text: "For housing societies and apartment owners’ associations.",
     more: [
       "Common services are the easiest place to start: one meter, one bill, one decision. We prepare figures for the general meeting that the treasurer can defend.",
-      "Who owns the roof, who pays, how the savings are shared and what happens when a flat is sold: a resolution should settle this before any panel is ordered.",
+      "Before any panel is ordered, a resolution should settle who owns the roof, who pays, how the savings are shared and what happens when a flat is sold.",
     ],
     picture: "solar-society",
     alt: "Three model towers with panels on their roofs",
@@ -122,7 +122,7 @@ const services: readonly SolarService[] = [
     tagline: "A dusty panel is an expensive one",
     text: "For existing systems, no matter who installed them.",
     more: [
-      "Cleaning at intervals that suit your dust and rain, a check of cables, earthing and inverter, and a comparison of what the system produced with what it should have produced.",
+      "Cleaning at intervals that suit your dust and rain, a check of cables, earthing and inverter, and what the system produced against what it should have.",
       "Before you sign an annual contract, check its visits, what’s included, and how soon someone comes if the system stops.",
     ],
     picture: "solar-maintenance",

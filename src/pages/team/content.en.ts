@@ -20,12 +20,12 @@ const intro = {
 } as const;
 
 const desks = {
-  note: `Each of the nine is shown by a model of their desk. ${sampleNotes.people}`,
+  note: `Each picture is a model of the person’s desk. ${sampleNotes.people}`,
   altOf: (name: string, things: string): string => `The desk of ${name}: ${things}`,
   invented: "An example, not a real person.",
   placeOf: (number: number, count: number): string => `${number} of ${count}`,
   inShort: (expertise: string, age: number, experience: number): string =>
-    `${expertise}. ${age} years old, ${experience} of them in charge of a team (example).`,
+    `${expertise}. ${age} years old, ${experience} years in charge of a team (example).`,
 };
 
 const closing = {

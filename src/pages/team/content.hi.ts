@@ -18,12 +18,11 @@ const intro = {
 } as const satisfies Content["intro"];
 
 const desks = {
-  note: `हर एक को उनकी मेज़ के मॉडल से दिखाया गया है। ${sampleNotes.people}`,
+  note: `हर तस्वीर उनकी मेज़ का मॉडल है। ${sampleNotes.people}`,
   altOf: (name, things) => `${name} की मेज़: ${things}`,
   invented: "एक उदाहरण, असली व्यक्ति नहीं।",
   placeOf: (number, count) => `${count} में से ${number}`,
-  inShort: (expertise, age, experience) =>
-    `${expertise}। उम्र ${age} साल, जिनमें से ${experience} टीम के प्रमुख के रूप में (उदाहरण)।`,
+  inShort: (expertise, age, experience) => `${expertise}। उम्र ${age} साल, ${experience} साल से टीम के प्रमुख (उदाहरण)।`,
 } satisfies Content["desks"];
 
 const closing = {

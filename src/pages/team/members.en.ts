@@ -6,7 +6,7 @@ const about: About = {
   1: {
     expertise: "Family settlements, valuation, exchange",
     summary: "Advises families who have to divide, value or exchange a home.",
-    bio: "Suresh valued property for banks before he advised families. He believes that most quarrels over a house start with a value that no one wrote down, so he writes it down first. He likes questions that begin with “we cannot agree”.",
+    bio: "Suresh valued property for banks before he advised families. He believes that most quarrels over a house start with a value that no one wrote down, so he writes it down first. He likes questions that begin with “we can’t agree”.",
     desk: "a house parted in two halves, a telephone and a letter being answered",
   },
   2: {

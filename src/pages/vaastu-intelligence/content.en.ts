@@ -126,7 +126,7 @@ const process = [
   { title: "We go through the zones", text: "Nine zones, room by room, with you." },
   {
     title: "You get three lists",
-    text: "What’s good as it is, what to correct, and what to leave.",
+    text: "What’s good as it is, what to correct, and what isn’t worth changing.",
   },
   {
     title: "You make the changes",
@@ -157,7 +157,7 @@ const rites = [
     title: "Enhancers",
     icon: "i-lucide-gem",
     text: "Yantra, colour, light, plants, water.",
-    more: "Small things for a zone that can’t be moved, such as a lamp for a dark north-east or a heavier shelf in the south-west. You buy them where you like.",
+    more: "Small things where a room can’t be moved, such as a lamp for a dark north-east or a heavier shelf in the south-west. You buy them where you like.",
   },
 ];
 
@@ -197,7 +197,7 @@ const questions = [
   {
     question: "The flat I like faces south. Should I let it go?",
     answer:
-      "Not for that alone. Where the door is on that side matters more than the side itself, and so do the kitchen and the centre. Let us see the plan before you decide.",
+      "Not for that alone. The exact place of the door matters more, and so do the kitchen and the centre. Let us see the plan before you decide.",
   },
   {
     question: "What does a consultation cost?",

@@ -102,7 +102,7 @@ const times = [
   { term: "We answer your request", detail: `Within ${claims.response}` },
   { term: "An average deal closes", detail: `In ${claims.dealClosing}` },
   { term: "An exchange is complete", detail: `About ${claims.exchangeTime}` },
-  { term: "Your design and quote is ready", detail: `Within ${claims.designAndQuote}` },
+  { term: "Your design and quote are ready", detail: `Within ${claims.designAndQuote}` },
   { term: "A loan is pre-approved", detail: `In ${claims.loanPreApproval}` },
   { term: "A loan is approved", detail: `In ${claims.loanApproval}` },
   { term: "A project is registered with RERA", detail: `In ${claims.reraRegistration}` },

@@ -70,7 +70,7 @@ export function FilePicker({ name, field, upload, files, disabled, onEdit }: Fil
             preparePicking();
             const onCancel = (event: Event): void => {
               if (event.timeStamp - timeStamp < AT_ONCE_MS)
-                files.messages.set([t("You cannot choose files here."), openOutside()]);
+                files.messages.set([t("You can’t choose files here."), openOutside()]);
             };
             currentTarget.addEventListener("cancel", onCancel, { once: true });
           }}
@@ -176,7 +176,7 @@ function PickedFiles({ files, listed, disabled, onRemove }: PickedFilesProps) {
       ) : null}
       {isKept === false ? (
         <p role="status" className="text-small">
-          {t("This device has no room for your files: keep this page open until you see your reference.")}
+          {t("This device has no room for your files. Keep this page open until you see your reference.")}
         </p>
       ) : null}
     </>

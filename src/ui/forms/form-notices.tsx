@@ -25,7 +25,7 @@ export function FormNotices() {
         data-unreachable=""
         data-failed={t("Part of this page could not be loaded. You can still fill in and send the form.")}
         data-offline={t(
-          "We cannot be reached. Everything you entered stays here: press the button again, or call {phone}.",
+          "We can’t be reached. Everything you entered is still here. Press the button again, or call {phone}.",
           { phone: company.phone.display },
         )}
         data-files={t(

@@ -61,7 +61,7 @@ const Kept = ({ heading, isOffline, until }: Waiting & { readonly heading: strin
     <span>
       {isOffline
         ? t("We will send it when you are back online.")
-        : t("You can send it now. The next page you open here will send it too.")}
+        : t("You can send it now. If you don’t, the next page you open here will.")}
     </span>
   </p>
 );

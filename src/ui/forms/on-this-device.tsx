@@ -9,7 +9,7 @@ import { useStored } from "./use-stored.ts";
 import { t } from "../../i18n/t.ts";
 
 /** How to leave the browser of an app. */
-export const openOutside = (): string => t("In an app, “Open in browser” in its menu (⋮ or …) helps.");
+export const openOutside = (): string => t("In an app, choose “Open in browser” from its menu (⋮ or …).");
 
 /** As much as a long draft. */
 const PROBE = "x".repeat(20_000);
@@ -30,13 +30,13 @@ export function StoresNothing({ session }: { session: FormSession }) {
   if (isHydrated && storesNothing)
     return (
       <p role="status" className="notice">
-        <span>{t("This browser stores nothing: keep this page open until you see your reference.")}</span>{" "}
+        <span>{t("This browser stores nothing. Keep this page open until you see your reference.")}</span>{" "}
         <span>{openOutside()}</span>
       </p>
     );
   return isUnsaved ? (
     <p role="status" className="notice">
-      {t("This device has no room for your answers: keep this page open until you see your reference.")}
+      {t("This device has no room for your answers. Keep this page open until you see your reference.")}
     </p>
   ) : null;
 }

@@ -70,7 +70,7 @@ export function SubmitArea({ definition, form, session, lead, files, isPressed, 
       </SendingStatus>
       {unchanged || lastReference === undefined ? null : (
         <p className="text-small text-stone">
-          {t("You have sent this form already: {reference}. If you send it again, that is a new enquiry.", {
+          {t("You’ve already sent this form ({reference}). If you send it again, it’s a new enquiry.", {
             reference: lastReference,
           })}
         </p>

@@ -55,7 +55,7 @@ export const spec: Record<string, PageSpec> = {
       Basic Rs 999 per month | Standard Rs 1,999 per month | Premium Rs 2,999 per month | day 3 | day 7
       7-10 days ahead | 15-20 days | within 48 hours | Basic transit insurance is included | 7-10 working days
       1-3 months | 3-6 months | 6-12 months | success-based fees | established 2025 |
-      Who are you, and are you registered? | AIPM lets for owners
+      Who are you, and are you registered? | AIPM lets out homes for owners
     `),
     links: ["/contact-form"],
   },
@@ -65,7 +65,7 @@ export const spec: Record<string, PageSpec> = {
     links: ["/contact-form", PHONE, ...company.supportEmails.map(({ href }) => href)],
   },
   "/query": {
-    strings: ["Query Center", "AIPM lets for owners"],
+    strings: ["Query Center", "AIPM lets out homes for owners"],
     links: each(`
       /contact-form | /field-executive-feedback | /buy-flat | /buy-plot | /join-group | /nri-property
       /trending-property-enquiry | /sell-property | /rent-property | /seller-mandate | /high-value-asset

@@ -42,7 +42,7 @@ export const spec: Record<string, PageSpec> = {
   },
   "/rental-caretaking": {
     strings: each(`
-      AIPM lets for owners | Basic | Rs 999 per month | Standard | Recommended | Rs 1,999 per month | Premium
+      AIPM lets out homes for owners | Basic | Rs 999 per month | Standard | Recommended | Rs 1,999 per month | Premium
       Rs 2,999 per month | Day 3 | first reminder | Day 7 | formal notice | legal action | monthly | weekly
       full client dashboard | coming soon
     `),

@@ -156,7 +156,7 @@ describe("a phone number", () => {
   it("warns about an Indian number of a visitor who lives abroad", async () => {
     await show(nri);
     fill({ phoneNumber: "98765 43210", countryOfResidence: "Qatar" });
-    expect(screen.getByText(/^You live in Qatar, and this is an Indian number/)).toBeTruthy();
+    expect(screen.getByText(/^You live in Qatar, but this looks like an Indian number/)).toBeTruthy();
     type("phoneNumber", "+974 3312 3456");
     expect(screen.queryByText(/^You live in/)).toBeNull();
     expect(await screen.findByText("We will use the code you typed, +974, instead of +91.")).toBeTruthy();
