@@ -97,19 +97,23 @@ interface Page {
 
 /** Reads all leads of a filter, page by page, in the order of receiving. With `afterRow`, in the order of storing. */
 export async function* leadPages(store: Store, filter: Filter): AsyncGenerator<Page> {
-  const order = filter.afterRow === undefined ? RECEIVED : raw("rowid");
-  let where = raw("1");
+  const isByTime = filter.afterRow === undefined;
+  const order = isByTime ? RECEIVED : raw("rowid");
+  let [rest, where] = [filter, raw("1")];
   for (;;) {
-    const page = await queryRows(store, StoredLead, selectPage(selectInOrder(filter, order, where)));
+    const page = await queryRows(store, StoredLead, selectPage(selectInOrder(rest, order, where)));
     const last = page.at(-1);
     if (!last) return;
-    const isByTime = filter.afterRow === undefined;
     const end = isByTime ? sql`(${order}, id) <= (${last.at}, ${last.id})` : sql`rowid <= ${last.row}`;
     yield {
       leads: page.map(({ at: _at, ...lead }) => lead),
-      same: all([toCondition(filter), where, end]),
+      same: all([toCondition(rest), where, end]),
     };
-    where = isByTime ? sql`(${order}, id) > (${last.at}, ${last.id})` : sql`rowid > ${last.row}`;
+    // One lower bound: with several, SQLite would read every page from the first of them.
+    if (isByTime) {
+      const { since: _since, ...others } = filter;
+      [rest, where] = [others, sql`(${order}, id) > (${last.at}, ${last.id})`];
+    } else rest = { ...filter, afterRow: last.row };
   }
 }
 

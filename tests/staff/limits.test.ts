@@ -72,3 +72,20 @@ it.each([[[]], [["--new"]], [["--form", "contact-us,buy-flat"]]])(
     expect(open.prepare("SELECT leads FROM readings").all()).toEqual([{ leads: 5000 }]);
   },
 );
+
+it.each([[["--new"]], [["--since", "2020-01-01"]], [["--form", "contact-us", "--since", "2020-01-01"]]])(
+  "begins each page of an export at one bound, because SQLite would begin at the first of several: %j",
+  async (options) => {
+    // Three of them fill a page.
+    const payload = JSON.stringify({ formType: "CONTACT_US", formData: { notes: "x".repeat(1_400_000) } });
+    const store = memoryStore(database(Array.from({ length: 8 }, (_, i) => sampleLead(contact, i, { payload }))));
+    const pages: string[] = [];
+    const query: Store["query"] = (statement) => {
+      if (statement.text.includes("SUM(length(payload))")) pages.push(statement.text);
+      return store.query(statement);
+    };
+    expect((await exportSheet(deskOver({ ...store, query }), ...options)).records).toHaveLength(8);
+    expect(pages.length).toBeGreaterThanOrEqual(3);
+    for (const text of pages) expect(text.match(/(?:\browid|received_at|, id\)) >=? /g)).toHaveLength(1);
+  },
+);
