@@ -112,7 +112,7 @@ interface LoaderArgs {
 }
 
 /** After this time the browser loads the document instead: it shows progress and offers to stop, ms. */
-const LATE_MS = 1000;
+const CODE_TIMEOUT_MS = 1000;
 
 /**
  * Loads a page for the router. The browser loads its document when its code fails or is late, and at
@@ -124,7 +124,7 @@ async function loadOrLeave(
 ): Promise<LoadedPage> {
   // The page of the document itself.
   if (!canDraw) return loading;
-  const late = new Promise<undefined>((resolve) => setTimeout(resolve, LATE_MS));
+  const late = new Promise<undefined>((resolve) => setTimeout(resolve, CODE_TIMEOUT_MS));
   const page = await Promise.race([loading, late]).catch(() => undefined);
   if (page?.description.path === pathname && canDraw()) return page;
   // oxlint-disable-next-line typescript/only-throw-error -- the router's own way to redirect

@@ -254,7 +254,7 @@ function listSections({ exchange, home, legal, promise }: Samples): Specimens {
     "page-intro": (
       <>
         <PageIntro {...promise.opening} picture="promise" alt={promise.envelope.alt} />
-        {/* It is shown once something follows it: see "at-once" in src/styles/shortcuts.ts. */}
+        {/* It is shown once something follows it: see "shown-with-next" in src/styles/shortcuts.ts. */}
         <div />
       </>
     ),

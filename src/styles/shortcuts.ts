@@ -31,7 +31,7 @@ export const shortcuts: StaticShortcut[] = [
   // A fallback font may be wider: keeps a row in one line until the font is there.
   ["fallback-room", "-mr-3.5"],
   ["tap", "min-h-11 min-w-11"],
-  ["plinth", "[border-bottom:2px_solid_var(--art-brass)]"],
+  ["brass-base", "[border-bottom:2px_solid_var(--art-brass)]"],
   ["arch", "[mask:url(/art/arch-mask.svg)_center/100%_100%_no-repeat]"],
   ["shadow-card", "[box-shadow:0_1px_2px_rgb(27_42_51/.06),0_12px_32px_-12px_rgb(27_42_51/.18)]"],
 ]; // prettier-ignore

@@ -135,7 +135,7 @@ export interface CarouselProps {
   className?: string;
 }
 
-/** A row of cards. It scrolls and snaps natively (`snap-row`, early.ts) until embla takes over. */
+/** A row of cards. It scrolls and snaps natively (`snap-row`, before-react.ts) until embla takes over. */
 export function Carousel({ label, children, perPage = 3, className = "" }: CarouselProps) {
   const { row, frame, isMoved, view, place, turn, onScroll, onFrameScroll } = useRow();
   const onKeyDown = ({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): void => {

@@ -50,7 +50,7 @@ function Letter({ id, ...words }: ClosingText) {
   return (
     <section id={id} className="bg-sand">
       <div className="wrap section max-w-4xl!">
-        <div className="plinth rounded-lg bg-card px-6 py-10 shadow-card sm:px-12 md:px-16 md:py-14">
+        <div className="brass-base rounded-lg bg-card px-6 py-10 shadow-card sm:px-12 md:px-16 md:py-14">
           <Text {...words} />
           <p className="mt-8 flex flex-wrap items-center gap-x-8 border-t pt-5">
             <span className="flex items-center gap-2 font-display text-xl">

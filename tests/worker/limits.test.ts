@@ -5,7 +5,7 @@ import glossary from "../../docs/glossary.md?raw";
 import reliability from "../../docs/reliability.md?raw";
 import requirements from "../../docs/requirements.md?raw";
 import settings from "../../wrangler.toml?raw";
-import { BATCH, MIB } from "../../src/forms/files.ts";
+import { BATCH, MIB } from "../../src/forms/file-types.ts";
 import { A_DAY } from "../../worker/daily-use.ts";
 
 const { ratelimits } = parse(settings) as unknown as {

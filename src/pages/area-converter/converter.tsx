@@ -49,7 +49,7 @@ export function Converter({ words, units }: Words) {
       ref={form}
       onInput={read}
       onSubmit={(event) => event.preventDefault()}
-      className="plinth rounded-lg bg-card px-5 py-6 shadow-card sm:px-8"
+      className="brass-base rounded-lg bg-card px-5 py-6 shadow-card sm:px-8"
     >
       <h2 className="text-h3">{words.title}</h2>
       <div className="mt-4 unscripted:hidden">

@@ -23,7 +23,7 @@ export default function BuyPropertyPage({ content }: { readonly content: Content
       <section className="bg-sand">
         <div className="wrap section grid gap-x-16 gap-y-8 lg:grid-cols-2">
           <div>
-            <h2 className="plinth-rule mb-6 text-small font-sans font-600 text-brass">{why.title}</h2>
+            <h2 className="brass-rule mb-6 text-small font-sans font-600 text-brass">{why.title}</h2>
             <p className="font-display text-[clamp(1.5rem,1.2rem+1.6vw,2.375rem)] leading-snug">{why.claim}</p>
           </div>
           <div className="grid content-start gap-5 lg:pt-12">

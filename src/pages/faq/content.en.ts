@@ -4,7 +4,7 @@ import { ask, askFee, type FaqGroup } from "./entry.ts";
 import { firstGroups } from "./first-groups.en.ts";
 import { formatCost, fees } from "../../content/fees.ts";
 import { seenBy } from "../../content/seen-by.ts";
-import { VERIFIED_FILE_MIB } from "../../forms/files.ts";
+import { VERIFIED_FILE_MIB } from "../../forms/file-types.ts";
 import type { Translation } from "../../i18n/translation.ts";
 
 const [tenant, builder, inheritance] = disputeTimelines;

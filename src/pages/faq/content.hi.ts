@@ -3,7 +3,7 @@ import { ask, askFee, type FaqGroup } from "./entry.ts";
 import { firstGroups } from "./first-groups.hi.ts";
 import { formatCost, fees } from "../../content/fees.hi.ts";
 import { seenBy } from "../../content/seen-by.hi.ts";
-import { VERIFIED_FILE_MIB } from "../../forms/files.ts";
+import { VERIFIED_FILE_MIB } from "../../forms/file-types.ts";
 import type { Content } from "./content.en.ts";
 
 const [tenant, builder, inheritance] = disputeTimelines;

@@ -30,7 +30,7 @@ const marked = (pieces: ReturnType<Found["pieces"]>): ReactNode =>
 const withExampleLines = (group: FaqGroup): FaqGroup => ({
   ...group,
   items: group.items.map((item) =>
-    item.quotesFee ? { ...item, answer: `${item.answer} ${exampleLine()}`.trim() } : item,
+    item.addsExampleFee ? { ...item, answer: `${item.answer} ${exampleLine()}`.trim() } : item,
   ),
 });
 

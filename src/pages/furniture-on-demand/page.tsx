@@ -59,7 +59,7 @@ function Quotes({ content: { headings, sampleTestimonials } }: Props) {
       <h2 className="sr-only">{headings.testimonials.title}</h2>
       <ul className="grid gap-x-12 gap-y-12 md:grid-cols-3">
         {sampleTestimonials.map((testimonial) => (
-          <li key={testimonial.author} className="plinth-rule">
+          <li key={testimonial.author} className="brass-rule">
             <Quote {...testimonial} />
           </li>
         ))}

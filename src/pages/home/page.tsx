@@ -48,8 +48,8 @@ const FRAME =
 function HomeHero({ content }: { readonly content: Content }) {
   const { hero, tagline } = content;
   return (
-    <section className="plinth overflow-clip bg-[linear-gradient(var(--page),var(--table)_18rem)]">
-      <div className="wrap at-once grid gap-6 pt-8 md:gap-8 md:pt-12">
+    <section className="brass-base overflow-clip bg-[linear-gradient(var(--page),var(--table)_18rem)]">
+      <div className="wrap shown-with-next grid gap-6 pt-8 md:gap-8 md:pt-12">
         <h1 className="text-display max-w-3xl">{tagline}</h1>
         <ExchangeTask {...hero.task} wide />
       </div>

@@ -13,7 +13,7 @@ export function ServiceCards({ content }: { readonly content: Content }) {
       <div className="mt-12 grid gap-x-8 gap-y-12 md:grid-cols-2 lg:grid-cols-4 lg:gap-y-0">
         {chapters.map(({ moment, services }) => (
           <section key={moment} className="lg:row-span-4 lg:grid lg:grid-rows-subgrid">
-            <h3 className="plinth pb-2 font-sans text-small font-600 text-brass">{moment}</h3>
+            <h3 className="brass-base pb-2 font-sans text-small font-600 text-brass">{moment}</h3>
             <ul className="lg:row-span-3 lg:grid lg:grid-rows-subgrid">
               {services.map(({ title, description, image, link, icon }) => (
                 <li key={link}>

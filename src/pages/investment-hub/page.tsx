@@ -43,7 +43,7 @@ function Advantages({ content }: { readonly content: Content }) {
       <h2 className="sr-only">{headings.advantages.title}</h2>
       <div className="grid gap-x-16 gap-y-12 md:grid-cols-2">
         {advantages.map(({ before, value, after, why }) => (
-          <div key={value} className="plinth-rule">
+          <div key={value} className="brass-rule">
             <p className="text-h3">
               {before}{" "}
               <span className="figures my-3 block text-[clamp(3.5rem,1.5rem+7vw,6.5rem)] leading-none text-brass">

@@ -53,7 +53,7 @@ export function LoanCalculator() {
       id="calculator"
       action={localHref("/loan-funding")}
       onInput={(event) => setRead(readFigures(event.currentTarget))}
-      className="plinth rounded-lg bg-card px-5 py-6 shadow-card sm:px-8"
+      className="brass-base rounded-lg bg-card px-5 py-6 shadow-card sm:px-8"
     >
       <h2 className="text-h3">{t("What would it cost per month?")}</h2>
       <p className="mb-5 text-small text-stone">

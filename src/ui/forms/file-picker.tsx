@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState, type MouseEventHandler, type ReactNode } from "react";
 import type { Upload } from "../../forms/define.ts";
 import type { FilesField } from "../../forms/fields.ts";
-import { BATCH, listExtensions, formatBytes, listPickerExtensions } from "../../forms/files.ts";
+import { BATCH, listExtensions, formatBytes, listPickerExtensions } from "../../forms/file-types.ts";
 import type { FileState } from "../../lead/upload.ts";
 import { sentBytes } from "./upload-progress.tsx";
 import { openOutside } from "./on-this-device.tsx";
