@@ -42,7 +42,7 @@ export default function HomePage({ content }: { readonly content: Content }) {
 const MODEL = { name: "hero", narrow: "hero-tall", sizes: "100vw" } as const;
 /** Fades into the title above it. */
 const FRAME =
-  "block aspect-6/5 [mask:linear-gradient(transparent,#000_14%)] md:aspect-20/9 md:[&>img]:[object-position:top]";
+  "aspect-6/5 [mask:linear-gradient(transparent,#000_14%)] md:aspect-20/9 md:[&>img]:[object-position:top]";
 
 /** The opening of the home page: text above, picture below. */
 function HomeHero({ content }: { readonly content: Content }) {
@@ -54,7 +54,7 @@ function HomeHero({ content }: { readonly content: Content }) {
         <ExchangeTask {...hero.task} wide />
       </div>
       <div className="title-view relative">
-        <Picture {...MODEL} alt={hero.alt} priority className={FRAME} />
+        <Picture {...MODEL} alt={hero.alt} priority className={`block ${FRAME}`} />
         <Picture {...MODEL} alt="" mode="dusk" className={`title-dusk ${FRAME}`} />
       </div>
     </section>
