@@ -19,7 +19,7 @@ import {
   requestError,
   type RequestResult,
   RETRY_MS,
-} from "./json-request.ts";
+} from "./request.ts";
 import { report } from "./report.ts";
 import { mayHoldLeads } from "./storage.ts";
 import { type Send, sendWithProgress } from "./transfer.ts";

@@ -20,7 +20,7 @@ interface Isolate {
 const lossy: Plugin = {
   name: "lossy",
   transform: (code, id) =>
-    id.endsWith("/worker/lead/store-lead.ts")
+    id.endsWith("/worker/lead/store.ts")
       ? code.replace("await insertWithRetries(stores, lead, use)", "{ isNew: true }")
       : undefined,
 };

@@ -70,13 +70,13 @@ export class Tab extends Realm {
     if (device.hasSync)
       this.setTimeout(() => device.sync.wasAsked || violate("The browser was not asked to send"), 1000);
     if (before) return;
-    if (lead.isDiscarded) violate(`${lead.name} was taken back, and is kept to be sent`);
+    if (lead.isTakenBack) violate(`${lead.name} was taken back, and is kept to be sent`);
     lead.id ??= id;
     if (lead.id !== id && lead.reference === undefined) violate(`${lead.name} leaves under two ids`);
     lead.fileIds = ids;
     // Only if each of its attempts had a file.
     lead.withFile = ids.length > 0 && lead.withFile !== false;
-    lead.isWanted = !lead.isWithdrawn;
+    lead.isMeant = !lead.isWithdrawn;
     const isOfForm = form?.type === formType && form.name === lead.name;
     if (isOfForm && form.pressedWith.some((pressedId) => !ids.includes(pressedId)))
       violate(`${lead.name} leaves without a file that its form showed`);
@@ -169,7 +169,7 @@ export class Device {
     const { edge } = this.world;
     const name = /"fullName":"(?<name>[^"]*)"/.exec(typeof init.body === "string" ? init.body : "")?.groups!.name;
     // A page that was closed could not remove the lead, so the lead is still sent.
-    if (name && this.lead(name).isDiscarded && !this.keeps(name)) violate(`${name} was taken back, and is sent`);
+    if (name && this.lead(name).isTakenBack && !this.keeps(name)) violate(`${name} was taken back, and is sent`);
     if (this.#random.chance(edge.trouble.network / 10)) return this.#answerInItsName();
     return edge.carry(this.#random, async () => {
       await edge.clock.sleep(this.#random.below(100));

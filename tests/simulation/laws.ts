@@ -42,15 +42,15 @@ export interface Lead {
   /** "Clear it" was pressed. */
   isCleared?: boolean;
   /** The device keeps the lead to send it, and the visitor did not withdraw it. */
-  isWanted?: boolean;
+  isMeant?: boolean;
   /** Taken back since the button was pressed, perhaps in another tab, before the outbox had it. */
   isWithdrawn?: boolean;
   /** Its visitor discarded it or corrected an answer. The corrected lead is the same wish, and this one must not be sent. */
-  isDiscarded?: boolean;
+  isTakenBack?: boolean;
 }
 
 /** Its visitor, or the edge, no longer wants it to be sent. */
-export const withdraw = (lead: Lead): void => void Object.assign(lead, { isWanted: false, isWithdrawn: true });
+export const withdraw = (lead: Lead): void => void Object.assign(lead, { isMeant: false, isWithdrawn: true });
 
 /** Personal data of any visitor. */
 const PERSONAL = /Visitor|9876543210|asha@|deed\.pdf|The deed/;
@@ -136,7 +136,7 @@ function checkWritten(world: World, there: readonly Lead[]): void {
         violate(`${last.name} was written and is nowhere`);
     }
     for (const lead of device.leads)
-      if (lead.isWanted && isMissing(lead) && !device.keeps(lead.name))
+      if (lead.isMeant && isMissing(lead) && !device.keeps(lead.name))
         violate(`${lead.name} was to be sent, and is nowhere`);
   }
 }

@@ -181,8 +181,8 @@ export class World {
     await this.edge.clock.pass(6 * MINUTE);
     checkLaws(this, false);
     for (const device of devices) {
-      for (const { name, isWanted, reference, erasure } of device.leads) {
-        if (isWanted && erasure === "none" && reference === undefined && device.keeps(name))
+      for (const { name, isMeant, reference, erasure } of device.leads) {
+        if (isMeant && erasure === "none" && reference === undefined && device.keeps(name))
           violate(`${name} still waits to be sent`);
       }
       checkKeptOn(device);

@@ -70,7 +70,7 @@ export const optionKind: Kind<OptionField> = {
       message: chooseFromList(field),
     }),
   dependsOn: ({ options }) => (isOptionsBy(options) ? [options.by] : []),
-  errorInContext: (field, value, { values }) =>
+  errorBeside: (field, value, { values }) =>
     isBlank(value) || listOfferedOptions(field.options, values).some((option) => option === value)
       ? undefined
       : chooseFromList(field),

@@ -3,7 +3,6 @@ import { claims } from "../../content/claims.ts";
 import { formatCost, fees } from "../../content/fees.ts";
 import type { Translation } from "../../i18n/translation.ts";
 
-/** To the form at the foot of the page. */
 const request = { label: "Request a portfolio review", href: "/portfolio-management#optimize" };
 
 const page: PageDescription = {
@@ -23,19 +22,16 @@ const hero = {
   note: "The information you share stays confidential.",
 } as const;
 
-const essentials = {
-  cost: formatCost(fees.portfolio),
-  fee: fees.portfolio,
-  time: `Response within ${claims.response}. Your first sheet follows once the papers are in.`,
-  ready: "A list of your properties and where they are. Rent agreements and tax receipts, if you have them ready.",
-};
-
+/** To the form at the foot of the page. */
 const headings = {
+  coverage: { title: "What We Cover" },
   sheet: {
     title: "Every property on one sheet",
     lead: "An invented example of what a review shows.",
   },
-  questions: { title: "Common questions" },
+  terms: {
+    title: "Common questions",
+  },
 };
 
 /** How the work begins. Only the page with the form shows it. */
@@ -75,33 +71,24 @@ const intro = {
   ],
 };
 
-const model = {
-  title: "What We Cover",
-  picture: "portfolio",
-  alt: "The cabinet in the evening, with a light in each arch",
-  points: [
-    {
-      title: "Dedicated manager",
-      text: `One person who knows your properties, your tenants and your plans. You have ${claims.managerAccess}.`,
-      at: [63, 41],
-    },
-    {
-      title: "Performance tracking",
-      text: "Rent, vacancy, costs, tax and value of each property, side by side.",
-      at: [49.5, 62],
-    },
-    {
-      title: "Strategic growth advice",
-      text: "When to raise the rent, refinance, renovate, exchange or sell, with figures, not just an opinion.",
-      at: [36, 45],
-    },
-    {
-      title: "Documentation and compliance",
-      text: "Deeds, agreements, receipts and returns in one file, with renewals and due dates.",
-      at: [75, 66],
-    },
-  ],
-} as const;
+const coverage = [
+  {
+    title: "Dedicated manager",
+    text: `One person who knows your properties, your tenants and your plans. You have ${claims.managerAccess}.`,
+  },
+  {
+    title: "Performance tracking",
+    text: "Rent, vacancy, costs, tax and value of each property, side by side.",
+  },
+  {
+    title: "Strategic growth advice",
+    text: "When to raise the rent, refinance, renovate, exchange or sell, with figures, not just an opinion.",
+  },
+  {
+    title: "Documentation and compliance",
+    text: "Deeds, agreements, receipts and returns in one file, with renewals and due dates.",
+  },
+];
 
 /** The sheet of an invented owner. */
 const sheet = {
@@ -127,6 +114,25 @@ const sheet = {
   ],
 };
 
+const terms = [
+  {
+    term: "Is it for me?",
+    detail: "Yes, if you own a property that you don’t live in, and even more so if you own several.",
+  },
+  {
+    term: "How long does it take?",
+    detail: `Response within ${claims.response}. Your first sheet follows once the papers are in.`,
+  },
+  {
+    term: "What does it cost?",
+    detail: `${formatCost(fees.portfolio)} When we call, ask what yours would be.`,
+  },
+  {
+    term: "What do you need from me?",
+    detail: "A list of your properties and where they are. Rent agreements and tax receipts, if you have them ready.",
+  },
+];
+
 const questions = [
   {
     question: "Do you manage properties in several cities?",
@@ -144,7 +150,7 @@ export const optimize = {
 };
 
 /** Shared by both portfolio pages. */
-export const story = { essentials, headings, hero, intro, model, questions, sheet };
+export const story = { coverage, headings, hero, intro, questions, sheet, terms };
 export type StoryContent = Translation<typeof story>;
 
 export const content = { ...story, page, request, firstQuarter, optimize };

@@ -1,5 +1,5 @@
 /** An observable value for `useSyncExternalStore`. */
-export class Observable<T> {
+export class Store<T> {
   #value: T;
   readonly #listeners = new Set<() => void>();
 
