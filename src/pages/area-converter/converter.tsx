@@ -53,8 +53,8 @@ export function Converter({ words, units }: Words) {
     >
       <h2 className="text-h3">{words.title}</h2>
       <div className="mt-4 unscripted:hidden">
-        <div className="grid grid-cols-[1fr_9.5rem] gap-3">
-          <label className="field">
+        <div className="flex flex-wrap gap-3">
+          <label className="field grow basis-20">
             <span className="field-label">{words.size}</span>
             <input
               name="size"
@@ -64,7 +64,7 @@ export function Converter({ words, units }: Words) {
               className="field-input figures"
             />
           </label>
-          <label className="field">
+          <label className="field basis-[9.5rem]">
             <span className="field-label">{words.unit}</span>
             <select name="unit" defaultValue={EXAMPLE.unit} className="field-select">
               {LAND_UNITS.map(({ name }) => (

@@ -1,11 +1,13 @@
 /** Keeps what a page holds besides its form, by history entry: the router draws the page anew when a visitor comes back. */
-import type { AnyRouter } from "@tanstack/react-router";
+import type { AnyRouter, RouterHistory } from "@tanstack/react-router";
+import { uuid } from "../../lead/uuid.ts";
 
 interface Held {
   /** The value of each control, or whether it is chosen. */
   readonly controls: readonly (string | boolean)[];
   /** Whether each answer is open. */
   readonly answers: readonly boolean[];
+  readonly top: number;
 }
 
 type Control = HTMLInputElement | HTMLSelectElement;
@@ -24,6 +26,7 @@ const findAnswers = (): HTMLDetailsElement[] => [...document.querySelectorAll<HT
 const hold = (): Held => ({
   controls: findControls().map((control) => (isChoice(control) ? control.checked : control.value)),
   answers: findAnswers().map(({ open }) => open),
+  top: scrollY,
 });
 
 /** Types a value, so that React sees it. */
@@ -33,7 +36,12 @@ function type(control: Control, value: string): void {
   for (const event of ["input", "change"]) control.dispatchEvent(new Event(event, { bubbles: true }));
 }
 
-function restore({ controls, answers }: Held): void {
+/** The animation of `.fold`. */
+const UNFOLDING = "interpolate-size";
+
+function restore({ controls, answers, top }: Held): void {
+  // An answer that unfolds slowly would move what is in view.
+  for (const answer of findAnswers()) answer.style.setProperty(UNFOLDING, "numeric-only");
   const own = findControls();
   for (const [i, value] of own.length === controls.length ? controls.entries() : []) {
     const control = own[i]!;
@@ -45,15 +53,42 @@ function restore({ controls, answers }: Held): void {
   setTimeout(() => {
     const all = findAnswers();
     for (const [i, open] of all.length === answers.length ? answers.entries() : []) if (open) all[i]!.open = true;
+    // The router has scrolled before the page had this height.
+    scrollTo({ top, behavior: "instant" });
+    for (const answer of all) answer.style.removeProperty(UNFOLDING);
   });
 }
 
-/** A foreign script may have taken the router's key from the entry. */
-const keyOf = ({ state, href }: { readonly state: { readonly __TSR_key?: string }; readonly href: string }): string =>
+interface Keys {
+  readonly __TSR_key?: string;
+  readonly __TSR_index?: number;
+}
+
+/** The router's name of a history entry. */
+const keyOf = ({ state }: { readonly state: Keys }): string =>
   // oxlint-disable-next-line no-underscore-dangle -- the router's name
-  state.__TSR_key ?? href;
+  state.__TSR_key!;
+
+/**
+ * Puts the router's keys into an entry without them. Extensions that clean addresses replace the state of an entry, and a plain link
+ * to a part of the page adds one. Otherwise the router would give it another key at each visit, and forget its scroll position.
+ */
+function keepKeys(routed: RouterHistory): void {
+  let last: Keys = routed.location.state;
+  routed.subscribe(({ location: { state }, action }) => {
+    const shown = history.state as Keys | null;
+    if (shown && keyOf({ state: shown })) {
+      last = state;
+      return;
+    }
+    // oxlint-disable-next-line no-underscore-dangle -- the router's name
+    const next = { __TSR_key: uuid(), __TSR_index: (last.__TSR_index ?? 0) + 1 };
+    history.replaceState({ ...(action.type === "REPLACE" ? last : next), ...shown }, "");
+  });
+}
 
 export function keepEntries(router: AnyRouter): void {
+  keepKeys(router.history);
   const held = new Map<string, Held>();
   router.subscribe("onBeforeNavigate", ({ fromLocation, pathChanged }) => {
     if (fromLocation && pathChanged) held.set(keyOf(fromLocation), hold());

@@ -89,10 +89,10 @@ export function Header({ path }: { path: string }) {
           <span className="font-display text-[min(1.5rem,7.5vw)] tracking-wide">{company.name}</span>
         </Link>
         <Menu ref={menu} path={path} />
-        {/* A fixed width, since the Devanagari font may load later. */}
+        {/* A least width, since the Devanagari font may load later. */}
         <LanguageLinks
           path={path}
-          className="min-h-11 ml-auto flex items-center overflow-clip text-[min(1.0625rem,5.5vw)] lg:order-last lg:ml-4 [&:lang(hi)]:w-[2.1em]"
+          className="min-h-11 ml-auto flex items-center text-[min(1.0625rem,5.5vw)] lg:order-last lg:ml-4 [&:lang(hi)]:min-w-[2.1em]"
         />
         <button
           type="button"
