@@ -6,7 +6,7 @@ import { RichText } from "../../ui/rich-text.tsx";
 import type { Content } from "./content.en.ts";
 import { type Found, matching } from "./matching.ts";
 import { Search } from "./search.tsx";
-import type { FaqGroup } from "../../content/faq.ts";
+import type { FaqGroup } from "./entry.ts";
 import { Accordion, type AccordionProps } from "../../ui/accordion.tsx";
 import { Link } from "../../ui/link.tsx";
 

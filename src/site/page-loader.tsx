@@ -14,7 +14,7 @@ import { formFiles } from "../forms/paths.gen.ts";
 import { localHref } from "../i18n/links.ts";
 import { toEnglishPath, type Locale, readLocale, locales } from "../i18n/locale.ts";
 import { dispatchPageEvent } from "../ui/page-events.ts";
-import { headFor } from "./-head.ts";
+import { headFor } from "./head.ts";
 
 /** Every file that can be part of a page, each in a chunk of its own. */
 const files = import.meta.glob<never>([

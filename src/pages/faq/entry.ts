@@ -1,5 +1,5 @@
 /** A question and its answer, for all who list some. */
-import type { NavLink } from "./navigation.ts";
+import type { NavLink } from "../../content/navigation.ts";
 
 export interface FaqItem {
   readonly question: string;

@@ -1,7 +1,7 @@
-import { claims, stats } from "./claims.ts";
-import { ask, askAtHome, askFee, type FaqGroup } from "./faq.ts";
-import { formatCost, fees } from "./fees.ts";
-import { sayNumbers } from "./registrations.ts";
+import { claims, stats } from "../../content/claims.ts";
+import { ask, askAtHome, askFee, type FaqGroup } from "./entry.ts";
+import { formatCost, fees } from "../../content/fees.ts";
+import { sayNumbers } from "../../content/registrations.ts";
 
 const [, , , cities] = stats;
 

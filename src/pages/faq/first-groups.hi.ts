@@ -1,7 +1,7 @@
-import { claims, stats } from "./claims.hi.ts";
-import { ask, askAtHome, askFee, type FaqGroup } from "./faq.ts";
-import { formatCost, fees } from "./fees.hi.ts";
-import { sayNumbers } from "./registrations.ts";
+import { claims, stats } from "../../content/claims.hi.ts";
+import { ask, askAtHome, askFee, type FaqGroup } from "./entry.ts";
+import { formatCost, fees } from "../../content/fees.hi.ts";
+import { sayNumbers } from "../../content/registrations.ts";
 
 const [, , , cities] = stats;
 
