@@ -15,7 +15,7 @@ const page: PageDescription = {
 export const lastUpdated = "March 1, 2024";
 
 /** The date and the fingerprint of the text. A test fails when the text changes without them. */
-export const revised = { on: "November 28, 2026", text: "bf3afe94" } as const;
+export const revised = { on: "November 29, 2026", text: "0d72c4eb" } as const;
 
 const intro = {
   title: "Privacy Policy",
@@ -43,10 +43,10 @@ const sections: readonly LegalSection[] = [
       [
         "Your answers in a form: your name, phone number, usually your city, your email address if you give it, and what you tell us about a property, a plan or a problem.",
         "Files that you attach, such as title papers, plans or photographs, with their names, sizes and types.",
-        "With the form: the page you sent it from, the website that led you here, campaign tags in the link you followed, the time and the time zone of your device, when you like to be called if you say so, and which version of our notice you saw.",
+        "With the form: the page you sent it from, the website that led you here, campaign tags in the link you followed, the time and time zone of your device, when you like to be called if you say so, and which version of our notice you saw.",
         "To tell people from bots: how long the form took to fill in, and a hidden field that people leave empty.",
       ],
-      "Your own device keeps a few things for you, in your browser and nowhere else:",
+      "Your own device keeps a few things, in your browser and nowhere else:",
       [
         "A draft of your answers in a form, such as texts, choices, dates and amounts, and the files that you picked there, for 24 hours or until you send the form. When you come back to it, “Clear it” removes them, and “Remove” removes a single file.",
         "A request that could not be sent yet, with its answers and files, until it has reached us. After a day, your next visit tries once more and then removes it. “Discard” removes it.",
@@ -55,10 +55,10 @@ const sections: readonly LegalSection[] = [
         "A random number for each form that you fill in, for a day, so that pressing twice doesn’t make two requests.",
         "Until you close the tab: what follows the “?” in the address of the first page you opened, such as campaign tags, and the site that led you here.",
       ],
-      "After its time, we no longer use it, and it’s removed on your next visit. When you delete the data of this site in your browser, all of it is removed at once, including requests that are still waiting to be sent.",
-      "This site sets no cookies and runs no analytics. Like every server, the one that delivers these pages sees your internet address. We use it briefly to hold back floods of requests, and don’t store it with what you send. When you send a form or files, we keep a scrambled form of it for two days, to limit how much one connection can send. No one can read the address from it.",
-      "When a page of this site fails, it reports that to us: the kind of error, its place in our program, and the form. A report never contains what you typed, who you are or your internet address. With a request comes how often your device tried to send it, and how long it waited.",
-      "Please leave out bank details, identity numbers and other people’s private information. If you give us someone else’s details, such as a co-owner’s or a client’s, get their permission first. The forms are for adults: if you are under 18, a parent or guardian must write to us for you.",
+      "After its time, we no longer use it, and it’s removed on your next visit. Delete this site’s data in your browser, and all of it goes at once, unsent requests too.",
+      "This site sets no cookies and runs no analytics. Like every server, ours sees your internet address. We use it briefly to hold back floods of requests, and don’t store it with what you send. When you send a form or files, we keep a scrambled form of it for two days, to limit how much one connection can send. No one can read the address from it.",
+      "When a page fails, it reports to us the kind of error, its place in our program, and the form, but never what you typed, who you are or your internet address. With a request comes how often your device tried to send it, and how long it waited.",
+      "Please leave out bank details, identity numbers and other people’s private information. If you give us someone else’s details, such as a co-owner’s or a client’s, get their permission first. The forms are for adults: if you are under 18, a parent or guardian must write for you.",
     ],
   },
   {
@@ -66,7 +66,7 @@ const sections: readonly LegalSection[] = [
     title: "How we use it",
     blocks: [
       "We use what you send for the request you made: to call or write to you, to understand your case, to look for a property, a buyer, a builder, a lender or an expert, and to carry out what you then ask of us. The legal basis is the consent that you give by sending the form, and the law where it obliges us to keep records.",
-      "We use the campaign tags to learn which of our advertisements people found useful. We do not build profiles, decide anything about you by machine, or use your data to advertise to you elsewhere.",
+      "We use the campaign tags to learn which advertisements people found useful. We do not build profiles, decide anything about you by machine, or use your data to advertise to you elsewhere.",
     ],
   },
   {
@@ -77,11 +77,11 @@ const sections: readonly LegalSection[] = [
       [
         "Our advisers, and the staff who work with them.",
         "Partners who carry out part of your request: for instance a lawyer, a lender, a builder, a valuer, an installer or a mover. They may use your data only for that request.",
-        "Cloudflare, which runs our servers for us. It processes data on our behalf, and may do so in data centres outside India, in countries to which Indian law permits the transfer.",
+        "Cloudflare, which runs our servers. It processes data on our behalf, also in data centres outside India, in countries to which Indian law permits the transfer.",
         "The service that carries our team’s messages. It tells our staff that a request has come in, and may carry your name, phone number and email address.",
         "A court or an authority, where the law obliges us.",
       ],
-      "We do not sell, rent or trade personal data. If you chat with us on WhatsApp or follow a link to another site, that service’s own policy applies to what it sees.",
+      "We do not sell, rent or trade personal data. If you chat with us on WhatsApp or follow a link to another site, that service’s own policy applies.",
     ],
   },
   {
@@ -101,8 +101,8 @@ const sections: readonly LegalSection[] = [
     id: "retention",
     title: "How long we keep it",
     blocks: [
-      "Each form says next to its button how long we keep its answers: one to three years from the day you send it, depending on what it is for. Then our system erases them automatically, with their files. When you withdraw your consent or ask for erasure, we erase them sooner, except for what the law requires us to retain, and for what you ask us to keep when you withdraw.",
-      "Files that you upload without sending the form are deleted automatically, as a rule within a few hours. When we erase a request, we’ll also remove it from the lists that our staff work with. Backups lose the data as they expire, as a rule within 35 days. We keep one line: the reference, the type of form, the number of files, the reason, and when it was received and erased. It doesn’t say who you are, and makes sure that an old backup doesn’t bring your data back.",
+      "Each form says next to its button how long we keep its answers: one to three years from the day you send it, depending on what it is for. Then our system erases them, with their files. When you withdraw your consent or ask for erasure, we erase them sooner, except what the law requires us to retain and what you ask us to keep.",
+      "Files that you upload without sending the form are deleted, as a rule within a few hours. When we erase a request, we’ll also remove it from the lists that our staff work with. Backups lose the data as they expire, as a rule within 35 days. We keep one line: the reference, the type of form, the number of files, the reason, and when it was received and erased. It doesn’t say who you are, and makes sure that an old backup doesn’t bring your data back.",
     ],
   },
   {
@@ -113,12 +113,12 @@ const sections: readonly LegalSection[] = [
       [
         "Access: a summary of the personal data we hold about you, what we do with it, and with whom it was shared.",
         "Correction: have it corrected, completed or brought up to date.",
-        "Erasure: have it deleted when it is no longer needed for what you gave it for, unless a law requires that we keep it.",
+        "Erasure: have it deleted when it is no longer needed, unless a law requires that we keep it.",
         "Withdrawal of consent: at any time, as easily as you gave it. What was done before stays lawful. We’ll stop, and ask our partners to stop.",
         "Grievance redressal: a person who looks into your complaint and answers it.",
         "Nomination: name someone who may use these rights for you in the event of death or incapacity.",
       ],
-      "Use the page “Your data” at the foot of this one, or write to us with the reference of your request, from the email address or phone number you gave, and say which right you are using. We’ll call the number that we have, to make sure that it’s you. Response within 24 working hours. We’ll settle the matter within the time that the law allows.",
+      "Use the page “Your data”, or write to us from the email address or phone number you gave, with the reference of your request and the right you are using. We’ll call the number that we have, to make sure that it’s you. Response within 24 working hours. We’ll settle the matter within the time that the law allows.",
       "If our answer does not satisfy you, you may complain to the Data Protection Board of India. You may ask for this notice in English or in any language of the Eighth Schedule to the Constitution.",
     ],
   },
@@ -126,14 +126,14 @@ const sections: readonly LegalSection[] = [
     id: "contact",
     title: "Contact and grievances",
     blocks: [
-      "Questions about this policy, requests under your rights, and complaints go to our grievance officer, by email, by phone or by post.",
+      "Questions about this policy, requests under your rights, and complaints go to our grievance officer, by email, phone or post.",
     ],
   },
   {
     id: "changes",
     title: "Changes to this policy",
     blocks: [
-      "If we change this policy, we’ll publish the new text here, with its date. What you agreed to when you sent a form stays recorded with that form: the version of the notice next to its button.",
+      "If we change this policy, we’ll publish the new text here, with its date. With each form we record which version of the notice you agreed to.",
     ],
   },
 ];

@@ -1,4 +1,4 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { page } from "../-page.tsx";
 
-export const Route = createFileRoute("/{-$locale}/nri-corner")(page("nri-corner"));
+export const Route = createFileRoute("/{-$locale}/nri-corner/sale")(page("nri-sale"));
