@@ -24,7 +24,7 @@ export function ExchangeTask({ choices, submit, other, wide }: ExchangeTaskProps
       {choices.map(({ name, label, options }) => (
         <label key={name} className={`flex flex-wrap items-center gap-x-4 gap-y-1 ${wide ? "md:block" : ""}`}>
           <span className={`basis-20 font-600 ${wide ? "md:block md:mb-1.5" : ""}`}>{label}</span>
-          <select name={name} className="field-select flex-1 basis-40">
+          <select name={name} className="field-input flex-1 basis-40">
             <option value="">{t("Choose one")}</option>
             {options.map(([value, text]) => (
               <option key={text} value={value}>
@@ -34,7 +34,7 @@ export function ExchangeTask({ choices, submit, other, wide }: ExchangeTaskProps
           </select>
         </label>
       ))}
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+      <div className="fallback-room flex flex-wrap items-center gap-x-3 gap-y-2">
         <button className="btn btn-primary max-sm:px-4">{submit}</button>
         <Link href={other.href} className="tap inline-flex items-center font-600 underline">
           {other.label}
