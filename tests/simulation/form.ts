@@ -3,9 +3,10 @@ import type { AnyForm } from "../../src/forms/define.ts";
 import type { FormValues } from "../../src/forms/fields.ts";
 import type { FormFiles } from "../../src/lead/form-files.ts";
 import type { Code } from "./bundle.ts";
-import type { Tab } from "./device.ts";
+import { DAY } from "./clock.ts";
 import { violate, withdraw } from "./laws.ts";
 import type { FormType } from "./plan.ts";
+import type { Tab } from "./tab.ts";
 
 /** The answers of any form. Each form takes its own. */
 const ANSWERS = {
@@ -68,7 +69,7 @@ export class Form {
       }
     });
     const before = [...tab.device.files(type).keys()];
-    tab.setTimeout(() => this.#checkRestored(before), 1000);
+    tab.soon(() => this.#checkRestored(before));
   }
 
   #filledIn(fullName: string): FormValues {
@@ -83,13 +84,19 @@ export class Form {
     const { status } = this.#session.state.get();
     if (this.#tab.form !== this || this.#hasOwnFiles || (status !== "idle" && status !== "editing")) return;
     const shown = new Set(this.files.get().map(({ id }) => id));
-    const kept = this.#tab.device.files(this.type);
-    if (stood.some((id) => kept.has(id) && !shown.has(id)))
+    const { device } = this.#tab;
+    const kept = device.files(this.type);
+    if (stood.some((id) => (kept.get(id)?.at ?? 0) + DAY > device.now && !shown.has(id)))
       violate("A file that is kept does not stand in its form again");
   }
 
   get name(): string {
     return visitorName(this.values);
+  }
+
+  /** Id of the lead whose state it shows. */
+  get followedId(): string | undefined {
+    return this.#tab.code.shownId(this.#session.state.get());
   }
 
   get isShut(): boolean {
@@ -124,8 +131,7 @@ export class Form {
     const check = (): void => {
       if (device.keeps(name) && lead.isTakenBack) violate(`${name} was taken back, and is still kept to be sent`);
     };
-    // Unless its page is closed before that.
-    this.#tab.setTimeout(check, 1000);
+    this.#tab.soon(check);
   }
 
   write(name: string): void {
@@ -165,7 +171,7 @@ export class Form {
     this.pressedWith = this.files.get().map(({ id }) => id);
     this.#session.press();
     this.#session.submit(this.values, { honeypot: "", elapsedMs: 9000 });
-    this.#tab.setTimeout(() => this.#checkAnswered(name), 1000);
+    this.#tab.soon(() => this.#checkAnswered(name));
   }
 
   /** A pressed lead leaves or waits, or the form says why not. */
