@@ -162,7 +162,7 @@ test("sends a lead when the browser forbids storage", async ({ page }) => {
   await send(page);
   await expect(page.getByText("Everything you entered is still here.")).toBeVisible();
   await expect(page.getByText("is kept on this device")).toBeHidden();
-  await expect(page.getByText("This browser stores nothing: keep this page open")).toBeVisible();
+  await expect(page.getByText("This browser stores nothing. Keep this page open")).toBeVisible();
   await expectOneLead(reference(page), phone);
 });
 
