@@ -18,7 +18,7 @@ export function LinkRows({ rows }: { rows: readonly LinkRow[] }) {
             <span className="text-h3 group-hover:text-leaf">{title}</span>
             {text && <span className="col-span-full md:col-auto">{text}</span>}
             <span
-              className="i-lucide-arrow-right col-start-2 row-start-1 text-brass ease-quick group-hover:[translate:.25rem] md:col-start-3"
+              className="i-lucide-arrow-right col-start-2 row-start-1 text-brass [transition-duration:.15s] group-hover:[translate:.25rem] md:col-start-3"
               aria-hidden="true"
             />
           </Link>

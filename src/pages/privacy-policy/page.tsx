@@ -30,11 +30,11 @@ function GrievanceOfficer({ content }: { readonly content: Content }) {
       <br />
       {headquarters.lines.join(", ")}
       <br />
-      <a href={company.email.href} className="unbroken">
+      <a href={company.email.href} className="inline-block max-w-full">
         {company.email.display}
       </a>
       <br />
-      <a href={company.phone.href} className="unbroken">
+      <a href={company.phone.href} className="inline-block max-w-full">
         {company.phone.display}
       </a>
       , {company.hours.phone}

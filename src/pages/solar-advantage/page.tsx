@@ -20,7 +20,7 @@ export default function SolarAdvantagePage({ content }: { readonly content: Cont
         <ol className="grid gap-x-12 gap-y-10 md:grid-cols-3">
           {tests.map(({ title, text }, i) => (
             <li key={title}>
-              <p className="figures font-display text-6xl leading-none text-brass" aria-hidden="true">
+              <p className="figures font-display text-[3.75rem] leading-none text-brass" aria-hidden="true">
                 {i + 1}
               </p>
               <h3 className="mt-4 text-h3">{title}</h3>

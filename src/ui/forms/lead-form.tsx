@@ -132,7 +132,7 @@ function FormSection({ definition, form, section, disabled, files, onFilesEdited
     >
       <legend className="text-h3 plinth pb-1 mb-6">{section.legend}</legend>
       {section.hint ? (
-        <p id={hint} className="field-hint">
+        <p id={hint} className="text-small text-stone">
           {section.hint}
         </p>
       ) : null}

@@ -46,10 +46,12 @@ export function Toaster() {
         closeButton: true,
         closeButtonAriaLabel: t("Close"),
         classNames: {
-          toast: "toast",
-          closeButton: "toast-close",
-          success: "toast-success",
-          error: "toast-error",
+          toast:
+            "flex w-full items-start gap-3 rounded border bg-card px-4 py-3.5 font-sans font-500 leading-snug text-ink shadow-card",
+          closeButton:
+            "order-1 -my-2.5 -mr-3 ml-auto grid size-11 flex-none place-items-center text-stone hover:text-ink",
+          success: "border-l-4 border-success",
+          error: "border-l-4 border-danger",
         },
       }}
     />

@@ -17,11 +17,11 @@ export function CheckboxControl(props: ControlProps<CheckboxField>) {
         {field.label}
       </label>
       {field.hint ? (
-        <p id={`${name}-hint`} className="field-hint">
+        <p id={`${name}-hint`} className="text-small text-stone">
           {field.hint}
         </p>
       ) : null}
-      {error ? <p className="field-error">{error}</p> : null}
+      {error ? <p className="text-small font-600 text-danger">{error}</p> : null}
     </div>
   );
 }
