@@ -58,6 +58,7 @@ async function sendNatively(): Promise<void> {
     hasWarnedOfFiles = true;
     return showNote("files");
   }
+  keepTexts();
   isPosting = true;
   setTimeout(stopWaiting, POST_MS);
   // `form.submit` could be a control of that name.
@@ -189,4 +190,7 @@ if ((document as Document & { readonly prerendering?: boolean }).prerendering)
 else restore(false);
 form.addEventListener("input", keepTexts);
 // Some browsers and password managers fill in without an event.
-addEventListener("pagehide", keepTexts);
+addEventListener("pagehide", () => {
+  // The receipt, in a process of its own, may already have deleted the draft.
+  if (!isPosting) keepTexts();
+});
