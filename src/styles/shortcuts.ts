@@ -2,7 +2,7 @@ import type { StaticShortcut } from "unocss";
 
 /** Type sizes are fluid between a 360 px and a 1920 px screen, in rem so that zoom and the reader's own text size still count. */
 export const shortcuts: StaticShortcut[] = [
-  ["text-display", "font-display text-[min(clamp(2.5rem,1.5rem+4.4vw,4.75rem),17vw)] [line-height:1.04] [letter-spacing:-.022em]"],
+  ["text-display", "font-display text-[min(clamp(2.4rem,.9rem+5.6vw,4.75rem),17vw)] [line-height:1.04] [letter-spacing:-.022em]"],
   ["text-h1", "font-display text-[min(clamp(2.125rem,1.6rem+2.1vw,3.875rem),15vw)] [line-height:1.1] [letter-spacing:-.018em]"],
   // For a title of more than 30 letters.
   ["text-h1-long", "font-display text-[min(clamp(2rem,1.55rem+1.5vw,3.25rem),14vw)] [line-height:1.12] [letter-spacing:-.016em]"],
@@ -25,7 +25,8 @@ export const shortcuts: StaticShortcut[] = [
 
   // 1200 px, and 1320 px from a screen of 1600 px on.
   ["wrap", "w-[min(100%-clamp(min(2.5rem,12.5vw),6vw,6rem),clamp(75rem,82.5vw,82.5rem))] mx-auto"],
-  ["measure", "max-w-[47ch]"],
+  // About 65 letters. Not in `ch`, which a fallback font makes narrower.
+  ["measure", "max-w-[29.4em]"],
   ["section", "py-[clamp(3rem,2.1rem+4vw,5rem)]"],
   // Centred content moves while the page still arrives: hidden until an element follows it.
   ["at-once", "md:[&:not(:has(+*))]:invisible"],
@@ -37,6 +38,8 @@ export const shortcuts: StaticShortcut[] = [
   ["beside-long", "lg:sticky lg:bottom-8 lg:self-end lg:min-h-[min(100vh-9rem,100%)]"],
   // Does not break, unless it is wider than the line.
   ["unbroken", "inline-block max-w-full"],
+  // A fallback font may be wider: keeps a row in one line until the font is there.
+  ["fallback-room", "-mr-[14px]"],
   ["tap", "min-h-11 min-w-11"],
   ["plinth", "[border-bottom:2px_solid_var(--art-brass)]"],
   ["arch", "[mask:url(/art/arch-mask.svg)_center/100%_100%_no-repeat]"],

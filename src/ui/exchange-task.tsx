@@ -34,7 +34,7 @@ export function ExchangeTask({ choices, submit, other, wide }: ExchangeTaskProps
           </select>
         </label>
       ))}
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+      <div className="fallback-room flex flex-wrap items-center gap-x-3 gap-y-2">
         <button className="btn btn-primary max-sm:px-4">{submit}</button>
         <Link href={other.href} className="tap inline-flex items-center font-600 underline">
           {other.label}

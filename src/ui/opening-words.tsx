@@ -32,9 +32,8 @@ export function OpeningWords({ label, title, lead, crumbs, task, links, actions,
       </h1>
       {lead && <p className="mt-5 text-lead">{lead}</p>}
       {task && <div className="mt-8">{task}</div>}
-      {/* The negative margin keeps the buttons on one line in the wider fallback font too. */}
       {(links || actions) && (
-        <div className="mt-8 -mr-[12px] flex flex-wrap items-center gap-3">
+        <div className="mt-8 fallback-room flex flex-wrap items-center gap-3">
           {links?.map((link, i) => (
             <Link key={link.href} href={link.href} className={i ? "btn btn-secondary" : "btn btn-primary"}>
               {link.label}

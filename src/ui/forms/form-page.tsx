@@ -26,8 +26,7 @@ export default function FormPage({ form, path }: FormPageProps) {
         <div>
           <h1 className="text-h1">{form.screen ?? form.heading}</h1>
           <p className="text-lead measure mt-4 lg:mb-10 [main:has([data-reference])_&]:hidden">{form.intro}</p>
-          {/* The negative margin keeps it on one line of a phone, in the fallback font too. */}
-          <p className="mt-3 mb-7 -mr-[14px] py-[.7rem] text-small text-stone lg:hidden print:hidden [main:has([data-reference])_&]:hidden">
+          <p className="mt-3 mb-7 fallback-room py-[.7rem] text-small text-stone lg:hidden print:hidden [main:has([data-reference])_&]:hidden">
             <span>{formatMinutes(form)}</span> <span>{t("Rather talk?")}</span>{" "}
             <PhoneNumber className="link inline-flex items-center min-h-11 -my-[.7rem]" />
           </p>
