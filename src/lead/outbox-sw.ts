@@ -7,10 +7,15 @@ import { toRequestError, unreachable } from "./request.ts";
 import { Sender } from "./sender.ts";
 import type { Send } from "./transfer.ts";
 
+/** An upload that takes longer holds its lock from pages that could send the lead. A page aborts one in which no byte moves. */
+const TIMEOUT_MS = 30_000;
+/** Bytes in a millisecond. */
+const LEAST_SPEED = 20;
+
 /** Sends files by fetch, which reports no progress. */
-const sendFile: Send = async ({ url, accepts, size: _size, ...init }) => {
+const sendFile: Send = async ({ url, accepts, size, ...init }) => {
   try {
-    const response = await fetch(url, init);
+    const response = await fetch(url, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS + size / LEAST_SPEED) });
     // Storage answers in XML or with an empty body, so only the status counts.
     const body: unknown = await response.json().catch(() => undefined);
     if (accepts(response.status)) return { ok: true, data: body };
