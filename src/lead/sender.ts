@@ -44,8 +44,7 @@ export type SenderEvent =
   | { readonly type: "withdrawn"; readonly lead: OutgoingLead }
   /** The lead is more than a day old, and its last attempt failed. */
   | { readonly type: "expired"; readonly lead: OutgoingLead }
-  /** `isFirst`: the first failure since the visitor pressed the button or the network returned. */
-  | { readonly type: "waiting" | "rejected"; readonly lead: StoredLead; readonly isFirst: boolean }
+  | { readonly type: "waiting" | "rejected"; readonly lead: StoredLead }
   | ({ readonly type: "sent"; readonly lead: OutgoingLead } & Sent);
 
 interface Listener {
@@ -152,9 +151,14 @@ export class Sender {
       if (this.#attempts.has(id)) continue;
       if (status.at === "refused") {
         if (isExpired(lead)) await this.outbox.remove(id);
-        else if (!status.isClosed) this.#emit({ type: "rejected", lead, isFirst: false });
-      } else if (isUrgent || !this.#retries.has(id)) await this.sendIfFree(lead);
-      else if (isDue(lead)) await this.#attempt(lead, false);
+        else if (!status.isClosed) this.#emit({ type: "rejected", lead });
+        continue;
+      }
+      const isNew = isUrgent || !this.#retries.has(id);
+      if (isNew) this.#restartRetries(id);
+      const isAttempted = (isNew || isDue(lead)) && (await this.#attempt(lead, false));
+      // Another page retries it.
+      if (!isAttempted && status.at === "waiting") this.#emit({ type: "waiting", lead });
     }
   }
 
@@ -259,7 +263,8 @@ export class Sender {
     const { status } = lead;
     if (status.at === "sent") return this.#isPage ? this.#take(lead, status) : undefined;
     // Another document has made an attempt since the list was read.
-    if (!isAsked && !isSame(status, listed.status)) return;
+    if (!isAsked && !isSame(status, listed.status))
+      return void (status.at === "waiting" && this.#emit({ type: "waiting", lead }));
     if (!this.#isPage && isExpired(lead)) return;
     this.#emit({ type: "sending", lead });
     const result = await this.#deliver(lead);
@@ -335,12 +340,11 @@ export class Sender {
       const fileErrors = this.#uploadsFor(lead)?.errors(lead.files) ?? {};
       status = { at: "refused", failure, fileErrors, locale: currentLocale() };
     }
-    const isFirst = retry.failures === 1;
     const stored = await this.outbox.update(id, status);
     if (!stored) return this.#resolveMissing(lead);
     if (!transient) this.#forget(lead);
     if (pause !== undefined) retry.timer = setTimeout(() => void this.#attempt(stored, false), pause);
-    this.#emit({ type: transient ? "waiting" : "rejected", lead: stored, isFirst });
+    this.#emit({ type: transient ? "waiting" : "rejected", lead: stored });
   }
 
   async #expire(lead: OutgoingLead): Promise<void> {

@@ -5,6 +5,7 @@ import { form as contact } from "../../../../src/forms/definitions/contact.form.
 import { messages } from "../../../../src/i18n/messages.hi.ts";
 import { setLocale } from "../../../../src/i18n/t.ts";
 import type { StoredLead } from "../../../../src/lead/outbox.ts";
+import { storeReceipt } from "../../../../src/lead/receipts.ts";
 import { pageSender } from "../../../../src/lead/sender.ts";
 import { markFilled } from "../../../../src/lead/storage.ts";
 import { OutboxMessages } from "../../../../src/ui/forms/outbox-messages.tsx";
@@ -101,6 +102,22 @@ it("keeps a waiting lead when its message is closed, and reports its success", a
   edge.answer = accept;
   await pass(HOUR);
   expect(screen.getByRole("status").textContent).toContain(`Your reference is ${REFERENCE}`);
+});
+
+it.each([
+  ["shows the receipt", true],
+  ["drops the message", false],
+])("%s once another page has removed a waiting lead", async (_, isSent) => {
+  vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
+  const id = isSent ? "sent elsewhere" : "withdrawn elsewhere";
+  await openPage({ id });
+  expect(document.querySelector("[data-outbox=waiting]")).not.toBeNull();
+  database.clear();
+  if (isSent) storeReceipt("CONTACT_US", { id, reference: REFERENCE }, {});
+  await pass(61_000);
+  expect(document.querySelector("[data-outbox=waiting]")).toBeNull();
+  expect(document.querySelector("[data-outbox=sent]")?.textContent.includes(REFERENCE)).toBe(isSent || undefined);
 });
 
 it("reports that a lead expired when the last attempt failed", async () => {
