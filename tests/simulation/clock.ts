@@ -9,8 +9,6 @@ import type { Random } from "./random.ts";
 export const MINUTE = 60_000;
 export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
-/** Longer than any form keeps its leads. */
-export const YEARS = 10 * 366 * DAY;
 /** Turns of the event loop before time passes. Node reads a `File` in several turns. */
 const TURNS = 12;
 

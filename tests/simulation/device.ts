@@ -1,15 +1,15 @@
-/** A visitor's device. Its tabs share storage. Each tab runs the real code of leads with its own modules and globals. */
+/** A visitor's device. Its tabs share storage. */
 import type { StoredLead } from "../../src/lead/outbox.ts";
 import type { PickedFile } from "../../src/lead/upload.ts";
 import { Sync } from "./background-sync.ts";
-import type { Code } from "./bundle.ts";
-import { DAY, dateClass, MINUTE } from "./clock.ts";
+import { dateClass, MINUTE } from "./clock.ts";
 import { BUCKET } from "./edge.ts";
-import { Form, visitorName } from "./form.ts";
-import { type Lead, violate, withdraw } from "./laws.ts";
+import { visitorName } from "./form.ts";
+import { type Lead, violate } from "./laws.ts";
 import type { FormType } from "./plan.ts";
 import { Random } from "./random.ts";
-import { Realm, Storage } from "./realm.ts";
+import { type Realm, Storage } from "./realm.ts";
+import { Tab } from "./tab.ts";
 import type { World } from "./world.ts";
 
 /** The parts of a request that the page sets. */
@@ -19,95 +19,16 @@ export interface Init {
   readonly body: string | File | FormData;
 }
 
-type LeadRow = Omit<StoredLead, "files"> & { readonly fileIds: readonly string[] };
+export type LeadRow = Omit<StoredLead, "files"> & { readonly fileIds: readonly string[] };
 type FileRow = PickedFile & { readonly formType: string; readonly at: number };
 export type StoredRow = LeadRow | FileRow;
 
-export class Tab extends Realm {
-  readonly code: Code;
-  form: Form | undefined;
-  readonly #sender: ReturnType<Code["pageSender"]>;
-  /** Forms whose code this document has. */
-  readonly #loaded = new Set<FormType | undefined>([undefined]);
-
-  constructor(device: Device) {
-    super(device);
-    this.code = device.world.edge.subject.loadPage(this.globals());
-    this.code.forgetExpired();
-    this.#sender = this.code.pageSender();
-    this.#sender.subscribe({
-      onLead: (event) => {
-        const lead = device.lead(visitorName(event.lead.values));
-        if (event.type === "sent") device.world.onReceipt(lead, event.receipt.reference);
-        else if (event.type === "rejected" || event.type === "expired") withdraw(lead);
-        if (event.type === "expired" && !device.hasStepped && event.lead.at + DAY > this.clock.now)
-          violate(`${lead.name} expired within its day`);
-      },
-    });
-    // As client.ts does, on every page and once.
-    this.#sender.start();
-  }
-
-  /** As client.ts does when the first page of the document is drawn. */
-  begin(type: FormType | undefined): void {
-    this.#loaded.add(type);
-    this.visit(type);
-    if (this.#sender.outbox.mayHold) void this.#sender.sendAll();
-  }
-
-  protected override keep(id: string, row: StoredRow): void {
-    if ("fileIds" in row) this.#checkKept(row);
-    super.keep(id, row);
-  }
-
-  #checkKept({ id, formType, values, fileIds: ids, status }: LeadRow): void {
-    const { device, form } = this;
-    const lead = device.lead(visitorName(values));
-    const before = device.kept.get(id);
-    // Another file is another lead of the outbox: the one before was taken out. A receipt needs none.
-    if (before && status.at !== "sent" && before.fileIds.some((file) => !ids.includes(file)))
-      violate(`${lead.name} has lost a file that waited with it`);
-    if (device.hasSync)
-      this.setTimeout(() => device.sync.wasAsked || violate("The browser was not asked to send"), 1000);
-    if (before) return;
-    if (lead.isTakenBack) violate(`${lead.name} was taken back, and is kept to be sent`);
-    lead.id ??= id;
-    if (lead.id !== id && lead.reference === undefined) violate(`${lead.name} leaves under two ids`);
-    lead.fileIds = ids;
-    // Only if each of its attempts had a file.
-    lead.withFile = ids.length > 0 && lead.withFile !== false;
-    lead.isMeant = !lead.isWithdrawn;
-    const isOfForm = form?.type === formType && form.name === lead.name;
-    if (isOfForm && form.pressedWith.some((pressedId) => !ids.includes(pressedId)))
-      violate(`${lead.name} leaves without a file that its form showed`);
-  }
-
-  /** The router draws another page. The present page stays if the code of a form is lost. */
-  visit(type: FormType | undefined): void {
-    if (!this.#loaded.has(type) && !this.device.isOnline) return;
-    this.#loaded.add(type);
-    this.form?.leave();
-    this.form = type === undefined ? undefined : new Form(this, type);
-  }
-
-  close(): void {
-    this.form?.leave();
-    this.happens("pagehide");
-    this.end();
-  }
-
-  /** As a phone does that is short of memory, while the camera is open: the page was hidden before. */
-  override end(): void {
-    if (this.device.shown === this) this.device.show(undefined);
-    super.end();
-    this.device.tabs.delete(this);
-  }
-}
+/** The browser freezes a page that is hidden for so long. */
+const FREEZES_MS = 5 * MINUTE;
 
 export class Device {
   readonly world: World;
   readonly #address: string;
-  /** Of its network. */
   readonly #random: Random;
   readonly localStorage = new Storage();
   /** The table of its database. */
@@ -119,19 +40,16 @@ export class Device {
   /** The one that its visitor sees. */
   shown: Realm | undefined;
   isOnline = true;
-  isAsleep = false;
-  /** Intervals that would have run while it slept. */
-  readonly missed: (() => void)[] = [];
   /** Few browsers send in the background. */
   readonly hasSync: boolean;
   readonly sync: Sync;
+  readonly #freezes: boolean;
   /** This network does not resolve the host of the bucket. */
   readonly isBucketBlocked: boolean;
   /** How far its clock is ahead, ms. */
   #ahead = 0;
   /** What it stored before may count as expired. */
   hasStepped = false;
-  /** Its `Date`. */
   readonly dates = dateClass(() => this.now);
 
   constructor(world: World, visitor: number) {
@@ -141,6 +59,7 @@ export class Device {
     const random = new Random(world.seed, 12, visitor);
     this.hasSync = random.chance(0.5);
     this.isBucketBlocked = random.chance(0.2);
+    this.#freezes = random.chance(0.5);
     this.sync = new Sync(this, random);
   }
 
@@ -178,6 +97,11 @@ export class Device {
     });
   }
 
+  /** Whether the code of a page does not arrive. */
+  losesChunk(): boolean {
+    return !this.isOnline || this.#random.chance(this.world.edge.trouble.network);
+  }
+
   /** A portal or a proxy answers instead of the edge. */
   #answerInItsName(): Response {
     const data = { id: "portal", reference: "AIPM-PORTA-L0000", filePath: "portal", uploadUrls: [], batchId: "portal" };
@@ -195,21 +119,39 @@ export class Device {
     return new Response(null, { status: isStored ? 200 : 412 });
   }
 
-  open(type: FormType | undefined): Tab {
-    const tab = new Tab(this);
+  /** Opens a page in a new tab. */
+  open(page: FormType | undefined): void {
+    this.load({ pages: [page], index: 0 });
+  }
+
+  /** Loads a document in a tab whose document has ended. */
+  load(entries: ConstructorParameters<typeof Tab>[1]): void {
+    const tab = new Tab(this, entries);
     this.tabs.add(tab);
     this.show(tab);
-    tab.begin(type);
-    return tab;
+    tab.begin();
   }
 
   /** @param tab `undefined` while the visitor sees another app. */
   show(tab: Tab | undefined): void {
     const before = this.shown;
+    tab?.disturb();
     if (before === tab) return;
     this.shown = tab;
     before?.happens("visibilitychange");
+    tab?.thaw();
     tab?.happens("visibilitychange");
+    if (this.#freezes)
+      this.world.edge.clock.setTimeout(() => void (this.shown !== before && before?.freeze()), FREEZES_MS);
+  }
+
+  /** The visitor is away, and every page is frozen. */
+  sleep(): void {
+    for (const tab of this.tabs) tab.freeze();
+  }
+
+  wake(): void {
+    for (const tab of this.tabs) tab.thaw();
   }
 
   /** Runs transactions one after the other, until their page has ended. */
@@ -217,6 +159,10 @@ export class Device {
     const next = this.#lastTransaction.then(work);
     this.#lastTransaction = Promise.race([next, ended]).catch(() => {});
     return next;
+  }
+
+  isLocked(id: string): boolean {
+    return this.locks.some(({ name, until }) => name === `aipm-lead-${id}` && until >= this.world.edge.clock.now);
   }
 
   /** The leads of the outbox. */
@@ -234,11 +180,6 @@ export class Device {
     this.isOnline = isOnline;
     for (const tab of this.tabs) tab.happens(isOnline ? "online" : "offline");
     if (isOnline) void this.sync.run();
-  }
-
-  wake(): void {
-    this.isAsleep = false;
-    for (const again of this.missed.splice(0)) again();
   }
 
   /** Whether the answers are in an open form, in a draft, or in the outbox. */

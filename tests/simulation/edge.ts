@@ -1,31 +1,40 @@
 /** The real edge with its stores and settings, its clock, and the network before it, which loses and repeats requests. */
+import { DatabaseSync } from "node:sqlite";
+import { migratedDatabase } from "../support/migrated-database.ts";
 import { Bucket, Database } from "../support/stores.ts";
 import type { Subject } from "./bundle.ts";
-import { Clock, DAY, install, MINUTE } from "./clock.ts";
+import { Clock, install, MINUTE } from "./clock.ts";
 import { violate } from "./laws.ts";
 import type { Moment } from "./plan.ts";
 import { Random } from "./random.ts";
-import { openDatabase } from "./sqlite.ts";
 
 const START = Date.parse("2027-01-01T00:00:00Z");
 const ORIGIN = "https://www.aipm.example";
 export const BUCKET = "https://bucket.example";
-export const JSON_HEADERS = { "content-type": "application/json" };
-/** Those of a form that a browser posts without scripts. */
-export const NATIVE_HEADERS = {
-  "content-type": "application/x-www-form-urlencoded",
-  referer: `${ORIGIN}/contact-form`,
-};
 
 export const createFile = (lastModified: number): File =>
   new File(["%PDF-1.7\nThe deed is with my uncle.\n%%EOF\n"], "deed.pdf", { type: "application/pdf", lastModified });
 
-/** workerd's own stream, without its check of the length. */
-class FixedLengthStream extends TransformStream {
-  constructor(_length: number) {
-    super();
-  }
+/** Limits of deployed D1 (developers.cloudflare.com/d1/platform/limits). The SQLite of local D1 has larger ones. Node 22 ignores them. */
+const limits = { variableNumber: 100, sqlLength: 100_000, functionArg: 32 };
+
+const timeless = new DatabaseSync(":memory:");
+
+/** Opens a database whose "now" is the clock's. */
+function openDatabase(clock: Clock): DatabaseSync {
+  const sqlite = migratedDatabase(":memory:", { limits });
+  sqlite.function("strftime", { varargs: true }, (...given) => {
+    const times = given.map((argument) => (argument === "now" ? new Date(clock.now).toISOString() : argument));
+    const [row] = timeless.prepare(`SELECT strftime(${times.map(() => "?").join()}) AS time`).all(...times);
+    return row!.time!;
+  });
+  return sqlite;
 }
+
+/** workerd's own stream, without its check of the length. */
+const FixedLengthStream = function (): TransformStream {
+  return new TransformStream();
+};
 Object.assign(globalThis, { FixedLengthStream });
 
 /** Shares of calls that fail, 0 to 1. */
@@ -49,8 +58,8 @@ export class Edge {
     install(this.clock, () => this.#random);
   }
 
-  /** Starts with empty stores. @param settings More settings of the edge. */
-  begin(seed: number, settings: object = {}): void {
+  /** Starts with empty stores. */
+  begin(seed: number): void {
     this.clock.start(START);
     this.#random = new Random(seed, 3);
     this.#faults = new Random(seed, 4);
@@ -65,7 +74,6 @@ export class Edge {
       S3_BUCKET: "aipm-files",
       S3_ACCESS_KEY_ID: "id",
       S3_SECRET_ACCESS_KEY: "secret",
-      ...settings,
     };
     this.release();
   }
@@ -80,12 +88,6 @@ export class Edge {
     const period = 10 * MINUTE;
     await this.clock.sleep((period - (this.clock.now % period)) % period);
     return this.#isolate.default.scheduled({ scheduledTime: this.clock.now }, this.#env);
-  }
-
-  /** Waits for midnight, and runs the job. */
-  async runJobAtMidnight(): Promise<void> {
-    await this.clock.pass(DAY - (this.clock.now % DAY));
-    await this.clock.finish(this.runJob());
   }
 
   /** Makes one call of a store. It takes some time, and may fail before or after its effect, never return, or take effect much later. */
@@ -110,24 +112,21 @@ export class Edge {
     return fails() ? undefined : answer;
   }
 
-  /** @param size The declared bytes of the body. Those that it has by default. */
-  async ask(path: string, init: RequestInit, address: string, size?: number): Promise<Response> {
+  async ask(path: string, init: RequestInit, address: string): Promise<Response> {
     // As a browser does, it adds the type of a multipart form, and knows the length.
     const encoded = new Response(init.body);
-    const isStream = init.body instanceof ReadableStream;
-    const body = isStream ? encoded.body : await encoded.arrayBuffer();
+    const body = await encoded.arrayBuffer();
     const headers = {
       "content-type": encoded.headers.get("content-type") ?? "",
-      "content-length": String(size ?? (body as ArrayBuffer).byteLength),
+      "content-length": String(body.byteLength),
       "sec-fetch-site": "same-origin",
       "cf-connecting-ip": address,
       ...(init.headers as object),
     };
-    const whole = { method: "POST", duplex: "half", ...init, headers, body } as RequestInit;
     const context = { waitUntil: () => {}, passThroughOnException: () => {} };
-    const response = await this.#isolate.default.fetch(new Request(new URL(path, ORIGIN), whole), this.#env, context);
-    // No one receives the response to half a body.
-    if (!isStream && ![200, 400, 403, 412, 429, 503].includes(response.status))
+    const request = new Request(new URL(path, ORIGIN), { method: "POST", ...init, headers, body });
+    const response = await this.#isolate.default.fetch(request, this.#env, context);
+    if (![200, 400, 403, 412, 429, 503].includes(response.status))
       violate(`${path} answered ${response.status}: ${await response.clone().text()}`);
     return response;
   }

@@ -3,9 +3,10 @@ import type { AnyForm } from "../../src/forms/define.ts";
 import type { FormValues } from "../../src/forms/fields.ts";
 import type { FormFiles } from "../../src/lead/form-files.ts";
 import type { Code } from "./bundle.ts";
-import type { Tab } from "./device.ts";
+import { DAY } from "./clock.ts";
 import { violate, withdraw } from "./laws.ts";
 import type { FormType } from "./plan.ts";
+import type { Tab } from "./tab.ts";
 
 /** The answers of any form. Each form takes its own. */
 const ANSWERS = {
@@ -17,6 +18,7 @@ const ANSWERS = {
   propertyType: "Plot",
   urgency: "High",
   notes: "After six",
+  documents: ["Title Deed"],
 };
 
 export const visitorName = ({ fullName = "" }: { readonly fullName?: unknown }): string => String(fullName);
@@ -68,14 +70,13 @@ export class Form {
       }
     });
     const before = [...tab.device.files(type).keys()];
-    tab.setTimeout(() => this.#checkRestored(before), 1000);
+    tab.soon(() => this.#checkRestored(before));
   }
 
   #filledIn(fullName: string): FormValues {
     const values = this.#tab.code.initialValues(this.#definition);
-    const answers = Object.entries(ANSWERS).filter(([field]) => typeof values[field] === "string");
-    const lists: FormValues = this.type === "DOCUMENT_VERIFICATION" ? { documents: ["Title Deed"] } : {};
-    return { ...values, ...Object.fromEntries(answers), ...lists, fullName };
+    const answers = Object.entries(ANSWERS).filter(([field, value]) => typeof values[field] === typeof value);
+    return { ...values, ...Object.fromEntries(answers), fullName };
   }
 
   /** Files that were picked before the page was left are in its form again. */
@@ -83,13 +84,19 @@ export class Form {
     const { status } = this.#session.state.get();
     if (this.#tab.form !== this || this.#hasOwnFiles || (status !== "idle" && status !== "editing")) return;
     const shown = new Set(this.files.get().map(({ id }) => id));
-    const kept = this.#tab.device.files(this.type);
-    if (stood.some((id) => kept.has(id) && !shown.has(id)))
+    const { device } = this.#tab;
+    const kept = device.files(this.type);
+    if (stood.some((id) => (kept.get(id)?.at ?? 0) + DAY > device.now && !shown.has(id)))
       violate("A file that is kept does not stand in its form again");
   }
 
   get name(): string {
     return visitorName(this.values);
+  }
+
+  /** Id of the lead whose state it shows. */
+  get followedId(): string | undefined {
+    return this.#tab.code.shownId(this.#session.state.get());
   }
 
   get isShut(): boolean {
@@ -121,11 +128,9 @@ export class Form {
     if (status !== "waiting" && !this.#keptAtOpen.has(name)) return;
     withdraw(lead);
     lead.isTakenBack = true;
-    const check = (): void => {
+    this.#tab.soon(() => {
       if (device.keeps(name) && lead.isTakenBack) violate(`${name} was taken back, and is still kept to be sent`);
-    };
-    // Unless its page is closed before that.
-    this.#tab.setTimeout(check, 1000);
+    });
   }
 
   write(name: string): void {
@@ -165,7 +170,7 @@ export class Form {
     this.pressedWith = this.files.get().map(({ id }) => id);
     this.#session.press();
     this.#session.submit(this.values, { honeypot: "", elapsedMs: 9000 });
-    this.#tab.setTimeout(() => this.#checkAnswered(name), 1000);
+    this.#tab.soon(() => this.#checkAnswered(name));
   }
 
   /** A pressed lead leaves or waits, or the form says why not. */

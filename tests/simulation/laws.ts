@@ -2,7 +2,6 @@
 import { DAY, MINUTE } from "./clock.ts";
 import type { Device } from "./device.ts";
 import { FORM_TYPES, type FormType } from "./plan.ts";
-import { POISON } from "./sqlite.ts";
 import type { World } from "./world.ts";
 
 let violation: string | undefined;
@@ -23,15 +22,11 @@ export interface Lead {
   readonly formType: FormType;
   /** When it was typed, ms since the epoch. */
   readonly writtenAt: number;
-  /** The device of its visitor, unless a browser without scripts posts it. */
-  readonly device?: Device;
+  readonly device: Device;
   /** The id that the outbox stores. It does not change any more. */
   id?: string;
   /** The reference that the visitor got. */
   reference?: string;
-  /** `done` after the desk confirmed the erasure, `trying` if the erasure failed on its way. */
-  erasure: "none" | "trying" | "done";
-  isCalled?: boolean;
   withFile?: boolean;
   /** Its files on the device. */
   fileIds?: readonly string[];
@@ -52,15 +47,6 @@ export interface Lead {
 /** Its visitor, or the edge, no longer wants it to be sent. */
 export const withdraw = (lead: Lead): void => void Object.assign(lead, { isMeant: false, isWithdrawn: true });
 
-/** Personal data of any visitor. */
-const PERSONAL = /Visitor|9876543210|asha@|deed\.pdf|The deed/;
-
-/** Returns the tables and keys that contain this text. */
-const storesWith = ({ edge: { database, bucket } }: World, text: RegExp): string[] => [
-  ...database.tables.filter((table) => text.test(JSON.stringify(database.rows(`SELECT * FROM ${table}`)))),
-  ...[...bucket.objects].flatMap(([key, object]) => (text.test(object) ? [key] : [])),
-];
-
 /** Checks the stores and the devices. @param isHealed Everything was healthy for long enough. */
 export function checkLaws(world: World, isHealed: boolean): void {
   const there = world.leads.filter((lead) => checkLead(world, lead, isHealed));
@@ -69,55 +55,41 @@ export function checkLaws(world: World, isHealed: boolean): void {
   if (violation !== undefined) throw new Error(violation);
 }
 
-const ROW = `SELECT reference, EXISTS (SELECT 1 FROM calls WHERE lead_id = id) AS isCalled,
+const ROW = `SELECT reference,
   flags LIKE '%files_missing%' OR EXISTS (SELECT 1 FROM uploads WHERE lead_id = id AND state = 'attached') AS knowsFile
   FROM leads WHERE full_name = ?`;
 
-/** @returns Whether the edge has this lead, or has erased it. */
+/** @returns Whether the edge has this lead. */
 function checkLead(world: World, lead: Lead, isHealed: boolean): boolean {
   const { database, bucket } = world.edge;
-  const { name, reference, erasure } = lead;
+  const { name, reference } = lead;
   const rows = database.rows(ROW, name);
   const spooled = [...bucket.objects].flatMap(([key, text]) =>
     /^spool(?:-failed)?\/[^/]+$/.test(key) && text.includes(`"${name}"`) ? [key] : [],
   );
-  const count = rows.length + spooled.length;
-  const isErased = database.rows("SELECT 1 FROM erasures WHERE reference = ?", reference ?? "").length > 0;
-  const isThere = count > 0 || isErased;
+  const isThere = rows.length + spooled.length > 0;
   if (rows.length > 1) violate(`${name} is stored ${rows.length} times`);
-  if (erasure === "done") {
-    if (rows.length > 0) violate(`${name} was erased and is stored`);
-    const traces = isHealed ? storesWith(world, new RegExp(`${name}(?!\\d)`)) : [];
-    if (traces.length > 0) violate(`${name} was erased and is in ${traces.join(", ")}`);
-  }
-  if (reference === undefined || erasure !== "none") return isThere;
+  if (reference === undefined) return isThere;
   if (!isThere) violate(`${name} was promised ${reference} and is nowhere`);
   if (!isHealed) return isThere;
-  const places = `${spooled.join(", ")} and ${rows.length} rows`;
-  if (count !== 1) violate(`${name} is in ${count} places: ${places}`);
-  if (name.includes(POISON) !== (spooled.length === 1))
-    violate(`${name} is in the spool, or D1 stored a row that it rejects: ${places}`);
+  if (spooled.length > 0) violate(`${name} is still in the spool, next to ${rows.length} rows`);
   for (const row of rows) {
     if (row.reference !== reference) violate(`${name} is stored as ${row.reference}, and its visitor got ${reference}`);
-    if (lead.isCalled && !row.isCalled) violate(`${name} was called, and the call is not recorded`);
     if (lead.withFile && !row.knowsFile) violate(`${name} came with a file, which it does not have`);
   }
   return isThere;
 }
 
-function checkFiles({ leads, edge: { database, bucket } }: World, isHealed: boolean): void {
+function checkFiles({ edge: { database, bucket } }: World, isHealed: boolean): void {
   const files = database.rows("SELECT key, state, full_name AS name FROM uploads LEFT JOIN leads ON id = lead_id");
   const attached = new Map(
     files.flatMap(({ key, state, name }) => (state === "attached" ? [[String(key), name]] : [])),
   );
-  // Files are deleted before rows, and a failed erasure is repeated.
-  const erasing = new Set<unknown>(leads.flatMap(({ name, erasure }) => (erasure === "trying" ? [name] : [])));
   for (const [key, name] of attached) {
     if (name === null) violate(`${key} belongs to a lead that is not stored`);
-    if (!erasing.has(name) && !bucket.objects.has(key)) violate(`${key} belongs to a lead, and is gone`);
+    if (!bucket.objects.has(key)) violate(`${key} belongs to a lead, and is gone`);
   }
-  // Files of a lead that stays in the spool are kept.
-  if (!isHealed || leads.some(({ name }) => name.includes(POISON))) return;
+  if (!isHealed) return;
   const pending = files.filter(({ state }) => state === "pending").length;
   if (pending > 0) violate(`${pending} unclaimed files are not swept`);
   const lost = [...bucket.objects.keys()].filter((key) => key.startsWith("uploads/") && !attached.has(key));
@@ -126,8 +98,7 @@ function checkFiles({ leads, edge: { database, bucket } }: World, isHealed: bool
 
 /** Answers are in the form, in the outbox or at the edge. A lead that was sent is in the outbox or at the edge. */
 function checkWritten(world: World, there: readonly Lead[]): void {
-  const isMissing = (lead: Lead): boolean =>
-    lead.erasure === "none" && lead.writtenAt + DAY > world.edge.clock.now && !there.includes(lead);
+  const isMissing = (lead: Lead): boolean => lead.writtenAt + DAY > world.edge.clock.now && !there.includes(lead);
   for (const device of world.devices.values()) {
     if (device.hasStepped) continue;
     for (const type of FORM_TYPES) {
@@ -147,21 +118,12 @@ export function checkKeptOn(device: Device): void {
   // A form in which a file was picked meanwhile stays open.
   const draft = device.localStorage.getItem("aipm:draft:CONTACT_US") ?? "";
   for (const { name, fileIds = [], reference, isPressedAgain } of device.leads.filter((lead) => lead.reference)) {
-    if (kept.some(([id]) => fileIds.includes(id))) violate(`${name} has arrived, and its file is still on the device`);
+    if (!isPressedAgain && kept.some(([id]) => fileIds.includes(id)))
+      violate(`${name} has arrived, and its file is still on the device`);
     // Two tabs merge their drafts by time. If the clock was set back between them, sent answers may be a draft again, for a day.
     if (!device.hasStepped && !isPressedAgain && draft.includes(`"${name}"`))
       violate(`${name} has arrived as ${reference}, and is still a draft`);
   }
   if (!device.hasStepped && kept.some(([, { at }]) => at + DAY + 10 * MINUTE <= device.world.edge.clock.now))
     violate("A file that was picked is kept for longer than a day");
-}
-
-/** After the retention of every form, nothing personal is left. */
-export function checkRetention(world: World): void {
-  const onDevices = [...world.devices.values()].flatMap(({ localStorage, rows }) => [
-    ...Object.entries(localStorage).flatMap(([key, text]) => (PERSONAL.test(text) ? [key] : [])),
-    ...rows.keys(),
-  ]);
-  const left = [...storesWith(world, PERSONAL), ...world.edge.bucket.objects.keys(), ...onDevices];
-  if (left.length > 0) violate(`${left.join(", ")} outlived their time`);
 }

@@ -16,7 +16,13 @@ const STEPS = {
   discard: 1,
   clear: 0.5,
   "another page": 1,
+  "another form": 1,
   back: 1,
+  forward: 0.5,
+  /** In a message of the frame. */
+  "send now": 0.5,
+  "take back": 0.5,
+  "close message": 0.3,
   /** By the phone, while another app is open. */
   end: 0.5,
   "go offline": 1,
@@ -37,15 +43,9 @@ export interface Step {
 export type Action =
   /** A visitor uses a device, one step after the other. Started requests continue meanwhile. */
   | { readonly does: "browse"; readonly visitor: number; readonly steps: readonly Step[] }
-  /** A browser without scripts posts a form. */
-  | { readonly does: "post natively"; readonly visitor: number }
-  /** Clients disconnect in the middle of a body: by a reset, or without a sign. */
-  | { readonly does: "disconnect"; readonly isReset: boolean }
   /** The site gets a new version, without the memory of the old one. */
   | { readonly does: "release" }
-  | { readonly does: "job" }
-  /** The desk erases a stored lead, or records a call. */
-  | { readonly does: "erase" | "call" };
+  | { readonly does: "job" };
 
 export interface Moment {
   /** At once. */
@@ -68,8 +68,12 @@ const STORIES: readonly (readonly ShortStep[])[] = [
   [["open"], ["write", 0, 1000], ["open", 1], ["press", 0, 0], ["press", 1, 5000]],
   // Sent without a network. Every page is closed, and the rest is the browser's.
   [["open"], ["write"], ["go offline"], ["press"], ["close"], ["close"], ["close"]],
-  // Sent without a network, and left for a page without a form. The network returns.
+  // Sent without a network, and left for a page without a form, by a link or by Back. The network returns.
   [["open"], ["write"], ["go offline"], ["press", 0, 5000], ["another page", 0, 5000], ["go online", 0, 5000]],
+  [["another page"], ["another form"], ["write"], ["go offline"], ["press", 0, 5000], ["back"], ["go online", 0, 5000]],
+  // Withdrawn on another page, or while its own tab is frozen.
+  [["open"], ["write"], ["go offline"], ["press", 0, 5000], ["another page", 0, 5000], ["take back", 0, 5000]],
+  [["open"], ["write"], ["go offline"], ["press", 0, 5000], ["open", 0, 5000], ["take back", 0, 5000]],
   // Discarded while it waits, or during a retry.
   [["open"], ["write"], ["go offline"], ["press", 0, 5000], ["discard", 0, 5000]],
   // Corrected while no response comes.
@@ -108,12 +112,7 @@ function browse(random: Random): Action {
 
 function act(random: Random): Action {
   const share = random.next();
-  if (share < 0.55) return browse(random);
-  if (share < 0.7) return { does: "post natively", visitor: random.below(2) };
-  if (share < 0.85) return { does: "job" };
-  if (share < 0.91) return { does: "erase" };
-  if (share < 0.97) return { does: "call" };
-  return share < 0.99 ? { does: "disconnect", isReset: random.chance(0.5) } : { does: "release" };
+  return share < 0.7 ? browse(random) : { does: share < 0.99 ? "job" : "release" };
 }
 
 export function makePlan(seed: number): readonly Moment[] {

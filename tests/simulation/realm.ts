@@ -1,4 +1,4 @@
-/** The browser globals of a simulated page or service worker. After it is closed, calls never return. */
+/** The browser globals of a simulated page or service worker. After it is closed, calls never return. A frozen page waits. */
 import type { Clock, Timer } from "./clock.ts";
 import type { Device, Init, StoredRow } from "./device.ts";
 
@@ -52,6 +52,9 @@ export class Realm extends EventTarget {
   readonly clock: Clock;
   isOpen = true;
   readonly #ended = Promise.withResolvers<void>();
+  /** What happens once the frozen page runs again. */
+  #waiting: (() => void)[] | undefined;
+  #freezes = 0;
 
   constructor(device: Device) {
     super();
@@ -59,14 +62,38 @@ export class Realm extends EventTarget {
     this.clock = device.world.edge.clock;
   }
 
-  setTimeout = (run: () => void, ms = 0): Timer => this.clock.setTimeout(() => this.isOpen && run(), ms);
+  /** Runs code of the page. */
+  #run(action: () => void): void {
+    if (!this.isOpen) return;
+    if (this.#waiting) this.#waiting.push(action);
+    else action();
+  }
+
+  freeze(): void {
+    this.#waiting ??= [];
+    this.#freezes += 1;
+  }
+
+  /** Checks a law one second later, unless the page is closed or frozen before that. */
+  soon(check: () => unknown): void {
+    const before = this.#freezes;
+    this.setTimeout(() => void (this.#freezes === before && check()), 1000);
+  }
+
+  thaw(): void {
+    // Each as a task of its own.
+    for (const action of this.#waiting ?? []) this.setTimeout(action);
+    this.#waiting = undefined;
+  }
+
+  setTimeout = (run: () => void, ms = 0): Timer => this.clock.setTimeout(() => this.#run(run), ms);
 
   /** An answer that reaches only a page that is open. */
   #answered<T>(task: Promise<T>): Promise<T> {
     return new Promise((resolve, reject) => {
       task.then(
-        (value) => this.isOpen && resolve(value),
-        (error: unknown) => this.isOpen && reject(error),
+        (value) => this.#run(() => resolve(value)),
+        (error: Error) => this.#run(() => reject(error)),
       );
     });
   }
@@ -96,7 +123,8 @@ export class Realm extends EventTarget {
   /** The functions of idb-keyval that the outbox uses. The table is the device's. A page that is closed aborts its transaction. */
   #keyValueStore(): object {
     const { device, clock } = this;
-    const answer = (): Promise<void> => this.#answered(clock.sleep(1));
+    const answer = (): Promise<void> =>
+      new Promise((resolve) => void clock.setTimeout(() => void (this.isOpen && resolve()), 1));
     const transact = (work: (table: object) => unknown): Promise<unknown> => {
       const changes: (() => void)[] = [];
       const commit = async (): Promise<void> => {
@@ -118,16 +146,14 @@ export class Realm extends EventTarget {
     };
   }
 
-  /** Intervals rest while the device sleeps. */
   readonly #setInterval = (run: () => void, ms: number): AbortController => {
     const interval = new AbortController();
     const again = (): void => {
-      if (interval.signal.aborted || !this.isOpen) return;
-      if (this.device.isAsleep) return void this.device.missed.push(again);
+      if (interval.signal.aborted) return;
       run();
-      this.clock.setTimeout(again, ms);
+      this.setTimeout(again, ms);
     };
-    this.clock.setTimeout(again, ms);
+    this.setTimeout(again, ms);
     return interval;
   };
 
@@ -164,6 +190,7 @@ export class Realm extends EventTarget {
         get visibilityState() {
           return isVisible() ? "visible" : "hidden";
         },
+        querySelector: () => this.findForm(),
         addEventListener,
         removeEventListener,
       },
@@ -176,12 +203,17 @@ export class Realm extends EventTarget {
     };
   }
 
+  /** The form of the document, while it is not ready. */
+  protected findForm(): object | null {
+    return null;
+  }
+
   protected keep(id: string, row: StoredRow): void {
     this.device.rows.set(id, row);
   }
 
   happens(name: string, details: object = {}): void {
-    this.dispatchEvent(Object.assign(new Event(name), details));
+    this.#run(() => void this.dispatchEvent(Object.assign(new Event(name), details)));
   }
 
   /** A page that is closed holds no lock. */

@@ -1,11 +1,9 @@
 /**
- * `npm run simulate -- --seeds N --from S` plays the life of some leads on the real edge and the real desk. The seed decides what
- * visitors do, and how clock, network and stores fail. A plan that fails is shortened and printed. The same seed fails in the same way.
- * `--floods` first checks the caps of networks. `--lossy` plants a fault that the laws must find.
+ * `npm run simulate -- --seeds N --from S` plays the life of some leads on the real edge. The seed decides what visitors do, and how clock,
+ * network and stores fail. A plan that fails is shortened and printed. `--lossy` plants a fault that the laws must find.
  */
 import { parseArgs } from "node:util";
 import { bundle } from "./bundle.ts";
-import { FLOODS, playFlood } from "./caps.ts";
 import { Edge } from "./edge.ts";
 import { takeViolation, violate } from "./laws.ts";
 import { makePlan, type Moment, shorter } from "./plan.ts";
@@ -15,7 +13,6 @@ const { values } = parseArgs({
   options: {
     seeds: { type: "string", default: "2000" },
     from: { type: "string", default: "1" },
-    floods: { type: "boolean", default: false },
     lossy: { type: "boolean", default: false },
   },
 });
@@ -27,13 +24,11 @@ const report = (error: unknown): void =>
 for (const name of ["unhandledRejection", "uncaughtException"]) process.on(name, report);
 
 /** @returns The first violation of a run, or `undefined` if every law holds. */
-async function play(run: () => Promise<void>): Promise<string | undefined> {
+async function playPlan(seed: number, plan: readonly Moment[]): Promise<string | undefined> {
   takeViolation();
-  await run().catch(report);
+  await new World(edge, seed).run(plan).catch(report);
   return takeViolation();
 }
-const playPlan = (seed: number, plan: readonly Moment[]): Promise<string | undefined> =>
-  play(() => new World(edge, seed).run(plan));
 
 /** Without the numbers of its visitor and wish. A plan made shorter must fail for the same reason. */
 const shortReason = (why = ""): string => why.split("\n", 1)[0]!.replaceAll(/\d+/g, "");
@@ -44,15 +39,8 @@ async function shortest(seed: number, plan: readonly Moment[], why: string): Pro
   return plan;
 }
 
-/** Plays all floods and seeds. @returns Whether every law holds. */
+/** Plays all seeds. @returns Whether every law holds. */
 async function playAll(from: number, seeds: number): Promise<boolean> {
-  for (const flood of values.floods ? FLOODS : []) {
-    const why = await play(() => playFlood(edge, flood));
-    if (why === undefined) continue;
-    print(why);
-    return false;
-  }
-  if (values.floods) print("All floods stay within the caps");
   const since = performance.now();
   for (let seed = from; seed < from + seeds; seed += 1) {
     const plan = makePlan(seed);

@@ -1,25 +1,18 @@
-/** The visitors, the scheduled job and the desk around the real edge, and the laws that always hold. */
-import { dayInIndia } from "../../src/forms/reading/dates.ts";
-import { DAY, HOUR, MINUTE, YEARS } from "./clock.ts";
-import { call, erase, findReference } from "./colleague.ts";
+/** The visitors and the scheduled job around the real edge, and the laws that always hold. */
+import { DAY, HOUR, MINUTE } from "./clock.ts";
 import { Device } from "./device.ts";
-import { disconnect } from "./disconnect.ts";
-import { createFile, type Edge, HEALTHY, NATIVE_HEADERS } from "./edge.ts";
-import { checkKeptOn, checkLaws, checkRetention, type Lead, violate } from "./laws.ts";
+import { createFile, type Edge, HEALTHY } from "./edge.ts";
+import { checkKeptOn, checkLaws, type Lead, violate } from "./laws.ts";
 import { type Action, FORM_TYPES, type FormType, type Moment, type Step } from "./plan.ts";
 import { Random } from "./random.ts";
-import { POISON } from "./sqlite.ts";
-import { Webhook } from "./webhooks.ts";
+import { Tab } from "./tab.ts";
 
 /** A run begins within ten minutes, and the platform ends it 15 minutes later. */
 const JOB_ENDS = 25 * MINUTE;
-const COLLEAGUE_WAITS = 2 * MINUTE;
 
 export class World {
   readonly edge: Edge;
   readonly seed: number;
-  /** The edge calls it, if it has one. */
-  readonly #webhook: Webhook | undefined;
   /** The oldest first. */
   readonly leads: Lead[] = [];
   readonly devices = new Map<number, Device>();
@@ -28,9 +21,7 @@ export class World {
   constructor(edge: Edge, seed: number) {
     this.edge = edge;
     this.seed = seed;
-    const hasWebhook = new Random(seed, 11).chance(0.3);
-    edge.begin(seed, hasWebhook ? { NOTIFY_WEBHOOK_URL: "https://chat.example/chat" } : {});
-    if (hasWebhook) this.#webhook = new Webhook(this);
+    edge.begin(seed);
   }
 
   /** The visitor of a lead has got its reference. */
@@ -40,56 +31,17 @@ export class World {
     Object.assign(lead, { reference, isPressedAgain: false });
   }
 
-  #addLead(visitor: string, formType: FormType, device?: Device, suffix = ""): Lead {
-    const wish = this.leads.filter(({ name }) => name.startsWith(`Visitor ${visitor} `)).length + 1;
-    const name = `Visitor ${visitor} wish ${wish}${suffix}`;
-    const lead: Lead = { name, formType, writtenAt: this.edge.clock.now, erasure: "none", ...(device && { device }) };
-    this.leads.push(lead);
-    return lead;
-  }
-
   async #do(action: Action): Promise<void> {
     this.#actions += 1;
     const random = new Random(this.seed, 2, this.#actions);
     switch (action.does) {
       case "job":
-        return this.#within(JOB_ENDS, this.edge.runJob());
+        // Calls that have started may still take effect later.
+        return Promise.race([this.edge.runJob(), this.edge.clock.sleep(JOB_ENDS)]);
       case "release":
         return this.edge.release();
       case "browse":
         return this.#browse(action.visitor, action.steps, random);
-      case "post natively":
-        return this.#postNatively(action.visitor, random);
-      case "disconnect":
-        return disconnect(this.edge, action.isReset);
-      case "erase":
-      case "call": {
-        // Leads are on their way meanwhile.
-        await this.edge.clock.sleep(random.below(10_000));
-        const stored = this.leads.filter((lead) => findReference(this.edge, lead));
-        if (stored.length === 0) return undefined;
-        const lead = random.pick(stored);
-        return this.#within(COLLEAGUE_WAITS, (action.does === "erase" ? erase : call)(this.edge, lead));
-      }
-    }
-  }
-
-  /** A browser without scripts posts its form, and repeats the request when its visitor reloads the page of the answer. */
-  async #postNatively(visitor: number, random: Random): Promise<void> {
-    const { edge } = this;
-    const lead = this.#addLead(`1${visitor}`, "CONTACT_US");
-    const answers = { fullName: lead.name, countryCode: "+91", phoneNumber: "9876543210", city: "Chennai" };
-    const body = new URLSearchParams({ formType: lead.formType, ...answers }).toString();
-    const init = { body, headers: NATIVE_HEADERS };
-    const today = dayInIndia(edge.clock.now);
-    for (let tries = 3; tries > 0 && dayInIndia(edge.clock.now) === today; tries -= 1) {
-      const answer = await edge.carry(random, () => edge.ask("/forms", init, `10.0.0.1${visitor}`));
-      const text = (await answer?.text()) ?? "";
-      const [reference] = /AIPM-\w{5}-\w{5}/.exec(text) ?? [];
-      const isErased = answer?.status === 400 && lead.erasure !== "none";
-      if (answer?.status === 200) this.onReceipt(lead, reference);
-      else if (answer && !isErased && answer.status !== 503) violate(`${lead.name} was rejected: ${text}`);
-      await edge.clock.sleep(random.below(10_000));
     }
   }
 
@@ -113,25 +65,23 @@ export class World {
     const form = tab?.form;
     if (does === "close") return tab?.close();
     if (does === "set the clock") return device.step(random.pick([0, 0, 2 * HOUR, -HOUR, 366 * DAY, 20 * 366 * DAY]));
-    if (does === "open" || !tab) return void device.open(formType ?? (random.chance(0.8) ? anyForm() : undefined));
+    if (does === "open" || !tab) {
+      const isPage = does === "another page" || (!formType && random.chance(0.2));
+      return device.open(isPage ? undefined : anyForm());
+    }
     if (does === "end") return tab.end();
     if (does === "go offline" || does === "go online") return device.goOnline(does === "go online");
-    if (does === "another page") return tab.visit(undefined);
-    if (does === "back") return tab.visit(anyForm());
-    if (does === "reload") {
-      tab.close();
-      return void device.open(form?.type);
-    }
+    if (does === "another page" || does === "another form")
+      return tab.follow(does === "another form" ? anyForm() : undefined);
+    if (does === "back" || does === "forward") return tab.travel(does === "back" ? -1 : 1);
+    if (does === "reload") return tab.reload();
+    if (does === "send now" || does === "take back" || does === "close message") return tab.answerMessage(does);
     if (!form || form.isShut) return undefined;
     if (does === "pick") return form.pick(createFile(this.edge.clock.now));
     if (does !== "write") return form[does]();
-    const suffix = random.chance(0.05) ? ` ${POISON}` : "";
-    return form.write(this.#addLead(String(visitor), form.type, device, suffix).name);
-  }
-
-  /** Stops waiting after this time. Calls that have started may still take effect. */
-  #within(ms: number, task: Promise<void>): Promise<void> {
-    return Promise.race([task, this.edge.clock.sleep(ms)]);
+    const name = `Visitor ${visitor} wish ${device.leads.length + 1}`;
+    this.leads.push({ name, formType: form.type, writtenAt: this.edge.clock.now, device });
+    return form.write(name);
   }
 
   /** Violations are reported. @throws Error at the first step after a violation */
@@ -140,26 +90,16 @@ export class World {
       this.edge.trouble = moment;
       await this.edge.clock.finish(Promise.all(moment.actions.map((action) => this.#do(action))));
       checkLaws(this, false);
-      // During a long pause the visitor is away, and the pages are frozen.
-      for (const device of this.devices.values()) device.isAsleep = moment.pause >= HOUR;
+      const devices = [...this.devices.values()];
+      const isAway = moment.pause >= HOUR;
+      if (isAway) for (const device of devices) device.sleep();
       await this.edge.clock.pass(moment.pause);
-      for (const device of this.devices.values()) device.wake();
+      for (const { shown } of devices) if (!isAway && shown instanceof Tab) shown.checkMessages();
+      for (const device of devices) device.wake();
     }
     await this.#bringHome();
     await this.#heal();
     checkLaws(this, true);
-    if (new Random(this.seed, 9).chance(0.1)) await this.#outlive();
-  }
-
-  /** Years later the job has erased everything past its retention, even while stores fail. Devices are empty. */
-  async #outlive(): Promise<void> {
-    await this.edge.clock.pass(YEARS);
-    this.edge.trouble = { database: 0.3, bucket: 0.3, network: 0 };
-    for (let runs = 0; runs < 3; runs += 1) await this.edge.clock.finish(this.#within(JOB_ENDS, this.edge.runJob()));
-    await this.#heal();
-    for (const device of this.devices.values()) device.open(undefined);
-    await this.edge.clock.pass(MINUTE);
-    checkRetention(this);
   }
 
   /** Everything is healthy again, every clock is right, and each visitor has a page open for long enough. */
@@ -181,9 +121,8 @@ export class World {
     await this.edge.clock.pass(6 * MINUTE);
     checkLaws(this, false);
     for (const device of devices) {
-      for (const { name, isMeant, reference, erasure } of device.leads) {
-        if (isMeant && erasure === "none" && reference === undefined && device.keeps(name))
-          violate(`${name} still waits to be sent`);
+      for (const { name, isMeant, reference } of device.leads) {
+        if (isMeant && reference === undefined && device.keeps(name)) violate(`${name} still waits to be sent`);
       }
       checkKeptOn(device);
       for (const tab of device.tabs) tab.close();
@@ -194,13 +133,14 @@ export class World {
   async #heal(): Promise<void> {
     this.edge.trouble = HEALTHY;
     await this.edge.clock.pass(2 * MINUTE);
-    for (const lead of this.leads) if (lead.erasure === "trying") await this.edge.clock.finish(erase(this.edge, lead));
     for (let runs = 0; runs < 6; runs += 1) {
       await this.edge.clock.finish(this.edge.runJob());
       await this.edge.clock.pass(10 * MINUTE);
     }
-    this.#webhook?.check();
     // Longer than until a file is swept, and its key is forgotten.
-    for (let days = 0; days < 3; days += 1) await this.edge.runJobAtMidnight();
+    for (let days = 0; days < 3; days += 1) {
+      await this.edge.clock.pass(DAY - (this.edge.clock.now % DAY));
+      await this.edge.clock.finish(this.edge.runJob());
+    }
   }
 }

@@ -1,4 +1,4 @@
-/** Floods from one network. Rejected requests write nothing. tests/simulation/caps.ts floods for an hour. */
+/** Floods from one network. Rejected requests write nothing. */
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { networkName } from "../../worker/http/networks.ts";
