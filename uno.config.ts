@@ -39,8 +39,8 @@ export default defineConfig({
   transformers: [transformerDirectives()],
   layers: { palette: -40, tones: -20 },
   preflights: [palette, notes].map((getCSS) => ({ layer: "palette", getCSS })),
-  // A word of the texts, and a class of buttons.css.
-  blocklist: ["ring", "ease-quick"],
+  // A word of the texts.
+  blocklist: ["ring"],
   shortcuts,
   rules,
   variants,

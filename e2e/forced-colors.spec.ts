@@ -82,7 +82,7 @@ test("shows icons, edges and the chosen answer", { tag: "@all" }, async ({ page 
   await page.emulateMedia({ forcedColors: "active" });
   for (const [path, width, selectors] of [
     ["/", 1280, ["header summary .i-lucide-chevron-down", ".chat-float svg"]],
-    ["/", 360, ["header .i-lucide-menu", ".dock-item svg"]],
+    ["/", 360, ["header .i-lucide-menu", ".dock svg"]],
     ["/property-exchange", 1280, ["select"]],
   ] as const) {
     await page.setViewportSize({ width, height: 800 });

@@ -183,7 +183,7 @@ test("wakes a form when an extension has made the policy of Trusted Types", { ta
 test("wakes a form when another inlined script throws", { tag: "@all" }, async ({ page }) => {
   await page.addInitScript(() => {
     const { getEntriesByType } = Performance.prototype;
-    // early.ts asks first how the page was opened.
+    // before-react.ts asks first how the page was opened.
     performance.getEntriesByType = () => {
       performance.getEntriesByType = getEntriesByType;
       throw new Error("blocked");

@@ -179,7 +179,7 @@ for (const form of forms) {
       const isNative = form.gate === "native";
       await pressDisabled(page.locator("button[data-submit]"));
       await expect(
-        page.locator(`form[data-lead] ${isNative ? ":focus:invalid" : ".field-error"}`).first(),
+        page.locator(`form[data-lead] ${isNative ? ":focus:invalid" : "[id$=-error]"}`).first(),
       ).toBeVisible();
       const refusal = await waitForAnnouncements(page);
       const refused = await readAloud(page, "main");

@@ -1,5 +1,5 @@
 /** Runs tools as child processes under the same Node, without prompts, and collects their output. */
-import "./offline.ts";
+import "./no-network.ts";
 import { type ChildProcess, spawn } from "node:child_process";
 import path from "node:path";
 

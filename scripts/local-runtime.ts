@@ -1,9 +1,9 @@
 /** Miniflare with the database and bucket of the local site, for scripts. */
-import "./offline.ts";
+import "./no-network.ts";
 import path from "node:path";
 import type { Miniflare } from "miniflare";
 import { ROOT } from "./commands.ts";
-import { readSettings } from "./settings.ts";
+import { readSettings } from "./wrangler-settings.ts";
 
 /**
  * Starts a runtime with the bindings DB and FILES of the local site. The caller disposes of it.

@@ -1,5 +1,5 @@
 /** Writes src/routeTree.gen.ts. The router's plugin does so when Vite resolves its configuration. */
-import "./offline.ts";
+import "./no-network.ts";
 import { resolveConfig } from "vite";
 import { ROOT } from "./commands.ts";
 

@@ -2,7 +2,7 @@
  * `npm start` serves the built site, `npm run dev` the sources with hot reload. Both run the worker in workerd, with the database
  * and files of `.wrangler/state`.
  */
-import "./offline.ts";
+import "./no-network.ts";
 import path from "node:path";
 import { parseArgs, stripVTControlCharacters } from "node:util";
 import { createLogger, createServer, preview } from "vite";

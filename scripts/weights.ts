@@ -74,8 +74,8 @@ const manifest = (folder: string): Manifest =>
   JSON.parse(readFileSync(path.join(folder, ".vite/manifest.json"), "utf8")) as Manifest;
 
 const pages = globSync("**/*.html", { cwd: CLIENT }).map(measure);
-for (const [name, kb, key, isMeant] of BUDGETS) {
-  const [largest] = pages.filter(isMeant).toSorted((a, b) => Number(b[key]) - Number(a[key]));
+for (const [name, kb, key, isMeasured] of BUDGETS) {
+  const [largest] = pages.filter(isMeasured).toSorted((a, b) => Number(b[key]) - Number(a[key]));
   check(name, Number(largest![key]), kb, largest!.name);
 }
 const worker = manifest(WORKER);

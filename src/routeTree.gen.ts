@@ -29,7 +29,6 @@ import { Route as Char123LocaleChar125GroupInvestmentServiceRouteImport } from "
 import { Route as Char123LocaleChar125HighValuePropertiesRouteImport } from "./routes/{-$locale}/high-value-properties";
 import { Route as Char123LocaleChar125InvestmentHubRouteImport } from "./routes/{-$locale}/investment-hub";
 import { Route as Char123LocaleChar125LegalReraRouteImport } from "./routes/{-$locale}/legal-rera";
-import { Route as Char123LocaleChar125NriCornerRouteImport } from "./routes/{-$locale}/nri-corner";
 import { Route as Char123LocaleChar125PartnerRouteImport } from "./routes/{-$locale}/partner";
 import { Route as Char123LocaleChar125PortfolioManagementRouteImport } from "./routes/{-$locale}/portfolio-management";
 import { Route as Char123LocaleChar125PortfolioManagementServiceRouteImport } from "./routes/{-$locale}/portfolio-management-service";
@@ -46,6 +45,8 @@ import { Route as Char123LocaleChar125AboutMissionRouteImport } from "./routes/{
 import { Route as Char123LocaleChar125AboutPromiseRouteImport } from "./routes/{-$locale}/about.promise";
 import { Route as Char123LocaleChar125AboutTeamRouteImport } from "./routes/{-$locale}/about.team";
 import { Route as Char123LocaleChar125AboutWhyUsRouteImport } from "./routes/{-$locale}/about.why-us";
+import { Route as Char123LocaleChar125NriCornerIndexRouteImport } from "./routes/{-$locale}/nri-corner.index";
+import { Route as Char123LocaleChar125NriCornerSaleRouteImport } from "./routes/{-$locale}/nri-corner.sale";
 
 const Char123LocaleChar125Route = Char123LocaleChar125RouteImport.update({
   id: "/{-$locale}",
@@ -164,12 +165,6 @@ const Char123LocaleChar125LegalReraRoute =
     path: "/legal-rera",
     getParentRoute: () => Char123LocaleChar125Route,
   } as any);
-const Char123LocaleChar125NriCornerRoute =
-  Char123LocaleChar125NriCornerRouteImport.update({
-    id: "/nri-corner",
-    path: "/nri-corner",
-    getParentRoute: () => Char123LocaleChar125Route,
-  } as any);
 const Char123LocaleChar125PartnerRoute =
   Char123LocaleChar125PartnerRouteImport.update({
     id: "/partner",
@@ -266,6 +261,18 @@ const Char123LocaleChar125AboutWhyUsRoute =
     path: "/about/why-us",
     getParentRoute: () => Char123LocaleChar125Route,
   } as any);
+const Char123LocaleChar125NriCornerIndexRoute =
+  Char123LocaleChar125NriCornerIndexRouteImport.update({
+    id: "/nri-corner/",
+    path: "/nri-corner/",
+    getParentRoute: () => Char123LocaleChar125Route,
+  } as any);
+const Char123LocaleChar125NriCornerSaleRoute =
+  Char123LocaleChar125NriCornerSaleRouteImport.update({
+    id: "/nri-corner/sale",
+    path: "/nri-corner/sale",
+    getParentRoute: () => Char123LocaleChar125Route,
+  } as any);
 
 export interface FileRoutesByFullPath {
   "/{-$locale}": typeof Char123LocaleChar125RouteWithChildren;
@@ -287,7 +294,6 @@ export interface FileRoutesByFullPath {
   "/{-$locale}/high-value-properties": typeof Char123LocaleChar125HighValuePropertiesRoute;
   "/{-$locale}/investment-hub": typeof Char123LocaleChar125InvestmentHubRoute;
   "/{-$locale}/legal-rera": typeof Char123LocaleChar125LegalReraRoute;
-  "/{-$locale}/nri-corner": typeof Char123LocaleChar125NriCornerRoute;
   "/{-$locale}/partner": typeof Char123LocaleChar125PartnerRoute;
   "/{-$locale}/portfolio-management": typeof Char123LocaleChar125PortfolioManagementRoute;
   "/{-$locale}/portfolio-management-service": typeof Char123LocaleChar125PortfolioManagementServiceRoute;
@@ -304,7 +310,9 @@ export interface FileRoutesByFullPath {
   "/{-$locale}/about/promise": typeof Char123LocaleChar125AboutPromiseRoute;
   "/{-$locale}/about/team": typeof Char123LocaleChar125AboutTeamRoute;
   "/{-$locale}/about/why-us": typeof Char123LocaleChar125AboutWhyUsRoute;
+  "/{-$locale}/nri-corner/sale": typeof Char123LocaleChar125NriCornerSaleRoute;
   "/{-$locale}/about/": typeof Char123LocaleChar125AboutIndexRoute;
+  "/{-$locale}/nri-corner/": typeof Char123LocaleChar125NriCornerIndexRoute;
 }
 export interface FileRoutesByTo {
   "/{-$locale}/$": typeof Char123LocaleChar125SplatRoute;
@@ -325,7 +333,6 @@ export interface FileRoutesByTo {
   "/{-$locale}/high-value-properties": typeof Char123LocaleChar125HighValuePropertiesRoute;
   "/{-$locale}/investment-hub": typeof Char123LocaleChar125InvestmentHubRoute;
   "/{-$locale}/legal-rera": typeof Char123LocaleChar125LegalReraRoute;
-  "/{-$locale}/nri-corner": typeof Char123LocaleChar125NriCornerRoute;
   "/{-$locale}/partner": typeof Char123LocaleChar125PartnerRoute;
   "/{-$locale}/portfolio-management": typeof Char123LocaleChar125PortfolioManagementRoute;
   "/{-$locale}/portfolio-management-service": typeof Char123LocaleChar125PortfolioManagementServiceRoute;
@@ -342,7 +349,9 @@ export interface FileRoutesByTo {
   "/{-$locale}/about/promise": typeof Char123LocaleChar125AboutPromiseRoute;
   "/{-$locale}/about/team": typeof Char123LocaleChar125AboutTeamRoute;
   "/{-$locale}/about/why-us": typeof Char123LocaleChar125AboutWhyUsRoute;
+  "/{-$locale}/nri-corner/sale": typeof Char123LocaleChar125NriCornerSaleRoute;
   "/{-$locale}/about": typeof Char123LocaleChar125AboutIndexRoute;
+  "/{-$locale}/nri-corner": typeof Char123LocaleChar125NriCornerIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -365,7 +374,6 @@ export interface FileRoutesById {
   "/{-$locale}/high-value-properties": typeof Char123LocaleChar125HighValuePropertiesRoute;
   "/{-$locale}/investment-hub": typeof Char123LocaleChar125InvestmentHubRoute;
   "/{-$locale}/legal-rera": typeof Char123LocaleChar125LegalReraRoute;
-  "/{-$locale}/nri-corner": typeof Char123LocaleChar125NriCornerRoute;
   "/{-$locale}/partner": typeof Char123LocaleChar125PartnerRoute;
   "/{-$locale}/portfolio-management": typeof Char123LocaleChar125PortfolioManagementRoute;
   "/{-$locale}/portfolio-management-service": typeof Char123LocaleChar125PortfolioManagementServiceRoute;
@@ -382,7 +390,9 @@ export interface FileRoutesById {
   "/{-$locale}/about/promise": typeof Char123LocaleChar125AboutPromiseRoute;
   "/{-$locale}/about/team": typeof Char123LocaleChar125AboutTeamRoute;
   "/{-$locale}/about/why-us": typeof Char123LocaleChar125AboutWhyUsRoute;
+  "/{-$locale}/nri-corner/sale": typeof Char123LocaleChar125NriCornerSaleRoute;
   "/{-$locale}/about/": typeof Char123LocaleChar125AboutIndexRoute;
+  "/{-$locale}/nri-corner/": typeof Char123LocaleChar125NriCornerIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -406,7 +416,6 @@ export interface FileRouteTypes {
     | "/{-$locale}/high-value-properties"
     | "/{-$locale}/investment-hub"
     | "/{-$locale}/legal-rera"
-    | "/{-$locale}/nri-corner"
     | "/{-$locale}/partner"
     | "/{-$locale}/portfolio-management"
     | "/{-$locale}/portfolio-management-service"
@@ -423,7 +432,9 @@ export interface FileRouteTypes {
     | "/{-$locale}/about/promise"
     | "/{-$locale}/about/team"
     | "/{-$locale}/about/why-us"
-    | "/{-$locale}/about/";
+    | "/{-$locale}/nri-corner/sale"
+    | "/{-$locale}/about/"
+    | "/{-$locale}/nri-corner/";
   fileRoutesByTo: FileRoutesByTo;
   to:
     | "/{-$locale}/$"
@@ -444,7 +455,6 @@ export interface FileRouteTypes {
     | "/{-$locale}/high-value-properties"
     | "/{-$locale}/investment-hub"
     | "/{-$locale}/legal-rera"
-    | "/{-$locale}/nri-corner"
     | "/{-$locale}/partner"
     | "/{-$locale}/portfolio-management"
     | "/{-$locale}/portfolio-management-service"
@@ -461,7 +471,9 @@ export interface FileRouteTypes {
     | "/{-$locale}/about/promise"
     | "/{-$locale}/about/team"
     | "/{-$locale}/about/why-us"
-    | "/{-$locale}/about";
+    | "/{-$locale}/nri-corner/sale"
+    | "/{-$locale}/about"
+    | "/{-$locale}/nri-corner";
   id:
     | "__root__"
     | "/{-$locale}"
@@ -483,7 +495,6 @@ export interface FileRouteTypes {
     | "/{-$locale}/high-value-properties"
     | "/{-$locale}/investment-hub"
     | "/{-$locale}/legal-rera"
-    | "/{-$locale}/nri-corner"
     | "/{-$locale}/partner"
     | "/{-$locale}/portfolio-management"
     | "/{-$locale}/portfolio-management-service"
@@ -500,7 +511,9 @@ export interface FileRouteTypes {
     | "/{-$locale}/about/promise"
     | "/{-$locale}/about/team"
     | "/{-$locale}/about/why-us"
-    | "/{-$locale}/about/";
+    | "/{-$locale}/nri-corner/sale"
+    | "/{-$locale}/about/"
+    | "/{-$locale}/nri-corner/";
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -649,13 +662,6 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof Char123LocaleChar125LegalReraRouteImport;
       parentRoute: typeof Char123LocaleChar125Route;
     };
-    "/{-$locale}/nri-corner": {
-      id: "/{-$locale}/nri-corner";
-      path: "/nri-corner";
-      fullPath: "/{-$locale}/nri-corner";
-      preLoaderRoute: typeof Char123LocaleChar125NriCornerRouteImport;
-      parentRoute: typeof Char123LocaleChar125Route;
-    };
     "/{-$locale}/partner": {
       id: "/{-$locale}/partner";
       path: "/partner";
@@ -768,6 +774,20 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof Char123LocaleChar125AboutWhyUsRouteImport;
       parentRoute: typeof Char123LocaleChar125Route;
     };
+    "/{-$locale}/nri-corner/": {
+      id: "/{-$locale}/nri-corner/";
+      path: "/nri-corner";
+      fullPath: "/{-$locale}/nri-corner/";
+      preLoaderRoute: typeof Char123LocaleChar125NriCornerIndexRouteImport;
+      parentRoute: typeof Char123LocaleChar125Route;
+    };
+    "/{-$locale}/nri-corner/sale": {
+      id: "/{-$locale}/nri-corner/sale";
+      path: "/nri-corner/sale";
+      fullPath: "/{-$locale}/nri-corner/sale";
+      preLoaderRoute: typeof Char123LocaleChar125NriCornerSaleRouteImport;
+      parentRoute: typeof Char123LocaleChar125Route;
+    };
   }
 }
 
@@ -790,7 +810,6 @@ interface Char123LocaleChar125RouteChildren {
   Char123LocaleChar125HighValuePropertiesRoute: typeof Char123LocaleChar125HighValuePropertiesRoute;
   Char123LocaleChar125InvestmentHubRoute: typeof Char123LocaleChar125InvestmentHubRoute;
   Char123LocaleChar125LegalReraRoute: typeof Char123LocaleChar125LegalReraRoute;
-  Char123LocaleChar125NriCornerRoute: typeof Char123LocaleChar125NriCornerRoute;
   Char123LocaleChar125PartnerRoute: typeof Char123LocaleChar125PartnerRoute;
   Char123LocaleChar125PortfolioManagementRoute: typeof Char123LocaleChar125PortfolioManagementRoute;
   Char123LocaleChar125PortfolioManagementServiceRoute: typeof Char123LocaleChar125PortfolioManagementServiceRoute;
@@ -807,7 +826,9 @@ interface Char123LocaleChar125RouteChildren {
   Char123LocaleChar125AboutPromiseRoute: typeof Char123LocaleChar125AboutPromiseRoute;
   Char123LocaleChar125AboutTeamRoute: typeof Char123LocaleChar125AboutTeamRoute;
   Char123LocaleChar125AboutWhyUsRoute: typeof Char123LocaleChar125AboutWhyUsRoute;
+  Char123LocaleChar125NriCornerSaleRoute: typeof Char123LocaleChar125NriCornerSaleRoute;
   Char123LocaleChar125AboutIndexRoute: typeof Char123LocaleChar125AboutIndexRoute;
+  Char123LocaleChar125NriCornerIndexRoute: typeof Char123LocaleChar125NriCornerIndexRoute;
 }
 
 const Char123LocaleChar125RouteChildren: Char123LocaleChar125RouteChildren = {
@@ -838,7 +859,6 @@ const Char123LocaleChar125RouteChildren: Char123LocaleChar125RouteChildren = {
   Char123LocaleChar125InvestmentHubRoute:
     Char123LocaleChar125InvestmentHubRoute,
   Char123LocaleChar125LegalReraRoute: Char123LocaleChar125LegalReraRoute,
-  Char123LocaleChar125NriCornerRoute: Char123LocaleChar125NriCornerRoute,
   Char123LocaleChar125PartnerRoute: Char123LocaleChar125PartnerRoute,
   Char123LocaleChar125PortfolioManagementRoute:
     Char123LocaleChar125PortfolioManagementRoute,
@@ -862,7 +882,11 @@ const Char123LocaleChar125RouteChildren: Char123LocaleChar125RouteChildren = {
   Char123LocaleChar125AboutPromiseRoute: Char123LocaleChar125AboutPromiseRoute,
   Char123LocaleChar125AboutTeamRoute: Char123LocaleChar125AboutTeamRoute,
   Char123LocaleChar125AboutWhyUsRoute: Char123LocaleChar125AboutWhyUsRoute,
+  Char123LocaleChar125NriCornerSaleRoute:
+    Char123LocaleChar125NriCornerSaleRoute,
   Char123LocaleChar125AboutIndexRoute: Char123LocaleChar125AboutIndexRoute,
+  Char123LocaleChar125NriCornerIndexRoute:
+    Char123LocaleChar125NriCornerIndexRoute,
 };
 
 const Char123LocaleChar125RouteWithChildren =

@@ -6,7 +6,7 @@
  * - `-- --first` is for a domain without a live site.
  * - `-- --trial` deploys to a temporary Cloudflare account (trial.ts). `--yes` accepts Cloudflare's terms.
  */
-import "../scripts/offline.ts";
+import "../scripts/no-network.ts";
 import { execFileSync, spawn } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -14,10 +14,10 @@ import { parseArgs } from "node:util";
 import { build } from "../scripts/build.ts";
 import { carryReleases } from "../scripts/carry-releases.ts";
 import { ROOT } from "../scripts/commands.ts";
-import { readSettings } from "../scripts/settings.ts";
+import { readSettings } from "../scripts/wrangler-settings.ts";
 import { viewStatements } from "../scripts/views.ts";
 import { hideFromSearch } from "../src/site/build/lists.ts";
-import { CLIENT } from "../src/site/build/settings.ts";
+import { CLIENT } from "../src/site/build/site-settings.ts";
 import { launchFindings, launchReport } from "./launch/findings.ts";
 import { release, type Run } from "./release.ts";
 import { deployTrial } from "./trial.ts";

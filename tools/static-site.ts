@@ -6,7 +6,7 @@ import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { company } from "../src/content/company.ts";
 import type { Locale } from "../src/i18n/locale.ts";
-import { CLIENT } from "../src/site/build/settings.ts";
+import { CLIENT } from "../src/site/build/site-settings.ts";
 
 /** Files that only Cloudflare or the scripts need. */
 const LEFT_OUT = /(?:^|[\\/])(?:_headers|\.assetsignore|\.vite|releases\.json|assets[\\/].*\.js|[^\\/]*\.md)$/;

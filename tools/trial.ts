@@ -4,7 +4,7 @@ import path from "node:path";
 import { createInterface } from "node:readline/promises";
 import { ROOT } from "../scripts/commands.ts";
 import { hideFromSearch } from "../src/site/build/lists.ts";
-import { CLIENT } from "../src/site/build/settings.ts";
+import { CLIENT } from "../src/site/build/site-settings.ts";
 import { migrate, type Release, type Run } from "./release.ts";
 
 const NOTICE = `A trial needs the internet. It creates a Cloudflare account that ends after 60 minutes unless you claim it.

@@ -16,7 +16,7 @@ import { health } from "./http/health.ts";
 import { isFlooding, type NetworkLimit } from "./http/limit.ts";
 import { logRequest, sourceLocation } from "./http/log.ts";
 import { answerMissingFile } from "./http/missing-file.ts";
-import { report } from "./http/report.ts";
+import { report } from "./http/report-route.ts";
 import { scheduled } from "./jobs/scheduled.ts";
 import { Unavailable } from "./timeout.ts";
 import { presign } from "./uploads/presign.ts";

@@ -27,7 +27,7 @@ import { form as vaastuIntelligence } from "./definitions/vaastu-intelligence.fo
 import { form as dataRequest } from "./definitions/data-request.form.ts";
 import { checkForm } from "./check.ts";
 import type { AnyForm } from "./define.ts";
-import type { FileRule } from "./files.ts";
+import type { FileRule } from "./file-types.ts";
 
 const forms = [
   askFounder,

@@ -1,7 +1,7 @@
 /** The definition of a form. One form is one file, which says everything about it once, with `defineForm`. */
 import type { Fields } from "./fields.ts";
 import type { Exact } from "./kinds/kind.ts";
-import type { FileRule } from "./files.ts";
+import type { FileRule } from "./file-types.ts";
 import type { Payload } from "./wire.ts";
 
 export interface Section<F extends Fields = Fields> {

@@ -43,7 +43,7 @@ const KINDS = {
 };
 
 /** The part of each kind that staff and tests use. */
-const DESK = {
+const DESK_KINDS = {
   text: textKind.desk,
   longText: longTextKind.desk,
   email: emailKind.desk,
@@ -86,7 +86,7 @@ export const wholeNumber = fieldBuilder<wholeNumberKind.WholeNumberField>("whole
 export const yesNo = fieldBuilder<yesNoKind.YesNoField>("yesNo");
 
 export const findKind = (field: Field): Kind<Field> => KINDS[field.kind] as Kind<Field>;
-const findDesk = (kind: FieldKind): Desk<Field> => DESK[kind] as Desk<Field>;
+const findDesk = (kind: FieldKind): Desk<Field> => DESK_KINDS[kind] as Desk<Field>;
 
 /** The kinds in the order of the styleguide. */
 export const fieldKinds = Object.keys(KINDS) as FieldKind[];

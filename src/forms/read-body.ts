@@ -3,7 +3,7 @@ import { INDIA } from "./definitions/shared-fields.ts";
 import type { AnyForm } from "./define.ts";
 import { type Answers, findKind } from "./fields.ts";
 import { codeIn } from "./kinds/country-code.ts";
-import type { Beside } from "./kinds/kind.ts";
+import type { CheckContext } from "./kinds/kind.ts";
 import { problem, type Problem } from "./messages.ts";
 import { isObject, type JsonObject } from "./objects.ts";
 import { isBlank, visible } from "./reading/blank.ts";
@@ -62,7 +62,11 @@ function withPath(paths: ReturnType<typeof mapFieldPaths>, { control, code, mess
  * @param options The time of the check, and how long the lead may have waited.
  * @returns The answers and the person of a valid body. Otherwise the problems in page order.
  */
-export function readBody(form: AnyForm, body: unknown, options: Partial<Pick<Beside, "now" | "grace">> = {}): ReadBody {
+export function readBody(
+  form: AnyForm,
+  body: unknown,
+  options: Partial<Pick<CheckContext, "now" | "grace">> = {},
+): ReadBody {
   if (!isObject(body)) return { ok: false, problems: [problem("", "invalid", t("Send a JSON object"))] };
   const { values, misplaced } = decodeBody(form, body);
   const answers = Object.fromEntries(

@@ -2,7 +2,7 @@
 import * as v from "valibot";
 import type { AnyForm } from "./define.ts";
 import { type Answers, type Field, isAsked, isRequired, findKind } from "./fields.ts";
-import type { Beside, Schema } from "./kinds/kind.ts";
+import type { CheckContext, Schema } from "./kinds/kind.ts";
 import { isBlank } from "./reading/blank.ts";
 import { currentLocale } from "../i18n/t.ts";
 
@@ -41,14 +41,14 @@ export interface AnswerProblem {
 }
 
 /** At most one issue of the field, and one of each cell of its rows. */
-function checkField(form: AnyForm, name: string, context: Omit<Beside, "findLabel">): readonly Issue[] {
+function checkField(form: AnyForm, name: string, context: Omit<CheckContext, "findLabel">): readonly Issue[] {
   const { values } = context;
   const field = form.fields[name]!;
   const kind = findKind(field);
   const faults = findIssues(field, values[name], isRequired(field) && isAsked(field, values));
   if (faults.length > 0) return faults.filter(({ at }, i) => faults.findIndex((other) => other.at === at) === i);
   const findLabel = (other: string): string => form.fields[other]!.label;
-  const message = kind.errorBeside?.(field, values[name], { ...context, findLabel });
+  const message = kind.errorInContext?.(field, values[name], { ...context, findLabel });
   return message === undefined ? [] : [{ at: "", code: "invalid", message }];
 }
 
@@ -63,7 +63,7 @@ function checkField(form: AnyForm, name: string, context: Omit<Beside, "findLabe
 export const validateSubmission = (
   form: AnyForm,
   answers: Answers,
-  { now = Date.now(), grace = 0 }: Partial<Pick<Beside, "now" | "grace">> = {},
+  { now = Date.now(), grace = 0 }: Partial<Pick<CheckContext, "now" | "grace">> = {},
 ): readonly AnswerProblem[] =>
   Object.keys(form.fields)
     .filter((name) => name in answers)

@@ -34,6 +34,8 @@ export const messages = [
   "Form not configured for this action yet.",
   "About this form",
   "How long it takes",
+  "What it costs",
+  "What to have ready",
   "{name} was sent. Your reference is {reference}.",
   "This device could no longer read some files, so they were not sent: {files}. We will ask you for them.",
   "{name} is kept on this device until {time}.",

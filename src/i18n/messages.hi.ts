@@ -33,6 +33,8 @@ export const messages = {
   "Form not configured for this action yet.": "इस विकल्प का फ़ॉर्म अभी तैयार नहीं है।",
   "About this form": "इस फ़ॉर्म के बारे में",
   "How long it takes": "कितना समय लगेगा",
+  "What it costs": "ख़र्च कितना है",
+  "What to have ready": "क्या तैयार रखें",
   "{name} was sent. Your reference is {reference}.": "“{name}” भेज दिया गया। आपका रेफ़रेंस {reference} है।",
   "This device could no longer read some files, so they were not sent: {files}. We will ask you for them.":
     "आपका फ़ोन या कंप्यूटर कुछ फ़ाइलें पढ़ नहीं सका, इसलिए वे नहीं भेजी गईं: {files}। हम आपसे माँग लेंगे।",

@@ -1,13 +1,13 @@
 /** The files of a form, checked by name, size and type. A photo is checked after it was made smaller. */
 import type { Upload } from "../forms/define.ts";
-import { BATCH, inferContentType, FILE_PROBLEM_TEXT, fileProblem, formatBytes, findMime } from "../forms/files.ts";
+import { BATCH, inferContentType, FILE_PROBLEM_TEXT, fileProblem, formatBytes, findMime } from "../forms/file-types.ts";
 import { MESSAGES } from "../forms/messages.ts";
 import { t } from "../i18n/t.ts";
 import { inTime } from "./in-time.ts";
 import type { Outbox } from "./outbox.ts";
 import type { Photo } from "./photo.ts";
 import { pageSender } from "./sender.ts";
-import { Store } from "./store.ts";
+import { Observable } from "./observable.ts";
 import type { FileState, PickedFile } from "./upload.ts";
 import { uuid } from "./uuid.ts";
 
@@ -66,11 +66,11 @@ function fileErrors({ rule, via }: Upload, others: readonly ListedFile[], { file
 
 /** Outlives the components that show it: a photo may become ready while its form is sent, or drawn again (form-boundary.tsx). */
 export class FormFiles {
-  readonly list: Store<readonly ListedFile[]>;
+  readonly list: Observable<readonly ListedFile[]>;
   /** Why some were left out. */
-  readonly messages = new Store<readonly string[]>([]);
+  readonly messages = new Observable<readonly string[]>([]);
   /** Whether the device keeps all of them with the draft. Undefined until that is known. */
-  readonly isKept = new Store<boolean | undefined>(undefined);
+  readonly isKept = new Observable<boolean | undefined>(undefined);
   /** Ids of those that the device had no room for. */
   readonly #unkept = new Set<string>();
   /** False after their form was left. Its next visit lists what the device keeps, which may change there. */
@@ -79,7 +79,7 @@ export class FormFiles {
 
   constructor(formType: string, listed: readonly ListedFile[] = []) {
     this.#formType = formType;
-    this.list = new Store(listed);
+    this.list = new Observable(listed);
   }
 
   readonly get = (): readonly ListedFile[] => this.list.get();

@@ -24,7 +24,7 @@ import { isExpired, type OutgoingLead, type StoredLead, type SubmissionContext }
 import { loadReceipt, type StoredReceipt } from "./receipts.ts";
 import type { Sender, SenderEvent } from "./sender.ts";
 import { LIFE_MS, mayHoldLeads } from "./storage.ts";
-import { Store } from "./store.ts";
+import { Observable } from "./observable.ts";
 
 /** Events that the page of a form handles. */
 export type FormEvent =
@@ -63,11 +63,11 @@ export class FormSession {
   readonly #sender: Sender;
   readonly #files: FormFiles;
   readonly #intent: Intent;
-  readonly state = new Store<FormState>({ status: "idle" });
+  readonly state = new Observable<FormState>({ status: "idle" });
   /** A receipt of this form that is not the receipt of its present answers. */
-  readonly earlierReceipt = new Store<StoredReceipt | undefined>(undefined);
+  readonly earlierReceipt = new Observable<StoredReceipt | undefined>(undefined);
   /** The device had no room for the draft. */
-  readonly isUnsaved = new Store(false);
+  readonly isUnsaved = new Observable(false);
   #onEvent: ((event: FormEvent) => void) | undefined;
   #isMounted = false;
   /** The values of the page and its link, without a draft. */

@@ -1,7 +1,7 @@
 /** The messages of a page about leads that its form does not show. They are collected before any code that draws them has loaded. */
 import type { StoredLead } from "./outbox.ts";
 import type { SenderEvent } from "./sender.ts";
-import { Store } from "./store.ts";
+import { Observable } from "./observable.ts";
 
 export type LeadMessage = Extract<SenderEvent, { readonly type: "waiting" | "rejected" | "sent" | "expired" }>;
 
@@ -19,7 +19,7 @@ export class LeadMessages {
   /** The latest event of each lead. */
   readonly #latest = new Map<string, Latest>();
   /** The messages to draw. */
-  readonly list = new Store<readonly LeadMessage[]>([]);
+  readonly list = new Observable<readonly LeadMessage[]>([]);
   /** Leads whose message the visitor closed while they wait. They are still sent. */
   readonly #closed = new Set<string>();
   #inForm: string | undefined;

@@ -11,7 +11,7 @@ const UTM = ["source", "medium", "campaign", "term", "content"] as const;
 const readArrival = (): string =>
   attempt(() => sessionStorage.getItem("aipm:arrival")) ?? `${document.referrer} ${location.search}`;
 
-/** Returns the referrer and campaign tags that the first page of the visit stored (early.ts). */
+/** Returns the referrer and campaign tags that the first page of the visit stored (before-react.ts). */
 function readVisit() {
   const [referrer = "", search] = readArrival().split(" ");
   const tags = new URLSearchParams(search);

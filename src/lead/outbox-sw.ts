@@ -3,7 +3,7 @@
  * answers no request.
  */
 import { isExpired } from "./outbox.ts";
-import { toRequestError, unreachable } from "./request.ts";
+import { toRequestError, unreachable } from "./json-request.ts";
 import { Sender } from "./sender.ts";
 import type { Send } from "./transfer.ts";
 

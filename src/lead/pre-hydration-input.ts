@@ -18,10 +18,10 @@ function wasTouched(control: Control): boolean {
 
 type Texts = ReadonlyMap<string, readonly string[]>;
 
-/** The texts of the controls, by name. @param isMeant one such control of a name is enough */
-function textsIn(form: HTMLFormElement, isMeant: (control: Control) => boolean): Texts {
+/** The texts of the controls, by name. @param isEnough one such control of a name is enough */
+function textsIn(form: HTMLFormElement, isEnough: (control: Control) => boolean): Texts {
   const controls = [...form.elements].filter(isControl).filter((control) => control.name !== "");
-  const names = new Set(controls.filter(isMeant).map((control) => control.name));
+  const names = new Set(controls.filter(isEnough).map((control) => control.name));
   const isUnticked = (control: Control): boolean =>
     control instanceof HTMLInputElement && /radio|checkbox/.test(control.type) && !control.checked;
   const readTexts = (name: string): string[] =>
@@ -44,9 +44,9 @@ const rememberFocus = (): void => {
   focusedId = document.activeElement?.id ?? "";
 };
 
-function remember(isMeant: (control: Control) => boolean): void {
+function remember(isEnough: (control: Control) => boolean): void {
   form = formOfPage();
-  texts = form ? textsIn(form, isMeant) : new Map();
+  texts = form ? textsIn(form, isEnough) : new Map();
   rememberFocus();
 }
 

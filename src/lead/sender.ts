@@ -19,7 +19,7 @@ import {
   requestError,
   type RequestResult,
   RETRY_MS,
-} from "./request.ts";
+} from "./json-request.ts";
 import { report } from "./report.ts";
 import { mayHoldLeads } from "./storage.ts";
 import { type Send, sendWithProgress } from "./transfer.ts";

@@ -1,7 +1,7 @@
 /** Sends one file, to storage by a signed PUT or to the edge. */
-import { inferContentType } from "../forms/files.ts";
+import { inferContentType } from "../forms/file-types.ts";
 import { MESSAGES } from "../forms/messages.ts";
-import { isText, readData, type RequestResult, requestError, toRequestError, unreachable } from "./request.ts";
+import { isText, readData, type RequestResult, requestError, toRequestError, unreachable } from "./json-request.ts";
 import { t } from "../i18n/t.ts";
 
 /** The response of `/s3/upload`. The lead includes it. */

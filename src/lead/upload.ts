@@ -3,9 +3,9 @@
  * form's definition chooses the method: signed PUTs in one batch, or one `POST /s3/upload` for each file.
  */
 import type { Upload } from "../forms/define.ts";
-import { inferContentType } from "../forms/files.ts";
+import { inferContentType } from "../forms/file-types.ts";
 import { MESSAGES, type Problem, uploadFailedFor } from "../forms/messages.ts";
-import { isText, type RequestResult, postJson, type RequestError } from "./request.ts";
+import { isText, type RequestResult, postJson, type RequestError } from "./json-request.ts";
 import { isReadable, postFile, putFile, type Send, type Transfer, type UploadedDocument } from "./transfer.ts";
 import { t } from "../i18n/t.ts";
 

@@ -1,7 +1,7 @@
 /**
  * Detects a file's type by its bytes. The worker checks a file that it receives, and the files of a lead.
  */
-import { DAMAGED, type FileType, listLikelyTypes, LOCKED, TYPES } from "../forms/files.ts";
+import { DAMAGED, type FileType, listLikelyTypes, LOCKED, TYPES } from "../forms/file-types.ts";
 import { type ZipDirectory, zipDirectory } from "./zip.ts";
 
 export const HEAD_BYTES = 4 * 1024;

@@ -1,4 +1,4 @@
-import { splitName } from "../forms/files.ts";
+import { splitName } from "../forms/file-types.ts";
 import { percentEncode } from "./percent.ts";
 
 /** Characters that could end the header, forge a path, or mean something in a command that staff paste the name into. */

@@ -4,7 +4,7 @@ import { providePages } from "../i18n/links.ts";
 import { pathIn } from "../i18n/locale.ts";
 import { report } from "../lead/report.ts";
 import { routeTree } from "../routeTree.gen.ts";
-import { listPages } from "../routes/-page.tsx";
+import { listPages } from "./page-loader.tsx";
 import { CrashScreen } from "../ui/shell/crash-screen.tsx";
 
 interface Options {

@@ -14,6 +14,7 @@ import { ChatLink, PhoneLink } from "../ui/contact-links.tsx";
 import { closeDialog, Dialog } from "../ui/dialog.tsx";
 import { ExchangeTask } from "../ui/exchange-task.tsx";
 import { Expandable } from "../ui/expandable.tsx";
+import { Essentials } from "../ui/essentials.tsx";
 import { Hero } from "../ui/hero.tsx";
 import { LoanCalculator } from "../ui/calculators/loan.tsx";
 import { SummaryList } from "../ui/summary-list.tsx";
@@ -21,6 +22,7 @@ import { LegalText } from "../ui/legal-text.tsx";
 import { LinkRows } from "../ui/link-rows.tsx";
 import { LoopVideo } from "../ui/loop-video.tsx";
 import { Marquee } from "../ui/marquee.tsx";
+import { Model } from "../ui/model.tsx";
 import { PageIntro } from "../ui/page-intro.tsx";
 import { CostSheet } from "../ui/documents/cost-sheet.tsx";
 import { ExampleFigures } from "../ui/example-figures.tsx";
@@ -144,7 +146,7 @@ const Toasts = ({ toasts }: Pick<Words, "toasts">) => (
 type Specimens = Readonly<Record<string, ReactNode>>;
 
 /** Small pieces: buttons, links, marks. */
-function listSmallPieces({ exchange, loan, promise, rental, words }: Samples): Specimens {
+function listSmallPieces({ exchange, legal, loan, promise, rental, words }: Samples): Specimens {
   const { buttons, toasts } = words;
   const [question] = exchange.questions;
   return {
@@ -171,13 +173,13 @@ function listSmallPieces({ exchange, loan, promise, rental, words }: Samples): S
         ))}
       </p>
     ),
-    "big-number": <BigNumber {...exchange.figure} />,
-    "tick-list": <TickList items={rental.looks} />,
+    "big-number": <BigNumber value="24" label={loan.opening.title} text={loan.opening.lead} />,
+    "tick-list": <TickList items={legal.papers} />,
   };
 }
 
 /** Text and pictures in a section. */
-function listSectionPieces({ exchange, home, rental, words }: Samples): Specimens {
+function listSectionPieces({ exchange, home, loan, rental, words }: Samples): Specimens {
   const [question] = exchange.questions;
   const [testimonial] = home.sampleTestimonials;
   return {
@@ -187,7 +189,7 @@ function listSectionPieces({ exchange, home, rental, words }: Samples): Specimen
     scale: <Scale spans={words.spans} end={8} ticks={words.ticks} />,
     versus: <Versus {...exchange.reasons} />,
     "comparison-table": <ComparisonTable {...rental.packages} />,
-    "summary-list": <SummaryList rows={exchange.terms} />,
+    "summary-list": <SummaryList rows={loan.terms} />,
     "link-rows": <LinkRows rows={exchange.ways} />,
     accordion: <Accordion items={exchange.questions} name="styleguide-questions" />,
     "accordion, open": <Accordion items={[question!]} name="styleguide-open" open />,
@@ -205,13 +207,13 @@ function listSectionPieces({ exchange, home, rental, words }: Samples): Specimen
       </div>
     ),
     split: (
-      <Split {...exchange.illustration} arch flip>
+      <Split picture="document-verification" alt="" arch flip>
         <p>{exchange.hero.lead}</p>
       </Split>
     ),
     carousel: (
       <Carousel label={home.rowLabels.letters}>
-        {exchange.features.map(({ title, text }) => (
+        {exchange.problems.map(({ title, text }) => (
           <Callout key={title} title={title}>
             {text}
           </Callout>
@@ -235,22 +237,24 @@ function listPapers({ exchange, legal, promise, rental }: Samples): Specimens {
 }
 
 /** Those that take the whole width of a page. */
-function listSections({ exchange, home, promise, rental }: Samples): Specimens {
+function listSections({ exchange, home, legal, promise }: Samples): Specimens {
   return {
     marquee: (
       <Marquee label={home.rowLabels.banks}>
-        {rental.looks.map((look) => (
-          <li key={look} className="px-8">
-            {look}
+        {legal.papers.map((paper) => (
+          <li key={paper} className="px-8">
+            {paper}
           </li>
         ))}
       </Marquee>
     ),
     hero: <Hero {...exchange.hero} task={<ExchangeTask {...exchange.task} />} />,
+    essentials: <Essentials {...exchange.essentials} />,
+    model: <Model {...exchange.model} />,
     "page-intro": (
       <>
         <PageIntro {...promise.opening} picture="promise" alt={promise.envelope.alt} />
-        {/* It is shown once something follows it: see "at-once" in src/styles/shortcuts.ts. */}
+        {/* It is shown once something follows it: see "shown-with-next" in src/styles/shortcuts.ts. */}
         <div />
       </>
     ),
@@ -270,7 +274,6 @@ function listSections({ exchange, home, promise, rental }: Samples): Specimens {
     ),
     "closing, letter": <Closing {...promise.closing} />,
     "closing, phone": <Closing {...promise.closing} as="phone" />,
-    "closing, dusk": <Closing {...exchange.closing} />,
     "staff-link": <StaffLink />,
   };
 }

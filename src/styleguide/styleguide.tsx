@@ -1,4 +1,4 @@
-/** The page of development that shows every piece and every kind of field. See `styleguide` in src/routes/-page.tsx. */
+/** The page of development that shows every piece and every kind of field. See `styleguide` in src/site/page-loader.tsx. */
 import { type ComponentType, useState } from "react";
 import { toEnglishPath, LOCALES, readLocale, locales, pathIn } from "../i18n/locale.ts";
 import { AroundForm } from "./around-form.tsx";

@@ -135,7 +135,7 @@ export interface CarouselProps {
   className?: string;
 }
 
-/** A row of cards. It scrolls and snaps natively (`snap-row`, early.ts) until embla takes over. */
+/** A row of cards. It scrolls and snaps natively (`snap-row`, before-react.ts) until embla takes over. */
 export function Carousel({ label, children, perPage = 3, className = "" }: CarouselProps) {
   const { row, frame, isMoved, view, place, turn, onScroll, onFrameScroll } = useRow();
   const onKeyDown = ({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): void => {
@@ -143,7 +143,7 @@ export function Carousel({ label, children, perPage = 3, className = "" }: Carou
     if (altKey || ctrlKey || metaKey || shiftKey || (key !== "ArrowLeft" && key !== "ArrowRight")) return;
     turn((key === "ArrowRight") === isRightToLeft(row.current!) ? -1 : 1);
   };
-  const cards = perPage === 3 ? "snap-row snap-three" : "snap-row";
+  const cards = perPage === 3 ? "snap-row md:auto-cols-[calc((100%-3rem)/3)]" : "snap-row";
   return (
     <section aria-roledescription="carousel" aria-label={label} className={`min-w-0 ${className}`}>
       <div ref={frame} className={isMoved ? "embla" : undefined} onScroll={onFrameScroll}>

@@ -2,9 +2,7 @@ import { company } from "../content/company.ts";
 import type { NavLink } from "../content/navigation.ts";
 import { ChatLink, PhoneLink } from "./contact-links.tsx";
 import { Dock } from "./dock.tsx";
-import { Picture } from "./picture.tsx";
 import { RichText, type RichTextValue } from "./rich-text.tsx";
-import type { HeroProps } from "./hero.tsx";
 import { Logo } from "./logo.tsx";
 import { t } from "../i18n/t.ts";
 import { Link } from "./link.tsx";
@@ -19,8 +17,7 @@ interface ClosingText {
   id?: string;
 }
 
-export type ClosingProps = ClosingText &
-  ({ as: "letter" } | { as: "phone" } | ({ as: "dusk" } & Pick<HeroProps, "picture" | "narrow">));
+export type ClosingProps = ClosingText & { as: "letter" | "phone" };
 
 const Phone = () => <PhoneLink className="tap font-600 hover:underline" label={t("Call us:")} />;
 
@@ -53,7 +50,7 @@ function Letter({ id, ...words }: ClosingText) {
   return (
     <section id={id} className="bg-sand">
       <div className="wrap section max-w-4xl!">
-        <div className="plinth rounded-lg bg-card px-6 py-10 shadow-card sm:px-12 md:px-16 md:py-14">
+        <div className="brass-base rounded-lg bg-card px-6 py-10 shadow-card sm:px-12 md:px-16 md:py-14">
           <Text {...words} />
           <p className="mt-8 flex flex-wrap items-center gap-x-8 border-t pt-5">
             <span className="flex items-center gap-2 font-display text-xl">
@@ -90,42 +87,15 @@ function PhoneCard({ id, ...words }: ClosingText) {
   );
 }
 
-function AtDusk({ id, picture, narrow, ...words }: ClosingText & Pick<HeroProps, "picture" | "narrow">) {
-  return (
-    <section id={id} className="tone-night hero border-b-0">
-      <div className="wrap">
-        <div className="hero-words">
-          <Text {...words} />
-          <p className="mt-5 grid justify-items-start">
-            <Phone />
-            <ChatLink className="tap inline-flex items-center gap-2 hover:underline" />
-          </p>
-        </div>
-      </div>
-      <Picture
-        name={picture}
-        narrow={narrow}
-        alt=""
-        mode="dusk"
-        sizes="(min-width:80rem) 100vw,(min-width:64rem) 130vw,100vw"
-        className="hero-picture"
-      />
-    </section>
-  );
-}
-
 /**
  * The last section of a page and its dock: the page's action once more, phone and chat.
- * @param as The design. "dusk" needs a wide picture.
  * @param verb Label of the dock's action, if it differs.
  */
-export function Closing({ verb, ...props }: ClosingProps & { verb?: NavLink }) {
-  const action = verb ?? props.action;
+export function Closing({ as, verb, ...words }: ClosingProps & { verb?: NavLink }) {
+  const action = verb ?? words.action;
   return (
     <>
-      {props.as === "letter" && <Letter {...props} />}
-      {props.as === "phone" && <PhoneCard {...props} />}
-      {props.as === "dusk" && <AtDusk {...props} />}
+      {as === "letter" ? <Letter {...words} /> : <PhoneCard {...words} />}
       <Dock {...(action ? { action } : {})} />
     </>
   );

@@ -5,6 +5,9 @@ import { useChat } from "./page-name.ts";
 import { t } from "../i18n/t.ts";
 import { Link } from "./link.tsx";
 
+const ITEM =
+  "grid content-center justify-items-center min-w-[min(3.25rem,18vw)] min-h-12 [font:500_.875rem/1.2_var(--sans)]";
+
 /**
  * The bar at the foot of a phone or tablet: the page's action, call, chat and "back to top". It is sticky, so it covers nothing at the
  * end of the page. Pages with a form have none.
@@ -15,15 +18,15 @@ export function Dock({ action = queryLink }: { action?: NavLink }) {
       <Link href={action.href} className="btn btn-primary">
         {action === queryLink ? t(queryLink.label) : action.label}
       </Link>
-      <a href={company.phone.href} className="dock-item">
+      <a href={company.phone.href} className={ITEM}>
         <Glyph name="phone" />
         <span>{t("Call")}</span>
       </a>
-      <a href={useChat()} target="_blank" rel="noopener" className="dock-item">
+      <a href={useChat()} target="_blank" rel="noopener" className={ITEM}>
         <Glyph name="message-circle" />
         <span>WhatsApp</span>
       </a>
-      <a href="#top" aria-label={t("Back to top")} className="dock-item way-up">
+      <a href="#top" aria-label={t("Back to top")} className={`${ITEM} way-up`}>
         <Glyph name="arrow-up" />
         <span>{t("Top")}</span>
       </a>

@@ -24,7 +24,7 @@ export function ExchangeTask({ choices, submit, other, wide }: ExchangeTaskProps
       {choices.map(({ name, label, options }) => (
         <label key={name} className={`flex flex-wrap items-center gap-x-4 gap-y-1 ${wide ? "md:block" : ""}`}>
           <span className={`basis-20 font-600 ${wide ? "md:block md:mb-1.5" : ""}`}>{label}</span>
-          <select name={name} className="field-select flex-1 basis-40">
+          <select name={name} className="field-input flex-1 basis-40">
             <option value="">{t("Choose one")}</option>
             {options.map(([value, text]) => (
               <option key={text} value={value}>

@@ -14,7 +14,7 @@ export interface HeroProps extends OpeningWordsProps {
 export function Hero({ picture, narrow, alt, ...words }: HeroProps) {
   return (
     <section className="hero">
-      <div className="wrap at-once">
+      <div className="wrap shown-with-next">
         <div className="hero-words">
           <OpeningWords {...words} />
         </div>

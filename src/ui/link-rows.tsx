@@ -5,20 +5,26 @@ export interface LinkRow {
   readonly href: string;
 }
 
+interface LinkRowsProps {
+  rows: readonly LinkRow[];
+  /** In two columns, for short ones. */
+  columns?: boolean;
+}
+
 /** Links with a short text, one in each row. The whole row is clickable. */
-export function LinkRows({ rows }: { rows: readonly LinkRow[] }) {
+export function LinkRows({ rows, columns }: LinkRowsProps) {
   return (
-    <ul className="border-t">
+    <ul className={columns ? "grid gap-x-12 border-t sm:grid-cols-2" : "border-t"}>
       {rows.map(({ title, text, href }) => (
         <li key={title} className="border-b">
           <Link
             href={href}
-            className="group grid grid-cols-[1fr_auto] items-baseline gap-x-8 gap-y-1.5 py-5 md:grid-cols-[1fr_1.25fr_auto]"
+            className={`group grid grid-cols-[1fr_auto] items-baseline gap-x-8 gap-y-1.5 py-5 ${columns ? "" : "md:grid-cols-[1fr_1.25fr_auto]"}`}
           >
             <span className="text-h3 group-hover:text-leaf">{title}</span>
-            {text && <span className="col-span-full md:col-auto">{text}</span>}
+            {text && <span className={`col-span-full ${columns ? "" : "md:col-auto"}`}>{text}</span>}
             <span
-              className="i-lucide-arrow-right col-start-2 row-start-1 text-brass ease-quick group-hover:[translate:.25rem] md:col-start-3"
+              className={`i-lucide-arrow-right col-start-2 row-start-1 text-brass [transition-duration:.15s] group-hover:[translate:.25rem] ${columns ? "" : "md:col-start-3"}`}
               aria-hidden="true"
             />
           </Link>

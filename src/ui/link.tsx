@@ -17,7 +17,7 @@ const foreignLang = (href: string): string | undefined =>
 
 /**
  * A link. The address of an English page becomes that of its translation into the language of the document, if there is one.
- * `links.ts` of src/site decides whether the browser or the router follows it.
+ * `follow-links.ts` of src/site decides whether the browser or the router follows it.
  */
 export function Link({ href: english, children, ...props }: LinkProps) {
   const href = localHref(english);

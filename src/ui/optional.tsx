@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useSyncExternalStore } from "react";
-import { Store } from "../lead/store.ts";
+import { Observable } from "../lead/observable.ts";
 
 /** The pause before the next attempt, if the network never reports that it is back, ms. */
 const RETRY_MS = 15_000;
@@ -19,7 +19,7 @@ export function optional<Name extends string, Module extends Readonly<Record<Nam
   load: () => Promise<Module>,
 ): ComponentType<PropsOf<Module[Name]>> {
   type Props = PropsOf<Module[Name]>;
-  const loaded = new Store<ComponentType<Props> | undefined>(undefined);
+  const loaded = new Observable<ComponentType<Props> | undefined>(undefined);
   let loading: Promise<void> | undefined;
   let failed: string | undefined;
   let attempts = 0;

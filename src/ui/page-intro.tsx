@@ -30,7 +30,7 @@ export function PageIntro({ picture, alt = "", children, ...words }: PageIntroPr
   );
   if (!picture) return <header className="wrap pt-10 md:pt-16">{text}</header>;
   return (
-    <header className="wrap at-once grid items-center gap-8 pt-8 md:grid-cols-[1fr_18rem] md:pt-12 lg:grid-cols-[1fr_22rem] lg:gap-16">
+    <header className="wrap shown-with-next grid items-center gap-8 pt-8 md:grid-cols-[1fr_18rem] md:pt-12 lg:grid-cols-[1fr_22rem] lg:gap-16">
       {text}
       {/* Twice as wide as its frame: the crop follows the height. */}
       <Picture

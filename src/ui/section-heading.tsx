@@ -11,7 +11,7 @@ export interface SectionHeadingProps extends TitleProps {
 /** The heading of a section, under a short brass line. */
 export function SectionHeading({ label, title, lead, id, className = "" }: SectionHeadingProps) {
   return (
-    <div className={`plinth-rule max-w-3xl ${className}`}>
+    <div className={`brass-rule max-w-3xl ${className}`}>
       <h2 id={id} className="text-h2">
         <Title label={label} title={title} />
       </h2>

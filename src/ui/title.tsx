@@ -11,7 +11,11 @@ export function Title({ label, title }: TitleProps) {
   if (!label) return title;
   return (
     <>
-      <span className="title-label">{label}</span> <span>{title}</span>
+      {/* The colon is for screen readers: a heading is read in one breath. */}
+      <span className="mb-2 block font-sans text-small font-600 text-brass [letter-spacing:0] after:[content:''/':']">
+        {label}
+      </span>{" "}
+      <span>{title}</span>
     </>
   );
 }

@@ -8,7 +8,7 @@ export const Unbroken = ({ text }: { text: string }) => (
       i % 2 === 0 ? (
         part
       ) : (
-        <span key={part} className="unbroken">
+        <span key={part} className="inline-block max-w-full">
           {part}
         </span>
       ),

@@ -17,7 +17,7 @@ const ROW = "grid grid-cols-2 gap-x-6 gap-y-2 md:grid-cols-[11rem_1fr_1fr] md:ga
 export function Versus({ usual, ours, rows }: VersusProps) {
   return (
     <div>
-      <div className={`plinth pb-3 ${ROW}`} aria-hidden="true">
+      <div className={`brass-base pb-3 ${ROW}`} aria-hidden="true">
         <p className="text-stone md:col-start-2">{usual}</p>
         <p className="text-h3">{ours}</p>
       </div>

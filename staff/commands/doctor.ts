@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { holidays } from "../../src/content/office-hours.ts";
 import { migrationFiles } from "../../scripts/migrations.ts";
 import { EXIT, CommandFailure, explain, siteName } from "../failure.ts";
-import { readHealthAddress } from "../settings.ts";
+import { readHealthAddress } from "../desk-settings.ts";
 import { sql } from "../store/sql.ts";
 import { queryRows, type Store } from "../store/store.ts";
 import { details } from "../terminal/layout.ts";

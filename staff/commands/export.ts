@@ -6,7 +6,7 @@ import { createBriefSheet, createSheet } from "../csv/sheet.ts";
 import { inIndia } from "../dates.ts";
 import { usage } from "../failure.ts";
 import { collectLastRows, readCursor } from "../lead/export-cursor.ts";
-import { jsonLine, type Lead } from "../lead/lead.ts";
+import { jsonLine, type Lead } from "../lead/stored-lead.ts";
 import { type Filter, lastRow, leadPages, matches, type StoredLead } from "../lead/lead-query.ts";
 import { type Reading, recordReading } from "../lead/reading.ts";
 import { spooledLeads } from "../lead/spooled-lead.ts";

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { signGet } from "../../src/record/sign.ts";
 import { type Command, type Context, optionText } from "./command.ts";
-import { renameForType, findTypeByMime } from "../../src/forms/files.ts";
+import { renameForType, findTypeByMime } from "../../src/forms/file-types.ts";
 import { beginning, cleanFileName } from "../../src/record/file-name.ts";
 import { readLocalAddress } from "../../scripts/local-address.ts";
 import { EXIT, CommandFailure } from "../failure.ts";
@@ -10,7 +10,7 @@ import { type AttachedFile, attachedFiles } from "../lead/attached-files.ts";
 import { findLeads } from "../lead/find-leads.ts";
 import { recordFound } from "../lead/reading.ts";
 import { EXPORTS, makeFolder, outputPath, writeOutput } from "../output.ts";
-import { NO_FILES_KEY, readFilesEnv } from "../settings.ts";
+import { NO_FILES_KEY, readFilesEnv } from "../desk-settings.ts";
 import type { Store } from "../store/store.ts";
 import { megabytes } from "../terminal/layout.ts";
 

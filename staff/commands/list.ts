@@ -7,7 +7,7 @@ import { type Command, type Context, readLimit, optionText, optionTexts } from "
 import { FILTER_OPTIONS, readFilter } from "./filter.ts";
 import { daysBefore } from "../dates.ts";
 import { usage } from "../failure.ts";
-import { jsonLine, type Lead } from "../lead/lead.ts";
+import { jsonLine, type Lead } from "../lead/stored-lead.ts";
 import { firstLeads, NEWEST_FIRST, OLDEST_FIRST } from "../lead/lead-query.ts";
 import { cityWords } from "../lead/city-words.ts";
 import { callAdvice, dialledPhone, promisedCall } from "../lead/contact.ts";

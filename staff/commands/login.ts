@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { CommandFailure, EXIT, explain, usage } from "../failure.ts";
-import { readFilesEnv, readRemote } from "../settings.ts";
+import { readFilesEnv, readRemote } from "../desk-settings.ts";
 import { callIfAllowed, createBindings } from "../store/cloudflare.ts";
 import { NOTHING } from "../store/store.ts";
 import { details } from "../terminal/layout.ts";

@@ -8,7 +8,7 @@ import type { Command, Context } from "./command.ts";
 import { CommandFailure } from "../failure.ts";
 import { type AttachedFile, attachedFiles } from "../lead/attached-files.ts";
 import { findLeads } from "../lead/find-leads.ts";
-import { columnValue, jsonLine, type Lead, readPayload } from "../lead/lead.ts";
+import { columnValue, jsonLine, type Lead, readPayload } from "../lead/stored-lead.ts";
 import { explainFlag } from "../../src/record/flags.ts";
 import { recordFound } from "../lead/reading.ts";
 import { answersIn } from "../lead/answer-text.ts";

@@ -18,7 +18,7 @@ import {
 import { type DeskFacts, readFacts, LOOKS_BACK, waitsForCall } from "../lead/desk-facts.ts";
 import { waitingWork } from "../lead/waiting.ts";
 import { explainFlag } from "../../src/record/flags.ts";
-import { jsonLine, type Lead } from "../lead/lead.ts";
+import { jsonLine, type Lead } from "../lead/stored-lead.ts";
 import { toCondition, type Filter, firstLeads, NEWEST_FIRST, OLDEST_FIRST } from "../lead/lead-query.ts";
 import { byId, recordReading } from "../lead/reading.ts";
 import { all, raw, type Sql, sql } from "../store/sql.ts";

@@ -13,7 +13,7 @@ import { formatCell, type FieldKind, isNumeric } from "../../src/forms/fields.ts
 import { valueAt } from "../../src/forms/wire.ts";
 import { amountsIn, answerLines, summarize, withoutPaths } from "../lead/answer-text.ts";
 import { dialReady, promisedCall } from "../lead/contact.ts";
-import { columnValue, type Lead, readPayload } from "../lead/lead.ts";
+import { columnValue, type Lead, readPayload } from "../lead/stored-lead.ts";
 import { languageName } from "../../src/i18n/locale.ts";
 import { inIndia } from "../dates.ts";
 

@@ -7,7 +7,7 @@ import { decodeBody } from "../../src/forms/wire.ts";
 import { promisedBy } from "../../src/record/office-time.ts";
 import { percentEncode } from "../../src/record/percent.ts";
 import { oneLine } from "../terminal/layout.ts";
-import type { Lead } from "./lead.ts";
+import type { Lead } from "./stored-lead.ts";
 
 /** The number to dial, `+919876543210`, without a trunk 0. */
 export const dialReady = ({ call }: Pick<Lead, "call">): string => call.replace(/^tel:/, "");

@@ -5,7 +5,7 @@ import { formTypes } from "../catalogue.ts";
 import { all, raw, type Sql, sql } from "../store/sql.ts";
 import { queryRows, type Store } from "../store/store.ts";
 import { NO_SPAM } from "./flags.ts";
-import type { Lead } from "./lead.ts";
+import type { Lead } from "./stored-lead.ts";
 
 const Facts = v.object({
   id: v.string(),

@@ -3,7 +3,7 @@ import { westernDigits } from "../../src/forms/reading/digits.ts";
 import { EXIT, CommandFailure, usage } from "../failure.ts";
 import { sql } from "../store/sql.ts";
 import { queryRows, type Store } from "../store/store.ts";
-import { Lead, SELECTED } from "./lead.ts";
+import { Lead, SELECTED } from "./stored-lead.ts";
 import { type Spooled, spooledLeads } from "./spooled-lead.ts";
 
 /** A reference among other words, with its prefix: "Reference: AIPM-7K3M9-2QXPA, Asha". */

@@ -4,7 +4,7 @@ import { all, jsonList, raw, type Sql, sql } from "../store/sql.ts";
 import { queryRows, type Store } from "../store/store.ts";
 import { CANARY, IS_CANARY } from "../../src/record/canary.ts";
 import { isSpam, NO_SPAM } from "./flags.ts";
-import { Lead, SELECTED } from "./lead.ts";
+import { Lead, SELECTED } from "./stored-lead.ts";
 
 /** Selects leads. Times are ISO 8601 in UTC. `since` is inclusive, `until` exclusive. */
 export interface Filter {

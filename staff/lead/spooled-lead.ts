@@ -5,7 +5,7 @@ import { dialledNumber } from "../../src/forms/reading/phone.ts";
 import { SPOOL, SPOOL_FAILED } from "../../src/record/spool-key.ts";
 import { inIndia } from "../dates.ts";
 import type { Store } from "../store/store.ts";
-import { Lead } from "./lead.ts";
+import { Lead } from "./stored-lead.ts";
 
 export interface Spooled {
   readonly key: string;

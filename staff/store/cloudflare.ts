@@ -2,7 +2,7 @@
 import { AwsClient } from "aws4fetch";
 import { percentEncode } from "../../src/record/percent.ts";
 import { CommandFailure, EXIT, explain, failureText } from "../failure.ts";
-import { NO_FILES_KEY, readFilesEnv, type Remote } from "../settings.ts";
+import { NO_FILES_KEY, readFilesEnv, type Remote } from "../desk-settings.ts";
 import type { Bindings } from "./bindings.ts";
 import type { Value } from "./sql.ts";
 

@@ -3,7 +3,7 @@ import { accessSync, constants, existsSync } from "node:fs";
 import path from "node:path";
 import { localRuntime } from "../../scripts/local-runtime.ts";
 import { explain, EXIT, CommandFailure, type Place } from "../failure.ts";
-import { readRemote } from "../settings.ts";
+import { readRemote } from "../desk-settings.ts";
 import { type Bindings, createStore } from "./bindings.ts";
 import { createBindings } from "./cloudflare.ts";
 import type { Store } from "./store.ts";

@@ -13,7 +13,7 @@ import { content as highValue } from "../../src/pages/high-value-properties/cont
 import { content as highValueHi } from "../../src/pages/high-value-properties/content.hi.ts";
 import { content as hub } from "../../src/pages/investment-hub/content.en.ts";
 import { content as hubHi } from "../../src/pages/investment-hub/content.hi.ts";
-import { checked } from "../../src/pages/nri-corner/checked.ts";
+import { checked } from "../../src/pages/nri-sale/checked.ts";
 import { flat, wordsAt } from "./documents.ts";
 
 const EXAMPLE = "Example figures until our price list is published.";
@@ -76,5 +76,5 @@ it.each([
 
 it("names a checker of legal texts only when someone has checked", () => {
   const signed = pages.filter((path) => /Checked (?:on .{1,40} )?by|ने जाँचा।/.test(wordsAt(path)));
-  expect(signed).toEqual(checked.checkedBy === "" ? [] : ["/nri-corner", "/hi/nri-corner"]);
+  expect(signed).toEqual(checked.checkedBy === "" ? [] : ["/nri-corner/sale", "/hi/nri-corner/sale"]);
 });

@@ -3,7 +3,7 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { beforeAll, expect, it } from "vitest";
 import { company } from "../../src/content/company.ts";
-import { CLIENT } from "../../src/site/build/settings.ts";
+import { CLIENT } from "../../src/site/build/site-settings.ts";
 import { copyStaticSite } from "../../tools/static-site.ts";
 
 const folder = path.resolve("dist/static");

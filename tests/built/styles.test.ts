@@ -35,7 +35,7 @@ it("leaves both colour schemes to the browser", () => {
 });
 
 it("leaves out rules that the document does not use", () => {
-  expect(sheet).toContain(".pencil");
-  expect(styleAt("/faq")).not.toMatch(/\.pencil|\[data-script=devanagari\]/);
+  expect(sheet).toContain(".sheet-ledger");
+  expect(styleAt("/faq")).not.toMatch(/\.sheet-ledger|\[data-script=devanagari\]/);
   expect(styleAt("/hi")).toContain("[data-script=devanagari]");
 });

@@ -3,7 +3,7 @@ import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { catalogue, findForm } from "../../src/forms/catalogue.ts";
 import { type Fields, listOfferedOptions } from "../../src/forms/fields.ts";
-import { listExtensions, MIB } from "../../src/forms/files.ts";
+import { listExtensions, MIB } from "../../src/forms/file-types.ts";
 import { initialValues, toPayload } from "../../src/forms/payload.ts";
 import { each } from "../support/spellings.ts";
 import { listLeaves, listFieldNames } from "./examples.ts";

@@ -18,7 +18,8 @@ function* statementsIn(value: unknown): Generator<string> {
   if (typeof value === "string" && !value.startsWith("/")) yield* value.replaceAll(/\s+/g, " ").split(/(?<=[.!?;:]) /);
   if (typeof value !== "object" || value === null || ("sample" in value && value.sample === true)) return;
   const own = Object.values(value).filter((text) => typeof text === "string" && !text.startsWith("/"));
-  if (!Array.isArray(value) && own.length <= 3) yield own.join(" ").replaceAll("\u00A0", " ");
+  // Cost, time and papers of a service (essentials.tsx) are three subjects.
+  if (!Array.isArray(value) && own.length <= 3 && !("ready" in value)) yield own.join(" ").replaceAll("\u00A0", " ");
   for (const [key, part] of Object.entries(value)) if (!key.startsWith("sample")) yield* statementsIn(part);
 }
 

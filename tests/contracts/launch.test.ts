@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { emptyRegister, type Finding, KINDS, launchFindings, openBoxes } from "../../tools/launch/findings.ts";
 import { checked as taxFormsChecked } from "../../src/content/tax-forms.ts";
 import { investmentCities as cities } from "../../src/pages/investment-hub/cities.en.ts";
-import { checked } from "../../src/pages/nri-corner/checked.ts";
+import { checked } from "../../src/pages/nri-sale/checked.ts";
 import { hideFromSearch } from "../../src/site/build/lists.ts";
 import { scratch } from "../support/scratch.ts";
 
@@ -53,7 +53,7 @@ describe("the launch check", () => {
     expect(unsigned.map(({ file }) => file)).toEqual(
       [
         { file: "src/content/tax-forms.ts", checked: taxFormsChecked },
-        { file: "src/pages/nri-corner/checked.ts", checked },
+        { file: "src/pages/nri-sale/checked.ts", checked },
       ].flatMap((page) => (page.checked.checkedBy === "" ? [page.file] : [])),
     );
   });

@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
 import { copyProject, runIn, testIn } from "../support/project-copy.ts";
+import { scratch } from "../support/scratch.ts";
 
 /** Maithili, with the words of Hindi. Its code has three letters. */
 const FILES = {
@@ -27,7 +28,7 @@ const FILES = {
 };
 
 it("builds pages of a third language from a line, its messages and its pages", { tags: ["all", "program"] }, () => {
-  const root = copyProject();
+  const root = copyProject(scratch());
   const file = path.join(root, "src/i18n/locale.ts");
   const line = `  mai: { name: "मैथिली", lang: "mai", tag: "mai-IN", script: "devanagari", inEnglish: "(अंग्रेजीमे)" },\n`;
   writeFileSync(

@@ -18,7 +18,7 @@ function reach(file: string, seen = new Set<string>()): Set<string> {
 const MOST = 30;
 
 it.each([
-  ["stores a lead", "worker/lead/store.ts", "worker/lead/insert-lead.ts"],
+  ["stores a lead", "worker/lead/store-lead.ts", "worker/lead/insert-lead.ts"],
   ["signs an upload", "worker/uploads/presign.ts", "worker/uploads/relay.ts"],
   ["stores an upload", "worker/uploads/s3-upload.ts", "worker/uploads/objects.ts"],
 ])("%s with at most 30 files", (_, entry, part) => {

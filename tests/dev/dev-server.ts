@@ -1,40 +1,12 @@
 /** Development server in a copy of the project, with its own port and database. */
 import { type ChildProcess, spawn } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { ROOT } from "../../scripts/commands.ts";
+import { copyProject } from "../support/project-copy.ts";
 import { freePort } from "../support/free-port.ts";
 
-/** Files of the server and of `npm run new:form`. Copied, because the tests change them. */
-const COPIED = [
-  "src",
-  "worker",
-  "scripts",
-  "tools",
-  "public",
-  "tests/contracts",
-  "package.json",
-  "package-lock.json",
-  "vite.config.ts",
-  "uno.config.ts",
-  "wrangler.toml",
-  ".dev.vars",
-];
-
 export type DevServer = Awaited<ReturnType<typeof startDevServer>>;
-
-function scratchCopy(): string {
-  const root = mkdtempSync(path.join(tmpdir(), "aipm-dev-"));
-  for (const name of COPIED) cpSync(path.join(ROOT, name), path.join(root, name), { recursive: true });
-  // Links each package, because Vite writes its cache into the folder.
-  mkdirSync(path.join(root, "node_modules"));
-  for (const name of readdirSync(path.join(ROOT, "node_modules"))) {
-    if (name.startsWith(".")) continue;
-    symlinkSync(path.join(ROOT, "node_modules", name), path.join(root, "node_modules", name));
-  }
-  return root;
-}
 
 /** @throws The output of a server that ended before it listened. */
 async function isListening(child: ChildProcess): Promise<void> {
@@ -51,7 +23,7 @@ async function isListening(child: ChildProcess): Promise<void> {
 }
 
 export async function startDevServer() {
-  const root = scratchCopy();
+  const root = copyProject(mkdtempSync(path.join(tmpdir(), "aipm-dev-")));
   const port = await freePort();
   const child = spawn(
     process.execPath,

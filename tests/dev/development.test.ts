@@ -30,7 +30,7 @@ describe("a page", () => {
   const route = (name: string): string =>
     [
       'import { createFileRoute } from "@tanstack/react-router";',
-      'import { page } from "../-page.tsx";',
+      'import { page } from "../../site/page-loader.tsx";',
       `export const Route = createFileRoute("/{-$locale}/${name}")(page("${name}"));`,
       "",
     ].join("\n");
@@ -55,7 +55,7 @@ describe("a page", () => {
     await becomes("/guest-scratch", 200);
     await comesToSay("/guest-scratch", "Rooms by the week");
     // Routes of the browser's router.
-    await comesToSay("/src/routes/-page.tsx", "pages/guest-scratch/page.tsx");
+    await comesToSay("/src/site/page-loader.tsx", "pages/guest-scratch/page.tsx");
     await comesToSay("/src/routeTree.gen.ts", "/{-$locale}/guest-scratch");
   });
 
@@ -69,7 +69,7 @@ describe("a page", () => {
     await becomes("/moved-scratch", 200);
     await becomes("/guest-scratch", 404);
     await comesToSay("/src/routeTree.gen.ts", "/{-$locale}/moved-scratch");
-    await comesToSay("/src/routes/-page.tsx", "pages/guest-scratch", false);
+    await comesToSay("/src/site/page-loader.tsx", "pages/guest-scratch", false);
   });
 });
 

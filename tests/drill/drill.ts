@@ -1,5 +1,5 @@
 /**
- * `npm run drill` breaks a local site in fourteen ways in turn, and waits for the alarm with the clock moved. It prints what broke, who
+ * `npm run drill` breaks a local site in one way after the other, and waits for the alarm with the clock moved. It prints what broke, who
  * was told and after how many minutes. A week without a fault must raise none. Exit code 1 if one was not told.
  */
 import { readFileSync } from "node:fs";

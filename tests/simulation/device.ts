@@ -88,7 +88,7 @@ export class Device {
     const { edge } = this.world;
     const name = /"fullName":"(?<name>[^"]*)"/.exec(typeof init.body === "string" ? init.body : "")?.groups!.name;
     // A page that was closed could not remove the lead, so the lead is still sent.
-    if (name && this.lead(name).isTakenBack && !this.keeps(name)) violate(`${name} was taken back, and is sent`);
+    if (name && this.lead(name).isDiscarded && !this.keeps(name)) violate(`${name} was taken back, and is sent`);
     if (this.#random.chance(edge.trouble.network / 10)) return this.#answerInItsName();
     return edge.carry(this.#random, async () => {
       await edge.clock.sleep(this.#random.below(100));

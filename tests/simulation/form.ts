@@ -41,7 +41,7 @@ export class Form {
   /** Its visitor has picked files here, or cleared it: those of an earlier visit need not be here. */
   #hasOwnFiles = false;
   /** Taken back here since its button was pressed. It may be pressed in another tab after that. */
-  #isTakenBack = false;
+  #isDiscarded = false;
 
   constructor(tab: Tab, type: FormType) {
     this.#tab = tab;
@@ -114,7 +114,7 @@ export class Form {
   #takeBack(): void {
     const { name } = this;
     if (name === "") return;
-    this.#isTakenBack = true;
+    this.#isDiscarded = true;
     const { device } = this.#tab;
     const lead = device.lead(name);
     const { status } = this.#session.state.get();
@@ -127,9 +127,9 @@ export class Form {
     if ((lead.pressedAt ?? 0) + 1000 > this.#tab.clock.now || isInFlight) return withdraw(lead);
     if (status !== "waiting" && !this.#keptAtOpen.has(name)) return;
     withdraw(lead);
-    lead.isTakenBack = true;
+    lead.isDiscarded = true;
     this.#tab.soon(() => {
-      if (device.keeps(name) && lead.isTakenBack) violate(`${name} was taken back, and is still kept to be sent`);
+      if (device.keeps(name) && lead.isDiscarded) violate(`${name} was taken back, and is still kept to be sent`);
     });
   }
 
@@ -165,8 +165,8 @@ export class Form {
     const { name } = this;
     const lead = this.#tab.device.lead(name);
     const isPressedAgain = lead.reference !== undefined;
-    Object.assign(lead, { pressedAt: this.#tab.clock.now, isWithdrawn: false, isTakenBack: false, isPressedAgain });
-    this.#isTakenBack = false;
+    Object.assign(lead, { pressedAt: this.#tab.clock.now, isWithdrawn: false, isDiscarded: false, isPressedAgain });
+    this.#isDiscarded = false;
     this.pressedWith = this.files.get().map(({ id }) => id);
     this.#session.press();
     this.#session.submit(this.values, { honeypot: "", elapsedMs: 9000 });
@@ -179,7 +179,7 @@ export class Form {
     const isAnswered = state.status !== "editing" || ("failure" in state && state.failure) || "sent" in state;
     if (this.#tab.form !== this || this.name !== name || isAnswered) return;
     const { isWithdrawn, isCleared } = this.#tab.device.lead(name);
-    if (!isWithdrawn && !isCleared && !this.#isTakenBack) violate(`${name} was pressed, and its form says nothing`);
+    if (!isWithdrawn && !isCleared && !this.#isDiscarded) violate(`${name} was pressed, and its form says nothing`);
   }
 
   discard(): void {

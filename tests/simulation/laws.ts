@@ -37,15 +37,15 @@ export interface Lead {
   /** "Clear it" was pressed. */
   isCleared?: boolean;
   /** The device keeps the lead to send it, and the visitor did not withdraw it. */
-  isMeant?: boolean;
+  isWanted?: boolean;
   /** Taken back since the button was pressed, perhaps in another tab, before the outbox had it. */
   isWithdrawn?: boolean;
   /** Its visitor discarded it or corrected an answer. The corrected lead is the same wish, and this one must not be sent. */
-  isTakenBack?: boolean;
+  isDiscarded?: boolean;
 }
 
 /** Its visitor, or the edge, no longer wants it to be sent. */
-export const withdraw = (lead: Lead): void => void Object.assign(lead, { isMeant: false, isWithdrawn: true });
+export const withdraw = (lead: Lead): void => void Object.assign(lead, { isWanted: false, isWithdrawn: true });
 
 /** Checks the stores and the devices. @param isHealed Everything was healthy for long enough. */
 export function checkLaws(world: World, isHealed: boolean): void {
@@ -107,7 +107,7 @@ function checkWritten(world: World, there: readonly Lead[]): void {
         violate(`${last.name} was written and is nowhere`);
     }
     for (const lead of device.leads)
-      if (lead.isMeant && isMissing(lead) && !device.keeps(lead.name))
+      if (lead.isWanted && isMissing(lead) && !device.keeps(lead.name))
         violate(`${lead.name} was to be sent, and is nowhere`);
   }
 }

@@ -122,7 +122,7 @@ export class Tab extends Realm {
     }
     const lead = this.device.lead(visitorName(values));
     withdraw(lead);
-    lead.isTakenBack = !this.device.isLocked(id);
+    lead.isDiscarded = !this.device.isLocked(id);
     this.#sender.withdraw(id);
   }
 
@@ -163,13 +163,13 @@ export class Tab extends Realm {
     if (ids.some((file) => !device.rows.has(file))) violate(`${lead.name} is kept without its file`);
     if (device.hasSync) this.soon(() => device.sync.wasAsked || violate("The browser was not asked to send"));
     if (before) return;
-    if (lead.isTakenBack) violate(`${lead.name} was taken back, and is kept to be sent`);
+    if (lead.isDiscarded) violate(`${lead.name} was taken back, and is kept to be sent`);
     lead.id ??= id;
     if (lead.id !== id && lead.reference === undefined) violate(`${lead.name} leaves under two ids`);
     lead.fileIds = ids;
     // Only if each of its attempts had a file.
     lead.withFile = ids.length > 0 && lead.withFile !== false;
-    lead.isMeant = !lead.isWithdrawn;
+    lead.isWanted = !lead.isWithdrawn;
     const isOfForm = form?.type === formType && form.name === lead.name;
     if (isOfForm && form.pressedWith.some((pressedId) => !ids.includes(pressedId)))
       violate(`${lead.name} leaves without a file that its form showed`);

@@ -121,8 +121,8 @@ export class World {
     await this.edge.clock.pass(6 * MINUTE);
     checkLaws(this, false);
     for (const device of devices) {
-      for (const { name, isMeant, reference } of device.leads) {
-        if (isMeant && reference === undefined && device.keeps(name)) violate(`${name} still waits to be sent`);
+      for (const { name, isWanted, reference } of device.leads) {
+        if (isWanted && reference === undefined && device.keeps(name)) violate(`${name} still waits to be sent`);
       }
       checkKeptOn(device);
       for (const tab of device.tabs) tab.close();

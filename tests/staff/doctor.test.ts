@@ -4,7 +4,7 @@ import { afterEach, expect, it, onTestFinished, vi } from "vitest";
 import { migrationFiles } from "../../scripts/migrations.ts";
 import { holidays } from "../../src/content/office-hours.ts";
 import { EXIT } from "../../staff/failure.ts";
-import * as settings from "../../staff/settings.ts";
+import * as settings from "../../staff/desk-settings.ts";
 import type { Store } from "../../staff/store/store.ts";
 import { sampleLead } from "../support/sample-lead.ts";
 import { serve } from "../support/serve.ts";

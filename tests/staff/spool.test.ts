@@ -4,7 +4,7 @@ import { EXIT, CommandFailure } from "../../staff/failure.ts";
 import { queryRows } from "../../staff/store/store.ts";
 import { sql } from "../../staff/store/sql.ts";
 import { findLeads } from "../../staff/lead/find-leads.ts";
-import { Lead, SELECTED } from "../../staff/lead/lead.ts";
+import { Lead, SELECTED } from "../../staff/lead/stored-lead.ts";
 import { sampleKey, sampleLead, sampleUpload } from "../support/sample-lead.ts";
 import { insert, memoryStore } from "../support/staff-database.ts";
 import { spooledLead } from "../support/spooled-lead.ts";

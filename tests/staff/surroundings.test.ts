@@ -7,7 +7,7 @@ import { desk } from "../../staff/desk.ts";
 import { explain, withoutPasswords } from "../../staff/failure.ts";
 import { openOutput, outputPath } from "../../staff/output.ts";
 import type { Store } from "../../staff/store/store.ts";
-import { readSecrets } from "../../staff/settings.ts";
+import { readSecrets } from "../../staff/desk-settings.ts";
 import { sampleLead, sampleUpload } from "../support/sample-lead.ts";
 import { memoryStore } from "../support/staff-database.ts";
 import { git } from "../support/scratch.ts";

@@ -5,7 +5,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
-import * as settings from "../../staff/settings.ts";
+import * as settings from "../../staff/desk-settings.ts";
 import { createStore } from "../../staff/store/bindings.ts";
 import { createBindings } from "../../staff/store/cloudflare.ts";
 import type { Store } from "../../staff/store/store.ts";

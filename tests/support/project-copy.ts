@@ -3,11 +3,9 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, readdirSync, symlinkSync } from "node:fs";
 import path from "node:path";
 import { ROOT } from "../../scripts/commands.ts";
-import { scratch } from "./scratch.ts";
 
-/** Copies every file that git does not ignore, with links to the packages. */
-export function copyProject(): string {
-  const root = scratch();
+/** Copies every file that git does not ignore into a folder, with links to the packages. Returns the folder. */
+export function copyProject(root: string): string {
   const files = execFileSync("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"], {
     cwd: ROOT,
     encoding: "utf8",
@@ -17,6 +15,7 @@ export function copyProject(): string {
   for (const file of files)
     if (existsSync(path.join(ROOT, file))) cpSync(path.join(ROOT, file), path.join(root, file), { recursive: true });
   mkdirSync(path.join(root, "node_modules"));
+  // Each package alone, because Vite writes its cache into the folder.
   const packages = readdirSync(path.join(ROOT, "node_modules")).filter(
     (name) => !name.startsWith(".") || name === ".cache",
   );

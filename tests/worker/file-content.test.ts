@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { DAMAGED, FILE_TYPES, type FileType, LOCKED, TYPES, wordPdfAndImages } from "../../src/forms/files.ts";
+import { DAMAGED, FILE_TYPES, type FileType, LOCKED, TYPES, wordPdfAndImages } from "../../src/forms/file-types.ts";
 import { detectContent, HEAD_BYTES, readSample } from "../../src/record/file-content.ts";
 import * as samples from "../support/upload-samples.ts";
 

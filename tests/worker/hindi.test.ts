@@ -2,7 +2,7 @@
 import { expect, it } from "vitest";
 import { mapFieldPaths } from "../../src/forms/wire.ts";
 import { loadLocalization } from "../../worker/lead/localization.ts";
-import { MIB } from "../../src/forms/files.ts";
+import { MIB } from "../../src/forms/file-types.ts";
 import { findExample, oneOfEachKind, valueAt } from "../contracts/examples.ts";
 import { filledInDevanagari } from "../support/devanagari.ts";
 import { listControls } from "../support/native-controls.ts";

@@ -1,7 +1,7 @@
 /** Notices to the team's chat: one row in `notices`, one text to one URL, delivered if that URL itself answers 2xx. */
 import { env } from "cloudflare:workers";
 import { describe, expect, it, vi } from "vitest";
-import { noticeText } from "../../worker/notify/message.ts";
+import { noticeText } from "../../worker/notify/notice-text.ts";
 import { noticeStatements } from "../../worker/notify/notices.ts";
 import { sendDueNotices } from "../../worker/notify/notify.ts";
 import { each } from "../support/spellings.ts";

@@ -2,7 +2,7 @@
 import * as fc from "fast-check";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { catalogue } from "../../src/forms/catalogue.ts";
-import { MOST_REPORTS } from "../../worker/http/report.ts";
+import { MOST_REPORTS } from "../../worker/http/report-route.ts";
 import { fetched } from "./forms-support.ts";
 
 let lines: string[] = [];

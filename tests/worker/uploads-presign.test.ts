@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { MIB } from "../../src/forms/files.ts";
+import { MIB } from "../../src/forms/file-types.ts";
 import { announced, ledger, sign, type Signed } from "./uploads-support.ts";
 
 const pdf = announced;

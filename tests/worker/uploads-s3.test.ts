@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it, vi } from "vitest";
-import { MIB } from "../../src/forms/files.ts";
+import { MIB } from "../../src/forms/file-types.ts";
 import * as samples from "../support/upload-samples.ts";
 import { fetched, type Stores } from "./forms-support.ts";
 import { ledger, storedKeys } from "./uploads-support.ts";

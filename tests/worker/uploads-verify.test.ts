@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it, vi } from "vitest";
-import { documents, imagesAndPdf, MIB, documentsImagesAndVideo } from "../../src/forms/files.ts";
+import { documents, imagesAndPdf, MIB, documentsImagesAndVideo } from "../../src/forms/file-types.ts";
 import { readClaim, type UploadClaim } from "../../worker/uploads/claim.ts";
 import { verifyUploads } from "../../worker/uploads/verify.ts";
 import * as samples from "../support/upload-samples.ts";

@@ -44,7 +44,7 @@ const read = (file: string): string => readFileSync(path.join(ROOT, file), "utf8
 async function readContent(): Promise<Content[]> {
   const files = globSync("src/{content,pages/*}/*.ts", { cwd: ROOT })
     .map((file) => file.replaceAll(path.sep, "/"))
-    .filter((file) => !/\.(?:gen|(?!en)\w\w)\.ts$/.test(file))
+    .filter((file) => !/\.(?:gen|(?!en\b)\w{2,3})\.ts$/.test(file))
     .toSorted(
       (a, b) =>
         Number(a.endsWith("/content.en.ts")) - Number(b.endsWith("/content.en.ts")) ||

@@ -1,7 +1,7 @@
 /** Checks of pages, headers and missing addresses. */
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { CLIENT } from "../../src/site/build/settings.ts";
+import { CLIENT } from "../../src/site/build/site-settings.ts";
 import { ask, askSite, assert, get, type Site } from "./ask.ts";
 
 const HEADERS: Readonly<Record<string, RegExp>> = {

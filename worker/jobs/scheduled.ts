@@ -8,7 +8,7 @@ import { errorName } from "../http/log.ts";
 import { drainSpool, retryFailed } from "../lead/drain.ts";
 import { tellLateCalls } from "../notify/late-calls.ts";
 import { sendDueNotices } from "../notify/notify.ts";
-import { NotDelivered, request } from "../notify/request.ts";
+import { NotDelivered, request } from "../notify/outgoing-request.ts";
 import { withTimeout } from "../timeout.ts";
 import { countFiles, sweepUploads } from "../uploads/uploads.ts";
 import { retireLeads, retireRecords } from "./retire.ts";

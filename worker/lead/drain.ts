@@ -11,7 +11,7 @@ import { withTimeout } from "../timeout.ts";
 import { fileKeysIn } from "../uploads/keys.ts";
 import { keepUploads } from "../uploads/uploads.ts";
 import { insertLead, type Stores } from "./insert-lead.ts";
-import { flagText } from "./lead.ts";
+import { flagText } from "./new-lead.ts";
 import { SPOOL, SPOOL_FAILED } from "../../src/record/spool-key.ts";
 
 /** The job runs every minute. A run ends well before the next one begins. */

@@ -1,6 +1,6 @@
 import { isCallTime } from "../../src/forms/reading/call-time.ts";
 import type { AnyForm } from "../../src/forms/define.ts";
-import { BATCH } from "../../src/forms/files.ts";
+import { BATCH } from "../../src/forms/file-types.ts";
 import type { Flag } from "../../src/record/flags.ts";
 import {
   LEAD_COLUMNS,

@@ -16,7 +16,7 @@ import { LOCALES, pathIn } from "../../src/i18n/locale.ts";
 import type { Message } from "../../src/i18n/message.ts";
 import { currentLocale, localeTag, t, translate } from "../../src/i18n/t.ts";
 import { controlsIn } from "./native.ts";
-import { controlId, type Html, nativeForm } from "./native-form.ts";
+import { controlId, type Html, nativeForm } from "./correction-form.ts";
 import type { Accepted } from "./receive.ts";
 import { day, dusk } from "../../src/styles/tokens.ts";
 

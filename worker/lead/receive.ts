@@ -17,12 +17,12 @@ import { isLimited } from "../http/limit.ts";
 import { notifyTeam } from "../notify/notify.ts";
 import { errorName } from "../http/log.ts";
 import { readClaim, fileClaim, notFree, type UploadClaim } from "../uploads/claim.ts";
-import { isUuid } from "../uuid.ts";
+import { isUuid } from "../uuid-pattern.ts";
 import { type Verified, verifyUploads } from "../uploads/verify.ts";
 import { answerIn, formIn } from "./localization.ts";
-import { createLead, leadBytes } from "./lead.ts";
+import { createLead, leadBytes } from "./new-lead.ts";
 import { botSignals, fileFlags, readMetadata, senderFlags } from "./metadata.ts";
-import { type Stored, storeLead } from "./store.ts";
+import { type Stored, storeLead } from "./store-lead.ts";
 
 /** A lead may wait a day for a network, so yesterday's date was valid when the visitor entered it. */
 const GRACE_MS = 24 * 60 * 60 * 1000;

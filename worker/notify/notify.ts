@@ -4,9 +4,9 @@
  */
 import { selectList } from "../../src/record/lead-record.ts";
 import { errorName } from "../http/log.ts";
-import { NOTICE_COLUMNS, type NoticeLead, noticeText } from "./message.ts";
+import { NOTICE_COLUMNS, type NoticeLead, noticeText } from "./notice-text.ts";
 import { claimDue, claimOne, type NotifyEnv, recordAttempt } from "./notices.ts";
-import { NotDelivered, request } from "./request.ts";
+import { NotDelivered, request } from "./outgoing-request.ts";
 
 type Env = NotifyEnv & { readonly DB: D1Database };
 

@@ -1,7 +1,7 @@
 /** The files that a submission claims, in either of the two shapes that forms send. */
 import { problem, type Problem } from "../../src/forms/messages.ts";
 import { isObject, type JsonObject } from "../../src/forms/objects.ts";
-import { isUuid } from "../uuid.ts";
+import { isUuid } from "../uuid-pattern.ts";
 import { parseKey } from "./keys.ts";
 import { unknownUpload } from "./problems.ts";
 import type { FileClaim } from "./uploads.ts";

@@ -1,4 +1,4 @@
-import { UUID } from "../uuid.ts";
+import { UUID } from "../uuid-pattern.ts";
 
 const KEY = `uploads/\\d{4}/\\d{2}/(?<batchId>${UUID})/(?<id>${UUID})`;
 const WHOLE_KEY = new RegExp(`^${KEY}$`);

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { BATCH, fileProblem, type FileProblem, type FileRule } from "../../src/forms/files.ts";
+import { BATCH, fileProblem, type FileProblem, type FileRule } from "../../src/forms/file-types.ts";
 import { problem, type Problem } from "../../src/forms/messages.ts";
 import { t } from "../../src/i18n/t.ts";
 import { isObject } from "../../src/forms/objects.ts";

@@ -1,12 +1,12 @@
 import { Hono } from "hono";
-import { type FileRule, WIDEST_RULE } from "../../src/forms/files.ts";
+import { type FileRule, WIDEST_RULE } from "../../src/forms/file-types.ts";
 import { MESSAGES, problem, unknownForm } from "../../src/forms/messages.ts";
 import { bodyKind, readText, Unreadable } from "../http/body.ts";
 import type { Env } from "../env.ts";
 import { badRequest } from "../http/error-response.ts";
 import { parseJson } from "../../src/forms/objects.ts";
 import { recordUploads } from "./record-uploads.ts";
-import { isUuid } from "../uuid.ts";
+import { isUuid } from "../uuid-pattern.ts";
 import { readAnnouncement } from "./presign-request.ts";
 import { noFilesHere } from "./problems.ts";
 import { relayUrl } from "./relay.ts";

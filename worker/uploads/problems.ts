@@ -1,5 +1,5 @@
 /** Problems of uploads, each on a field of the request. */
-import { BATCH, FILE_PROBLEM_TEXT, type FileRule, formatBytes } from "../../src/forms/files.ts";
+import { BATCH, FILE_PROBLEM_TEXT, type FileRule, formatBytes } from "../../src/forms/file-types.ts";
 import { problem, type Problem } from "../../src/forms/messages.ts";
 import { t } from "../../src/i18n/t.ts";
 

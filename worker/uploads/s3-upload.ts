@@ -4,7 +4,13 @@
  * and then a copy of the file over it. No one knows the key before.
  */
 import { Hono } from "hono";
-import { listDeclaredTypes, inferContentType, fileProblem, findMime, wordPdfAndImages } from "../../src/forms/files.ts";
+import {
+  listDeclaredTypes,
+  inferContentType,
+  fileProblem,
+  findMime,
+  wordPdfAndImages,
+} from "../../src/forms/file-types.ts";
 import { MESSAGES, problem } from "../../src/forms/messages.ts";
 import { t } from "../../src/i18n/t.ts";
 import { BodyTooLarge, capped, Refused, Unreadable } from "../http/body.ts";

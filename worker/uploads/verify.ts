@@ -1,5 +1,5 @@
 /** Checks the stored files when a form is submitted with them. */
-import { BATCH, fileProblem, type FileRule, findMime, findTypeByMime } from "../../src/forms/files.ts";
+import { BATCH, fileProblem, type FileRule, findMime, findTypeByMime } from "../../src/forms/file-types.ts";
 import type { Problem } from "../../src/forms/messages.ts";
 import type { Env } from "../env.ts";
 import { type ClaimedFile, isOwnKey, type UploadClaim } from "./claim.ts";

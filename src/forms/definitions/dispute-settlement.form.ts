@@ -1,6 +1,6 @@
 import { defineForm } from "../define.ts";
 import { longText } from "../fields.ts";
-import { documents } from "../files.ts";
+import { documents } from "../file-types.ts";
 import { fullName, lockedCode, optionalCity, optionalEmail, phoneNumber } from "./shared-fields.ts";
 
 /** Has no page, because the dispute page links to other forms. The edge accepts it. */

@@ -1,6 +1,6 @@
 import { defineForm } from "../define.ts";
 import { choice, email, files, longText, pills, select, text } from "../fields.ts";
-import { documents, VERIFIED_FILE_MIB } from "../files.ts";
+import { documents, VERIFIED_FILE_MIB } from "../file-types.ts";
 import { fullName, lockedCode, phoneNumber } from "./shared-fields.ts";
 
 export const form = defineForm({

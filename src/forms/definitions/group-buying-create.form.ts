@@ -1,6 +1,6 @@
 import { defineForm } from "../define.ts";
 import { choice, countryCode, files, longText, text } from "../fields.ts";
-import { wordPdfAndImages } from "../files.ts";
+import { wordPdfAndImages } from "../file-types.ts";
 import { PURPOSES, TIMELINES } from "./options.ts";
 import { fullName, optionalEmail, phoneNumber } from "./shared-fields.ts";
 

@@ -1,6 +1,6 @@
 import { defineForm } from "../define.ts";
 import { amount, choice, files, longText, select, text } from "../fields.ts";
-import { documentsImagesAndVideo } from "../files.ts";
+import { documentsImagesAndVideo } from "../file-types.ts";
 import { fullName, lockedCode, optionalEmail, phoneNumber } from "./shared-fields.ts";
 
 export const form = defineForm({

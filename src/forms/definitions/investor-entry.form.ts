@@ -1,6 +1,6 @@
 import { defineForm } from "../define.ts";
 import { longText } from "../fields.ts";
-import { imagesAndPdf } from "../files.ts";
+import { imagesAndPdf } from "../file-types.ts";
 import { fullName, lockedCode, optionalCity, optionalEmail, phoneNumber } from "./shared-fields.ts";
 
 /** Accepted at the edge from other programs. It has no page. */

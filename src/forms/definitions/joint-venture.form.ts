@@ -1,6 +1,6 @@
 import { defineForm } from "../define.ts";
 import { choice, files, longText, pills, text } from "../fields.ts";
-import { documents } from "../files.ts";
+import { documents } from "../file-types.ts";
 import { fullName, lockedCode, optionalEmail, phoneNumber } from "./shared-fields.ts";
 
 export const form = defineForm({

@@ -1,6 +1,6 @@
 import { defineForm } from "../define.ts";
 import { amount, choice, longText, select, text } from "../fields.ts";
-import { imagesAndPdf } from "../files.ts";
+import { imagesAndPdf } from "../file-types.ts";
 import { city, fullName, lockedCode, optionalEmail, phoneNumber } from "./shared-fields.ts";
 
 // Authored: the specification does not list these.

@@ -1,6 +1,6 @@
 import { defineForm } from "../define.ts";
 import { choice, files, longText, select, text } from "../fields.ts";
-import { imagesAndPdf } from "../files.ts";
+import { imagesAndPdf } from "../file-types.ts";
 import { YES_NO } from "./options.ts";
 import { fullName, openCode, optionalEmail, phoneNumber } from "./shared-fields.ts";
 

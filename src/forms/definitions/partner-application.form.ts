@@ -1,6 +1,6 @@
 import { defineForm } from "../define.ts";
 import { choice, longText, pills, select, text, wholeNumber } from "../fields.ts";
-import { imagesAndPdf } from "../files.ts";
+import { imagesAndPdf } from "../file-types.ts";
 import { fullName, lockedCode, optionalEmail, phoneNumber } from "./shared-fields.ts";
 
 const builder = { when: { partnerType: "Builder" } } as const;

@@ -1,6 +1,6 @@
 import { defineForm } from "../define.ts";
 import { choice, files, longText, pills, yesNo } from "../fields.ts";
-import { wordPdfAndImages } from "../files.ts";
+import { wordPdfAndImages } from "../file-types.ts";
 import { city, fullName, lockedCode, optionalEmail, phoneNumber } from "./shared-fields.ts";
 
 export const form = defineForm({

@@ -1,7 +1,7 @@
 import { defineForm } from "../define.ts";
 import { amount, choice, files, longText, select, text } from "../fields.ts";
 import { EXCHANGE_PREFERENCES, EXCHANGED_TYPES } from "../exchange-options.ts";
-import { documentsAndImages } from "../files.ts";
+import { documentsAndImages } from "../file-types.ts";
 import { fullName, openCode, optionalEmail, phoneNumber } from "./shared-fields.ts";
 
 export const form = defineForm({

@@ -1,6 +1,6 @@
 import { defineForm } from "../define.ts";
 import { amount, choice, longText, size, text } from "../fields.ts";
-import { imagesAndPdf } from "../files.ts";
+import { imagesAndPdf } from "../file-types.ts";
 import { UNIT_NAMES } from "./options.ts";
 import { fullName, indianPhoneNumber, optionalEmail } from "./shared-fields.ts";
 

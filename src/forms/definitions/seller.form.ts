@@ -1,6 +1,6 @@
 import { defineForm } from "../define.ts";
 import { amount, choice, longText, select, size, text, yesNo } from "../fields.ts";
-import { imagesAndPdf } from "../files.ts";
+import { imagesAndPdf } from "../file-types.ts";
 import { sizeUnit } from "./options.ts";
 import { fullName, lockedCode, optionalEmail, phoneNumber } from "./shared-fields.ts";
 

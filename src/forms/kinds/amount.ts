@@ -61,7 +61,7 @@ export const kind: Kind<AmountField> = {
       clarify: (text) => clarifyAmount(field, text),
     }),
   dependsOn: ({ atMost }) => (atMost ? [atMost] : []),
-  errorBeside({ label, atMost }, value, { values, findLabel }) {
+  errorInContext({ label, atMost }, value, { values, findLabel }) {
     const most = atMost && values[atMost];
     if (!atMost || typeof value !== "number" || typeof most !== "number" || value <= most) return undefined;
     return t("{label} must not be more than {most}", { label, most: lower(findLabel(atMost)) });

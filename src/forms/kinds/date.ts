@@ -21,7 +21,7 @@ export const kind: Kind<DateField> = {
       test: isDay,
       message: t("{label} must be a real date, like 2027-01-31", field),
     }),
-  errorBeside(field, value, { now, grace }) {
+  errorInContext(field, value, { now, grace }) {
     const day = String(value ?? "").trim();
     if (field.not === "past") {
       return day && day < dayInIndia(now - grace) ? t("{label} must be today or later", field) : undefined;

@@ -46,7 +46,7 @@ export type ControlReader = (name: string) => readonly string[] | undefined;
 export type Schema = GenericSchema<unknown>;
 
 /** The context of a validation. */
-export interface Beside {
+export interface CheckContext {
   readonly values: Values;
   readonly findLabel: (name: string) => string;
   /** Milliseconds since the epoch. */
@@ -105,7 +105,7 @@ export interface Kind<F> {
   /** The other fields that the kind reads, besides those in `when`. Each must exist. */
   dependsOn?(field: F): readonly string[];
   /** Returns the error of a value that contradicts other answers or the date, or `undefined`. */
-  errorBeside?(field: F, value: unknown, context: Beside): string | undefined;
+  errorInContext?(field: F, value: unknown, context: CheckContext): string | undefined;
 }
 
 /** The part of a kind that staff and tests need. Pages do not load it. */

@@ -70,7 +70,7 @@ export const optionKind: Kind<OptionField> = {
       message: chooseFromList(field),
     }),
   dependsOn: ({ options }) => (isOptionsBy(options) ? [options.by] : []),
-  errorBeside: (field, value, { values }) =>
+  errorInContext: (field, value, { values }) =>
     isBlank(value) || listOfferedOptions(field.options, values).some((option) => option === value)
       ? undefined
       : chooseFromList(field),

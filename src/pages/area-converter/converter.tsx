@@ -49,13 +49,13 @@ export function Converter({ words, units }: Words) {
       ref={form}
       onInput={read}
       onSubmit={(event) => event.preventDefault()}
-      className="plinth rounded-lg bg-card px-5 py-6 shadow-card sm:px-8"
+      className="brass-base rounded-lg bg-card px-5 py-6 shadow-card sm:px-8"
     >
       <h2 className="text-h3">{words.title}</h2>
       <div className="mt-4 unscripted:hidden">
         <div className="grid grid-cols-[1fr_9.5rem] gap-3">
-          <label className="field">
-            <span className="field-label">{words.size}</span>
+          <label className="grid grid-cols-1 content-start gap-1.5">
+            <span className="font-600 leading-snug">{words.size}</span>
             <input
               name="size"
               autoComplete="off"
@@ -64,9 +64,9 @@ export function Converter({ words, units }: Words) {
               className="field-input figures"
             />
           </label>
-          <label className="field">
-            <span className="field-label">{words.unit}</span>
-            <select name="unit" defaultValue={EXAMPLE.unit} className="field-select">
+          <label className="grid grid-cols-1 content-start gap-1.5">
+            <span className="font-600 leading-snug">{words.unit}</span>
+            <select name="unit" defaultValue={EXAMPLE.unit} className="field-input">
               {LAND_UNITS.map(({ name }) => (
                 <option key={name} value={name}>
                   {units[name]}
@@ -75,7 +75,7 @@ export function Converter({ words, units }: Words) {
             </select>
           </label>
         </div>
-        <p id="size-hint" className="field-hint mt-2">
+        <p id="size-hint" className="text-small text-stone mt-2">
           {words.hint}
         </p>
       </div>
@@ -83,7 +83,9 @@ export function Converter({ words, units }: Words) {
         {sqft ? (
           <Result sqft={sqft} words={words} units={units} />
         ) : (
-          <span className="field-error">{differs ? askForGaj(differs) : isBeyond ? words.beyond : words.unclear}</span>
+          <span className="text-small font-600 text-danger">
+            {differs ? askForGaj(differs) : isBeyond ? words.beyond : words.unclear}
+          </span>
         )}
       </output>
     </form>

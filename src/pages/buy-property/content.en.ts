@@ -1,7 +1,6 @@
 import type { PageDescription } from "../../content/page.ts";
 import { claims } from "../../content/claims.ts";
 import { formLink } from "../../content/form-link.ts";
-import { seenBy } from "../../content/seen-by.ts";
 import { formatCost, fees } from "../../content/fees.ts";
 import type { Translation } from "../../i18n/translation.ts";
 
@@ -27,23 +26,19 @@ const hero = {
   links: [flat, plot],
 } as const;
 
-const figure = {
-  before: "Average deal closing",
-  value: claims.dealClosing,
-  text: "A loan, a missing paper or an owner abroad can make it longer.",
-} as const;
-
 /** Opens with the loan that a home buyer needs. */
 const loan = formLink("/loan-funding", { fundingType: "Home Loan" });
+
+const essentials = {
+  cost: formatCost(fees.buying),
+  fee: fees.buying,
+  time: `Average deal closing ${claims.dealClosing}. A loan, a missing paper or an owner abroad can make it longer.`,
+  ready: "City, size and budget to start with. Identity papers come later, when you buy.",
+};
 
 const headings = {
   doors: { title: "What are you looking for?", lead: "Each form takes about three minutes." },
   steps: { label: "How it works", title: "Six steps, and what you have after each" },
-  terms: {
-    label: "Cost, papers, privacy",
-    title: "Common questions",
-    lead: ["Need a loan as well? ", { label: "Apply for it here.", href: loan }],
-  },
 } as const;
 
 const doors = [
@@ -86,7 +81,7 @@ const steps = [
   },
   {
     title: "Due diligence",
-    text: `Title, approvals, RERA, dues, society. A title trace covers ${claims.titleTrace}.`,
+    text: "All the papers, from the title to the society.",
     gain: "A report on each home you like",
   },
   {
@@ -106,30 +101,28 @@ const steps = [
   },
 ];
 
-const terms = [
-  {
-    term: "What does it cost?",
-    detail: `${formatCost(fees.buying)} When we call, ask what yours would be.`,
-  },
-  {
-    term: "What do you need from me?",
-    detail: "City, size and budget to start with. Identity papers come later, when you buy.",
-  },
-  {
-    term: "Who sees my request?",
-    detail: seenBy,
-  },
-];
-
 const gainLabel = "You have";
+
+const model = {
+  title: "What is checked before you pay a token",
+  picture: "buy-property",
+  alt: "The house and its key in the evening, with lit windows",
+  points: [
+    { title: "Title", text: `A title trace covers ${claims.titleTrace}.`, at: [48, 29] },
+    { title: "Approvals", text: "The sanctioned plan and the completion certificate.", at: [66, 37] },
+    { title: "RERA", text: "Who the promoter is, and what was promised.", at: [51, 47] },
+    { title: "Dues", text: "Property tax, and any loan on it.", at: [61, 62] },
+    { title: "Society", text: "Its dues, and its no-objection letter.", at: [39, 74] },
+  ],
+} as const;
 
 const closing = {
   as: "letter",
   title: "Tell us what home should look like",
-  text: `City, size and budget are enough to start. Response within ${claims.response}.`,
+  text: [`Response within ${claims.response}. Need a loan as well? `, { label: "Apply for it here.", href: loan }],
   action: flat,
 } as const;
 
-export const content = { page, hero, figure, headings, doors, why, steps, terms, gainLabel, closing };
+export const content = { model, essentials, page, hero, headings, doors, why, steps, gainLabel, closing };
 
 export type Content = Translation<typeof content>;

@@ -1,7 +1,6 @@
 import { claims } from "../../content/claims.hi.ts";
 import { formatCost, fees } from "../../content/fees.hi.ts";
 import { formLink } from "../../content/form-link.ts";
-import { seenBy } from "../../content/seen-by.hi.ts";
 import type { Content } from "./content.en.ts";
 
 const flat = { label: "नई प्रॉपर्टी ख़रीदें", href: "/buy-flat" };
@@ -26,23 +25,19 @@ const hero = {
   links: [flat, plot],
 } as const satisfies Content["hero"];
 
-const figure = {
-  before: "औसतन सौदा पूरा होने में",
-  value: claims.dealClosing,
-  text: "लोन हो, कागज़ कम हों या मालिक विदेश में हों, तो ज़्यादा समय लग सकता है।",
-} as const satisfies Content["figure"];
-
 /** Opens with the loan that a home buyer needs. */
 const loan = formLink("/loan-funding", { fundingType: "Home Loan" });
+
+const essentials = {
+  cost: formatCost(fees.buying),
+  fee: fees.buying,
+  time: `औसतन सौदा ${claims.dealClosing} में पूरा होता है। लोन हो, कागज़ कम हों या मालिक विदेश में हों, तो ज़्यादा समय लग सकता है।`,
+  ready: "शुरू में शहर, साइज़ और बजट। पहचान के कागज़ बाद में, ख़रीदते समय।",
+} satisfies Content["essentials"];
 
 const headings = {
   doors: { title: "आप क्या ढूँढ रहे हैं?", lead: "हर फ़ॉर्म में करीब तीन मिनट लगते हैं।" },
   steps: { label: "काम कैसे होता है", title: "छह कदम, और हर कदम के बाद आपको क्या मिलता है" },
-  terms: {
-    label: "ख़र्च, कागज़, प्राइवेसी",
-    title: "आम सवाल",
-    lead: ["लोन भी चाहिए? ", { label: "यहाँ आवेदन करें।", href: loan }],
-  },
 } as const satisfies Content["headings"];
 
 const doors = [
@@ -85,7 +80,7 @@ const steps = [
   },
   {
     title: "कागज़ों की जाँच",
-    text: `टाइटल, मंज़ूरियाँ, RERA, बकाया, सोसाइटी। टाइटल की पड़ताल ${claims.titleTrace} पीछे तक जाती है।`,
+    text: "टाइटल से सोसाइटी तक सब कागज़।",
     gain: "आपकी पसंद के हर घर पर एक रिपोर्ट",
   },
   {
@@ -105,28 +100,26 @@ const steps = [
   },
 ] satisfies Content["steps"];
 
-const terms = [
-  {
-    term: "ख़र्च कितना है?",
-    detail: `${formatCost(fees.buying)} हमारी कॉल पर अपने काम की फ़ीस पूछ लें।`,
-  },
-  {
-    term: "आपको मुझसे क्या चाहिए?",
-    detail: "शुरू में शहर, साइज़ और बजट। पहचान के कागज़ बाद में, ख़रीदते समय।",
-  },
-  {
-    term: "मेरी रिक्वेस्ट कौन देखता है?",
-    detail: seenBy,
-  },
-] satisfies Content["terms"];
-
 const gainLabel = "आपको मिलता है";
+
+const model = {
+  title: "टोकन देने से पहले क्या जाँचा जाता है",
+  picture: "buy-property",
+  alt: "वही घर और चाबी शाम को, खिड़कियों में रोशनी",
+  points: [
+    { title: "टाइटल", text: `उसकी पड़ताल ${claims.titleTrace} पीछे तक जाती है।`, at: [48, 29] },
+    { title: "मंज़ूरियाँ", text: "पास हुआ नक्शा और कंप्लीशन सर्टिफ़िकेट।", at: [66, 37] },
+    { title: "RERA", text: "प्रमोटर कौन है, और उसने क्या वादा किया।", at: [51, 47] },
+    { title: "बकाया", text: "प्रॉपर्टी टैक्स, और उस पर कोई लोन।", at: [61, 62] },
+    { title: "सोसाइटी", text: "उसका बकाया, और उसका अनापत्ति पत्र।", at: [39, 74] },
+  ],
+} as const satisfies Content["model"];
 
 const closing = {
   as: "letter",
   title: "बताएँ कि आपका घर कैसा हो",
-  text: `शुरू करने के लिए शहर, साइज़ और बजट काफ़ी हैं। जवाब ${claims.response}।`,
+  text: [`जवाब ${claims.response}। लोन भी चाहिए? `, { label: "यहाँ आवेदन करें।", href: loan }],
   action: flat,
 } as const satisfies Content["closing"];
 
-export const content: Content = { page, hero, figure, headings, doors, why, steps, terms, gainLabel, closing };
+export const content: Content = { model, essentials, page, hero, headings, doors, why, steps, gainLabel, closing };

@@ -1,35 +1,34 @@
-import { StickySection } from "../../ui/sticky-section.tsx";
 import { Closing } from "../../ui/closing.tsx";
+import { Essentials } from "../../ui/essentials.tsx";
+import { Model } from "../../ui/model.tsx";
 import { Hero } from "../../ui/hero.tsx";
-import { ExampleFigures } from "../../ui/example-figures.tsx";
-import { SummaryList } from "../../ui/summary-list.tsx";
 import { PictureCard } from "../../ui/picture-card.tsx";
 import { SectionHeading } from "../../ui/section-heading.tsx";
-import { BigNumber } from "../../ui/big-number.tsx";
 import type { Content } from "./content.en.ts";
 
 export default function BuyPropertyPage({ content }: { readonly content: Content }) {
-  const { closing, doors, figure, gainLabel, headings, hero, steps, terms, why } = content;
+  const { closing, doors, essentials, gainLabel, headings, hero, model, steps, why } = content;
   return (
     <>
       <Hero {...hero} />
-      <section className="wrap section grid gap-x-16 gap-y-8 lg:grid-cols-2">
-        <div>
-          <h2 className="plinth-rule mb-6 text-small font-sans font-600 text-brass">{why.title}</h2>
-          <p className="font-display text-[clamp(1.5rem,1.2rem+1.6vw,2.375rem)] leading-snug">{why.claim}</p>
-        </div>
-        <div className="grid content-start gap-5 lg:pt-12">
-          {why.reasons.map((reason) => (
-            <p key={reason}>{reason}</p>
+      <Essentials {...essentials} />
+      <section className="wrap section">
+        <SectionHeading {...headings.doors} />
+        <div className="mt-10 grid gap-x-12 gap-y-10 md:grid-cols-2">
+          {doors.map((door) => (
+            <PictureCard key={door.href} {...door} sizes="(min-width:75rem) 36rem,(min-width:48rem) 50vw,100vw" />
           ))}
         </div>
       </section>
       <section className="bg-sand">
-        <div className="wrap section">
-          <SectionHeading {...headings.doors} />
-          <div className="mt-10 grid gap-x-12 gap-y-10 md:grid-cols-2">
-            {doors.map((door) => (
-              <PictureCard key={door.href} {...door} sizes="(min-width:75rem) 36rem,(min-width:48rem) 50vw,100vw" />
+        <div className="wrap section grid gap-x-16 gap-y-8 lg:grid-cols-2">
+          <div>
+            <h2 className="brass-rule mb-6 text-small font-sans font-600 text-brass">{why.title}</h2>
+            <p className="font-display text-[clamp(1.5rem,1.2rem+1.6vw,2.375rem)] leading-snug">{why.claim}</p>
+          </div>
+          <div className="grid content-start gap-5 lg:pt-12">
+            {why.reasons.map((reason) => (
+              <p key={reason}>{reason}</p>
             ))}
           </div>
         </div>
@@ -60,15 +59,7 @@ export default function BuyPropertyPage({ content }: { readonly content: Content
           ))}
         </ol>
       </section>
-      <section className="tone-green jali">
-        <div className="wrap section">
-          <BigNumber {...figure} />
-        </div>
-      </section>
-      <StickySection {...headings.terms}>
-        <SummaryList rows={terms} />
-        <ExampleFigures />
-      </StickySection>
+      <Model {...model} />
       <Closing {...closing} />
     </>
   );

@@ -23,17 +23,12 @@ const hero = {
   links: [brief, { label: "Talk to us first", href: "/contact" }],
 } as const;
 
-const figure = {
-  before: "Design and quote within",
-  value: claims.designAndQuote,
-  text: "Once we have your brief.",
-} as const;
-
-const illustration = {
-  picture: "interior",
-  alt: "A model of a living room with a sofa, an arched shelf and plants",
-  caption: "Illustrative model",
-} as const;
+const essentials = {
+  cost: `${formatCost(fees.construction)} It depends on the size, the materials and the state of the walls.`,
+  fee: fees.construction,
+  time: `Design and quote within ${claims.designAndQuote} once we have your brief. The contract has the dates of the work.`,
+  ready: "The location and the built-up area. Photographs and plans if you have them.",
+};
 
 const headings = {
   kinds: {
@@ -42,9 +37,6 @@ const headings = {
     lead: "Choose one, and the form opens with it filled in.",
   },
   steps: { label: "How it works", title: "From your brief to your keys" },
-  paper: { title: "What to look for in a building contract" },
-  terms: { title: "Cost, time and people" },
-  speed: { title: "How soon" },
   questions: { title: "Common questions" },
 } as const;
 
@@ -73,15 +65,6 @@ const kinds = [
   },
 ];
 
-const paper = [
-  "A drawing of every room, with sizes",
-  "A price for each item and quantity, so that you can drop an item and see what you save",
-  "The brand and grade of each material",
-  "Which stage each payment is for",
-  "A start date, an end date, and what happens if a date is missed",
-  "The name of the person to call",
-];
-
 const steps = [
   {
     title: "You describe the place",
@@ -101,7 +84,7 @@ const steps = [
   },
   {
     title: "It’s built in stages",
-    text: "Foundation to finish, stage by stage. Come and look, or ask for photographs.",
+    text: "By designers and contractors from our partner network. Come and look, or ask for photographs.",
   },
   {
     title: "You check, we correct",
@@ -109,24 +92,26 @@ const steps = [
   },
 ];
 
-const terms = [
-  {
-    term: "What it costs",
-    detail: `${formatCost(fees.construction)} It depends on the size, the materials and the state of the walls.`,
-  },
-  {
-    term: "How long it takes",
-    detail: "It depends on the work. The contract has the dates.",
-  },
-  {
-    term: "What we need from you",
-    detail: "The location and the built-up area. Photographs and plans if you have them.",
-  },
-  {
-    term: "Who does the work",
-    detail: "Designers and contractors from our partner network. Your adviser remains your contact.",
-  },
-];
+const model = {
+  title: "What to look for in a building contract",
+  picture: "construction",
+  alt: "The building site in the evening, with its crane and bricks",
+  points: [
+    { title: "A drawing of every room, with sizes", at: [60, 64] },
+    {
+      title: "A price for each item and quantity",
+      text: "So that you can drop an item and see what you save.",
+      at: [34, 76],
+    },
+    { title: "The brand and grade of each material", at: [74.5, 86] },
+    { title: "Which stage each payment is for", at: [63, 50] },
+    {
+      title: "A start date and an end date",
+      text: "What happens if a date is missed, and the name of the person to call.",
+      at: [40, 38],
+    },
+  ],
+} as const;
 
 const questions = [
   {
@@ -163,6 +148,6 @@ const closing = {
   action: brief,
 } as const;
 
-export const content = { page, hero, figure, illustration, headings, kinds, paper, steps, terms, questions, closing };
+export const content = { model, essentials, page, hero, headings, kinds, steps, questions, closing };
 
 export type Content = Translation<typeof content>;

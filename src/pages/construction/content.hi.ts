@@ -22,17 +22,12 @@ const hero = {
   links: [brief, { label: "पहले हमसे बात करें", href: "/contact" }],
 } as const satisfies Content["hero"];
 
-const figure = {
-  before: "डिज़ाइन और कोटेशन मिलता है",
-  value: `${claims.designAndQuote} में`,
-  text: "आपकी पूरी ज़रूरत पता होने के बाद।",
-} as const satisfies Content["figure"];
-
-const illustration = {
-  picture: "interior",
-  alt: "बैठक का मॉडल, सोफ़ा, मेहराबदार अलमारी और पौधों के साथ",
-  caption: "समझाने के लिए बना मॉडल",
-} as const satisfies Content["illustration"];
+const essentials = {
+  cost: `${formatCost(fees.construction)} यह एरिया, सामान और दीवारों की हालत पर निर्भर करता है।`,
+  fee: fees.construction,
+  time: `आपकी पूरी ज़रूरत पता होने के बाद डिज़ाइन और कोटेशन ${claims.designAndQuote} में। काम की तारीख़ें एग्रीमेंट में होती हैं।`,
+  ready: "जगह कहाँ है और बिल्ट-अप एरिया कितना है। फ़ोटो और नक्शे, अगर हों।",
+} satisfies Content["essentials"];
 
 const headings = {
   kinds: {
@@ -41,9 +36,6 @@ const headings = {
     lead: "एक चुनें, और फ़ॉर्म उसी जवाब के साथ खुलेगा।",
   },
   steps: { label: "काम कैसे होता है", title: "आपकी बात से आपकी चाबी तक" },
-  paper: { title: "निर्माण के एग्रीमेंट में क्या-क्या देखें" },
-  terms: { title: "ख़र्च, समय और लोग" },
-  speed: { title: "कितनी जल्दी" },
   questions: { title: "आम सवाल" },
 } as const satisfies Content["headings"];
 
@@ -72,15 +64,6 @@ const kinds = [
   },
 ] satisfies Content["kinds"];
 
-const paper = [
-  "हर कमरे का नक्शा, नाप के साथ",
-  "हर चीज़ और उसकी मात्रा का अलग दाम, ताकि कोई चीज़ हटाएँ तो दिखे कि कितना बचा",
-  "हर सामान का ब्रांड और ग्रेड",
-  "कौन-सा भुगतान किस चरण के लिए है",
-  "शुरू होने की तारीख़, पूरा होने की तारीख़, और देर होने पर क्या होगा",
-  "किसे कॉल करना है, उसका नाम",
-] satisfies Content["paper"];
-
 const steps = [
   {
     title: "आप जगह के बारे में बताते हैं",
@@ -100,7 +83,7 @@ const steps = [
   },
   {
     title: "काम चरणों में होता है",
-    text: "नींव से फ़िनिशिंग तक, एक-एक चरण। ख़ुद आकर देखें, या फ़ोटो मँगाएँ।",
+    text: "नींव से फ़िनिशिंग तक, हमारे पार्टनर नेटवर्क के डिज़ाइनर और ठेकेदार। ख़ुद आकर देखें, या फ़ोटो मँगाएँ।",
   },
   {
     title: "आप जाँचते हैं, हम ठीक करते हैं",
@@ -108,24 +91,18 @@ const steps = [
   },
 ] satisfies Content["steps"];
 
-const terms = [
-  {
-    term: "ख़र्च कितना है?",
-    detail: `${formatCost(fees.construction)} यह एरिया, सामान और दीवारों की हालत पर निर्भर करता है।`,
-  },
-  {
-    term: "कितना समय लगता है?",
-    detail: "काम पर निर्भर करता है। तारीख़ें एग्रीमेंट में लिखी होती हैं।",
-  },
-  {
-    term: "आपको मुझसे क्या चाहिए?",
-    detail: "जगह कहाँ है और बिल्ट-अप एरिया कितना है। फ़ोटो और नक्शे, अगर हों।",
-  },
-  {
-    term: "काम कौन करता है?",
-    detail: "हमारे पार्टनर नेटवर्क के डिज़ाइनर और ठेकेदार। आपके सलाहकार वही रहते हैं।",
-  },
-] satisfies Content["terms"];
+const model = {
+  title: "निर्माण के एग्रीमेंट में क्या-क्या देखें",
+  picture: "construction",
+  alt: "वही निर्माण शाम को, क्रेन और ईंटों के साथ",
+  points: [
+    { title: "हर कमरे का नक्शा, नाप के साथ", at: [60, 64] },
+    { title: "हर चीज़ और उसकी मात्रा का अलग दाम", text: "ताकि कोई चीज़ हटाएँ तो दिखे कि कितना बचा।", at: [34, 76] },
+    { title: "हर सामान का ब्रांड और ग्रेड", at: [74.5, 86] },
+    { title: "कौन-सा भुगतान किस चरण के लिए है", at: [63, 50] },
+    { title: "शुरू और पूरा होने की तारीख़", text: "देर होने पर क्या होगा, और किसे कॉल करना है।", at: [40, 38] },
+  ],
+} as const satisfies Content["model"];
 
 const questions = [
   {
@@ -161,16 +138,4 @@ const closing = {
   action: brief,
 } as const satisfies Content["closing"];
 
-export const content: Content = {
-  page,
-  hero,
-  figure,
-  illustration,
-  headings,
-  kinds,
-  paper,
-  steps,
-  terms,
-  questions,
-  closing,
-};
+export const content: Content = { model, essentials, page, hero, headings, kinds, steps, questions, closing };

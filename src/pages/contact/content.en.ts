@@ -43,7 +43,7 @@ const otherWays = [
   },
   {
     title: "You have a question first",
-    text: "Fourteen groups of answers: costs, times, papers, privacy.",
+    text: "Answers by subject: costs, times, papers, privacy.",
     href: "/faq",
   },
   {

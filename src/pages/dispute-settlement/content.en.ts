@@ -1,6 +1,5 @@
 import type { PageDescription } from "../../content/page.ts";
 import { claims, disputeTimelines } from "../../content/claims.ts";
-import { seenBy } from "../../content/seen-by.ts";
 import { formatCost, fees as prices } from "../../content/fees.ts";
 import type { Translation } from "../../i18n/translation.ts";
 
@@ -27,36 +26,17 @@ const hero = {
   note: ["AIPM field executives ", staff, " here."],
 } as const;
 
-const [tenant, builder, inheritance] = disputeTimelines;
-
-/** In months. */
-const spans = [
-  { label: tenant.type, value: tenant.time, from: 1, to: 3 },
-  { label: builder.type, value: builder.time, from: 3, to: 6 },
-  { label: inheritance.type, value: inheritance.time, from: 6, to: 12 },
-];
-
-const scale = {
-  spans,
-  end: 12,
-  ticks: [
-    { at: 0, label: "Today" },
-    { at: 3, label: "" },
-    { at: 6, label: "6" },
-    { at: 9, label: "" },
-    { at: 12, label: "12 months" },
-  ],
-} as const;
+const essentials = {
+  cost: `${formatCost(prices.opinion)} AIPM’s own fee depends on the result.`,
+  fee: prices.opinion,
+  time: disputeTimelines.map(({ type, time }) => `${type}: ${time}.`).join(" "),
+  ready: "The agreement or deed, your payments, and the messages you have kept.",
+};
 
 const headings = {
-  spans: {
-    title: "How long it takes",
-    lead: "The usual time to resolve each kind of case.",
-  },
-  cases: { title: "Six kinds of cases" },
+  cases: { title: "Six kinds of cases", lead: "Choose yours, and the message opens with its subject." },
   today: { title: "What to find today, and what not to do" },
-  steps: { label: "How it works", title: "Five steps, from your story to an order" },
-  terms: { title: "Common questions" },
+  questions: { title: "Common questions" },
 } as const;
 
 const cases = [
@@ -114,28 +94,39 @@ const today = {
   ],
 };
 
-const steps = [
-  {
-    title: "You tell us what happened",
-    text: "In what order, and what you want in the end. We don’t publish it.",
-  },
-  {
-    title: "We read the papers and visit",
-    text: "An advocate reads the papers. A field executive visits the property and records what’s there.",
-  },
-  {
-    title: "You get an opinion",
-    text: "Your chances, your options, and the time and cost of each, in plain words.",
-  },
-  {
-    title: "We try to settle",
-    text: "A notice, then talks or mediation. Most people want it over, and so does the other side.",
-  },
-  {
-    title: "We go to court or tribunal",
-    text: "If talks fail. Filing, hearings, and getting the order carried out.",
-  },
-];
+const model = {
+  label: "How it works",
+  title: "Five steps, from your story to an order",
+  picture: "dispute-settlement",
+  alt: "The cracked house in the evening, held by its clamp",
+  points: [
+    {
+      title: "You tell us what happened",
+      text: "In what order, and what you want in the end. We don’t publish it.",
+      at: [38, 57],
+    },
+    {
+      title: "We read the papers and visit",
+      text: "An advocate reads the papers. A field executive visits the property and records what’s there.",
+      at: [46.5, 62],
+    },
+    {
+      title: "You get an opinion",
+      text: "Your chances, your options, and the time and cost of each, in plain words.",
+      at: [57, 57],
+    },
+    {
+      title: "We try to settle",
+      text: "A notice, then talks or mediation. Most people want it over, and so does the other side.",
+      at: [46, 40],
+    },
+    {
+      title: "We go to court or tribunal",
+      text: "If talks fail. Filing, hearings, and getting the order carried out.",
+      at: [75, 66],
+    },
+  ],
+} as const;
 
 const benefits = [
   {
@@ -147,11 +138,6 @@ const benefits = [
     title: "A complete file",
     text: "Papers, photographs, dates and messages in order. That’s what persuades the other side.",
   },
-];
-
-const terms = [
-  { term: "What we need from you", detail: "The agreement or deed, your payments, and the messages you have kept." },
-  { term: "Who sees it", detail: seenBy },
 ];
 
 const questions = [
@@ -182,18 +168,14 @@ const questions = [
   },
 ];
 
+/** The first word of a message about a case. */
+const subject = "Dispute";
+
 const successFees = {
   place: "Why clients choose us",
   title: claims.successFees,
-  text: "AIPM’s own fee depends on the result. The opinion, the advocate and the court charge separately.",
+  text: "The opinion, the advocate and the court charge separately.",
 };
-
-/** Terms of each fee. */
-const fees = [
-  { term: "The opinion", detail: formatCost(prices.opinion) },
-  { term: "Advocate and court", detail: "Their own fees." },
-  { term: "AIPM", detail: "On success." },
-];
 
 const closing = {
   as: "phone",
@@ -203,18 +185,17 @@ const closing = {
 } as const;
 
 export const content = {
+  subject,
+  essentials,
+  model,
   page,
   hero,
-  scale,
   headings,
   cases,
   today,
-  steps,
   benefits,
-  terms,
   questions,
   successFees,
-  fees,
   closing,
 };
 

@@ -1,6 +1,5 @@
 import { claims, disputeTimelines } from "../../content/claims.hi.ts";
 import { formatCost, fees as prices } from "../../content/fees.hi.ts";
-import { seenBy } from "../../content/seen-by.hi.ts";
 import type { Content } from "./content.en.ts";
 
 const contactLink = { label: "बताएँ कि क्या हुआ", href: "/contact-form" } as const;
@@ -25,36 +24,17 @@ const hero = {
   note: ["AIPM के फ़ील्ड एग्ज़ीक्यूटिव ", staff, "।"],
 } as const satisfies Content["hero"];
 
-const [tenant, builder, inheritance] = disputeTimelines;
-
-/** In months. */
-const spans = [
-  { label: tenant.type, value: tenant.time, from: 1, to: 3 },
-  { label: builder.type, value: builder.time, from: 3, to: 6 },
-  { label: inheritance.type, value: inheritance.time, from: 6, to: 12 },
-] satisfies Content["scale"]["spans"];
-
-const scale = {
-  spans,
-  end: 12,
-  ticks: [
-    { at: 0, label: "आज" },
-    { at: 3, label: "" },
-    { at: 6, label: "6" },
-    { at: 9, label: "" },
-    { at: 12, label: "12 महीने" },
-  ],
-} as const satisfies Content["scale"];
+const essentials = {
+  cost: `${formatCost(prices.opinion)} AIPM की अपनी फ़ीस नतीजे पर निर्भर करती है।`,
+  fee: prices.opinion,
+  time: disputeTimelines.map(({ type, time }) => `${type}: ${time}।`).join(" "),
+  ready: "एग्रीमेंट या डीड, आपके भुगतान, और जो मैसेज आपने रखे हैं।",
+} satisfies Content["essentials"];
 
 const headings = {
-  spans: {
-    title: "कितना समय लगता है",
-    lead: "आम तौर पर ऐसे मामले इतने समय में सुलझते हैं।",
-  },
-  cases: { title: "छह तरह के मामले" },
+  cases: { title: "छह तरह के मामले", lead: "अपना मामला चुनें, और मैसेज उसी विषय के साथ खुलता है।" },
   today: { title: "आज क्या ढूँढें, और क्या न करें" },
-  steps: { label: "काम कैसे होता है", title: "पाँच कदम, आपकी बात से आदेश तक" },
-  terms: { title: "आम सवाल" },
+  questions: { title: "आम सवाल" },
 } as const satisfies Content["headings"];
 
 const cases = [
@@ -103,28 +83,39 @@ const today = {
   ],
 } satisfies Content["today"];
 
-const steps = [
-  {
-    title: "आप बताते हैं कि क्या हुआ",
-    text: "किस क्रम में, और आख़िर में आप क्या चाहते हैं। हम इसे प्रकाशित नहीं करते।",
-  },
-  {
-    title: "हम कागज़ पढ़ते हैं और जाकर देखते हैं",
-    text: "वकील कागज़ पढ़ते हैं। फ़ील्ड एग्ज़ीक्यूटिव प्रॉपर्टी पर जाकर लिखते हैं कि वहाँ क्या है।",
-  },
-  {
-    title: "आपको राय मिलती है",
-    text: "कितनी उम्मीद है, कौन-से रास्ते खुले हैं, हर एक में कितना समय और ख़र्च, सीधे शब्दों में।",
-  },
-  {
-    title: "हम समझौते की कोशिश करते हैं",
-    text: "नोटिस, फिर बातचीत या मध्यस्थता। ज़्यादातर लोग चाहते हैं कि बात ख़त्म हो, और सामने वाला भी यही चाहता है।",
-  },
-  {
-    title: "हम अदालत या ट्रिब्यूनल जाते हैं",
-    text: "अगर बातचीत से बात न बने। केस दायर करना, सुनवाई, और आदेश का पालन करवाना।",
-  },
-] satisfies Content["steps"];
+const model = {
+  label: "काम कैसे होता है",
+  title: "पाँच कदम, आपकी बात से आदेश तक",
+  picture: "dispute-settlement",
+  alt: "वही घर शाम को, पीतल के क्लैंप में",
+  points: [
+    {
+      title: "आप बताते हैं कि क्या हुआ",
+      text: "किस क्रम में, और आख़िर में आप क्या चाहते हैं। हम इसे प्रकाशित नहीं करते।",
+      at: [38, 57],
+    },
+    {
+      title: "हम कागज़ पढ़ते हैं और जाकर देखते हैं",
+      text: "वकील कागज़ पढ़ते हैं। फ़ील्ड एग्ज़ीक्यूटिव प्रॉपर्टी पर जाकर लिखते हैं कि वहाँ क्या है।",
+      at: [46.5, 62],
+    },
+    {
+      title: "आपको राय मिलती है",
+      text: "कितनी उम्मीद है, कौन-से रास्ते खुले हैं, हर एक में कितना समय और ख़र्च, सीधे शब्दों में।",
+      at: [57, 57],
+    },
+    {
+      title: "हम समझौते की कोशिश करते हैं",
+      text: "नोटिस, फिर बातचीत या मध्यस्थता। ज़्यादातर लोग चाहते हैं कि बात ख़त्म हो, और सामने वाला भी यही चाहता है।",
+      at: [46, 40],
+    },
+    {
+      title: "हम अदालत या ट्रिब्यूनल जाते हैं",
+      text: "अगर बातचीत से बात न बने। केस दायर करना, सुनवाई, और आदेश का पालन करवाना।",
+      at: [75, 66],
+    },
+  ],
+} as const satisfies Content["model"];
 
 const benefits = [
   { title: "पहले बातचीत", text: "जो समझौता आपको मंज़ूर हो, वह अक्सर बहुत बाद के फ़ैसले से ज़्यादा काम का होता है।" },
@@ -134,11 +125,6 @@ const benefits = [
     text: "कागज़, फ़ोटो, तारीख़ें और मैसेज क्रम से। सामने वाला इसी से मानता है।",
   },
 ] satisfies Content["benefits"];
-
-const terms = [
-  { term: "आपको मुझसे क्या चाहिए?", detail: "एग्रीमेंट या डीड, आपके भुगतान, और जो मैसेज आपने रखे हैं।" },
-  { term: "इसे कौन देखता है?", detail: seenBy },
-] satisfies Content["terms"];
 
 const questions = [
   {
@@ -168,18 +154,14 @@ const questions = [
   },
 ] satisfies Content["questions"];
 
+/** The first word of a message about a case. */
+const subject = "विवाद";
+
 const successFees = {
   place: "ग्राहक हमें क्यों चुनते हैं",
   title: claims.successFees,
-  text: "AIPM की अपनी फ़ीस नतीजे पर निर्भर करती है। राय, वकील और अदालत का ख़र्च अलग है।",
+  text: "राय, वकील और अदालत का ख़र्च अलग है।",
 } satisfies Content["successFees"];
-
-/** Terms of each fee. */
-const fees = [
-  { term: "राय", detail: formatCost(prices.opinion) },
-  { term: "वकील और अदालत", detail: "उनकी अपनी फ़ीस।" },
-  { term: "AIPM", detail: "सफलता पर।" },
-] satisfies Content["fees"];
 
 const closing = {
   as: "phone",
@@ -189,17 +171,16 @@ const closing = {
 } as const satisfies Content["closing"];
 
 export const content: Content = {
+  subject,
+  essentials,
+  model,
   page,
   hero,
-  scale,
   headings,
   cases,
   today,
-  steps,
   benefits,
-  terms,
   questions,
   successFees,
-  fees,
   closing,
 };

@@ -36,10 +36,12 @@ const figure = {
   text: "Once both owners agree. You pay the difference in value, or receive it.",
 } as const;
 
-const illustration = {
-  picture: "document-verification",
-  alt: "A model desk with a title deed under a magnifying glass",
-} as const;
+const essentials = {
+  cost: formatCost(fees.exchange),
+  fee: fees.exchange,
+  time: `An exchange takes about ${claims.exchangeTime} once both owners agree.`,
+  ready: "The location, an estimate of the value, and what you want instead.",
+};
 
 const headings = {
   ways: { title: "Which exchange do you need?", lead: "Choose one, and the form opens with it filled in." },
@@ -48,18 +50,13 @@ const headings = {
     title: "Selling first and buying later costs you twice",
     lead: "Once in money, and once in months of your life.",
   },
-  features: {
-    label: "The solution",
-    title: "One deal for both homes",
-    lead: "Five things that make an exchange safe to sign.",
-  },
   deliverables: {
     title: "What you get",
     lead: "Six things, from the value to the keys.",
   },
   reasons: { title: "Why exchange", lead: "Four reasons, compared with the way most people do it." },
   process: { label: "How it works", title: "Six steps from your front door to the next" },
-  terms: { title: "Common questions" },
+  questions: { title: "Common questions" },
 } as const;
 
 const exchangeFor = (exchangePreference: string): string => formLink("/property-exchange", { exchangePreference });
@@ -101,28 +98,40 @@ const problems = [
   },
 ];
 
-const features = [
-  {
-    title: "Private matching",
-    text: "Your home isn’t published. A verified owner sees it when your requirements match.",
-  },
-  {
-    title: "One method to value both homes",
-    text: "Both are valued at the same time and by the same method, so you can check the difference.",
-  },
-  {
-    title: "Papers before visits",
-    text: `We read the title of both homes first. A title trace covers ${claims.titleTrace}.`,
-  },
-  {
-    title: "Two agreements, one calendar",
-    text: "Sale and purchase are drafted together and dated together.",
-  },
-  {
-    title: "One adviser",
-    text: "The same person deals with loans, lawyers, registration and the move.",
-  },
-];
+const model = {
+  label: "The solution",
+  title: "One deal for both homes",
+  lead: "Five things that make an exchange safe to sign.",
+  picture: "exchange",
+  alt: "The two model houses in the evening, with lit windows",
+  points: [
+    {
+      title: "Private matching",
+      text: "Your home isn’t published. A verified owner sees it when your requirements match.",
+      at: [35, 46],
+    },
+    {
+      title: "One method to value both homes",
+      text: "Both are valued at the same time and by the same method, so you can check the difference.",
+      at: [77, 45],
+    },
+    {
+      title: "Papers before visits",
+      text: `We read the title of both homes first. A title trace covers ${claims.titleTrace}.`,
+      at: [75, 65],
+    },
+    {
+      title: "Two agreements, one calendar",
+      text: "Sale and purchase are drafted together and dated together.",
+      at: [56, 20],
+    },
+    {
+      title: "One adviser",
+      text: "The same person deals with loans, lawyers, registration and the move.",
+      at: [51, 64],
+    },
+  ],
+} as const;
 
 const deliverables = [
   { title: "A written value", text: "What your home would fetch today, compared with recent sales." },
@@ -184,18 +193,6 @@ const process = [
   },
 ];
 
-const terms = [
-  {
-    term: "Is it for me?",
-    detail: "Yes, if you own a flat, villa, plot or shop in India and would rather own a different one.",
-  },
-  { term: "What do you need from me?", detail: "The location, an estimate of the value, and what you want instead." },
-  {
-    term: "What does it cost?",
-    detail: `${formatCost(fees.exchange)} When we call, ask what yours would be.`,
-  },
-];
-
 const questions = [
   {
     question: "Do both homes have to be worth the same?",
@@ -218,28 +215,25 @@ const questions = [
 ];
 
 const closing = {
-  as: "dusk",
-  picture: "exchange-wide",
-  narrow: "exchange",
+  as: "letter",
   title: "Describe two homes: yours, and the next one",
   text: "The form takes about four minutes.",
   action: submit,
 } as const;
 
 export const content = {
+  essentials,
+  model,
   page,
   hero,
   task,
   figure,
-  illustration,
   headings,
   ways,
   problems,
-  features,
   deliverables,
   reasons,
   process,
-  terms,
   costSheet,
   questions,
   closing,

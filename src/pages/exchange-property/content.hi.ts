@@ -35,10 +35,12 @@ const figure = {
   text: "दोनों मालिकों के राज़ी होने के बाद। कीमत का फ़र्क आप देते हैं, या आपको मिलता है।",
 } as const satisfies Content["figure"];
 
-const illustration = {
-  picture: "document-verification",
-  alt: "मेज़ का मॉडल, जिस पर लेंस के नीचे टाइटल डीड रखी है",
-} as const satisfies Content["illustration"];
+const essentials = {
+  cost: formatCost(fees.exchange),
+  fee: fees.exchange,
+  time: `एक्सचेंज में करीब ${claims.exchangeTime} लगते हैं, दोनों मालिकों के राज़ी होने के बाद।`,
+  ready: "जगह, कीमत का अंदाज़ा, और बदले में आप क्या चाहते हैं।",
+} satisfies Content["essentials"];
 
 const headings = {
   ways: { title: "आपको कौन-सा एक्सचेंज चाहिए?", lead: "एक चुनें, और फ़ॉर्म उसी जवाब के साथ खुलेगा।" },
@@ -47,18 +49,13 @@ const headings = {
     title: "पहले बेचना और बाद में ख़रीदना, दो बार महँगा पड़ता है",
     lead: "एक बार पैसों में, और एक बार ज़िंदगी के महीनों में।",
   },
-  features: {
-    label: "हल",
-    title: "दोनों घरों के लिए एक सौदा",
-    lead: "पाँच बातें, जिनसे एक्सचेंज पर साइन करना सुरक्षित होता है।",
-  },
   deliverables: {
     title: "आपको क्या मिलता है",
     lead: "छह चीज़ें, कीमत से लेकर चाबी तक।",
   },
   reasons: { title: "एक्सचेंज क्यों", lead: "चार कारण, आम तरीके के साथ रखकर।" },
   process: { label: "काम कैसे होता है", title: "आपके दरवाज़े से अगले दरवाज़े तक छह कदम" },
-  terms: { title: "आम सवाल" },
+  questions: { title: "आम सवाल" },
 } as const satisfies Content["headings"];
 
 const exchangeFor = (exchangePreference: string): string => formLink("/property-exchange", { exchangePreference });
@@ -100,28 +97,40 @@ const problems = [
   },
 ] satisfies Content["problems"];
 
-const features = [
-  {
-    title: "निजी मिलान",
-    text: "आपका घर प्रकाशित नहीं होता। सत्यापित मालिक उसे तब देखता है, जब उसकी और आपकी ज़रूरत मिलती हो।",
-  },
-  {
-    title: "दोनों घरों की कीमत एक ही तरीके से",
-    text: "दोनों की कीमत एक ही समय पर और एक ही तरीके से आँकी जाती है, ताकि फ़र्क आप ख़ुद जाँच सकें।",
-  },
-  {
-    title: "विज़िट से पहले कागज़",
-    text: `हम पहले दोनों घरों का टाइटल पढ़ते हैं। टाइटल की पड़ताल ${claims.titleTrace} पीछे तक जाती है।`,
-  },
-  {
-    title: "दो एग्रीमेंट, एक कैलेंडर",
-    text: "बिक्री और ख़रीद के एग्रीमेंट साथ लिखे जाते हैं और दोनों की तारीख़ें साथ तय होती हैं।",
-  },
-  {
-    title: "एक सलाहकार",
-    text: "लोन, वकील, रजिस्ट्री और शिफ़्टिंग, सब वही देखते हैं।",
-  },
-] satisfies Content["features"];
+const model = {
+  label: "हल",
+  title: "दोनों घरों के लिए एक सौदा",
+  lead: "पाँच बातें, जिनसे एक्सचेंज पर साइन करना सुरक्षित होता है।",
+  picture: "exchange",
+  alt: "शाम को वही दो घर, खिड़कियों में रोशनी",
+  points: [
+    {
+      title: "निजी मिलान",
+      text: "आपका घर प्रकाशित नहीं होता। सत्यापित मालिक उसे तब देखता है, जब उसकी और आपकी ज़रूरत मिलती हो।",
+      at: [35, 46],
+    },
+    {
+      title: "दोनों घरों की कीमत एक ही तरीके से",
+      text: "दोनों की कीमत एक ही समय पर और एक ही तरीके से आँकी जाती है, ताकि फ़र्क आप ख़ुद जाँच सकें।",
+      at: [77, 45],
+    },
+    {
+      title: "विज़िट से पहले कागज़",
+      text: `हम पहले दोनों घरों का टाइटल पढ़ते हैं। टाइटल की पड़ताल ${claims.titleTrace} पीछे तक जाती है।`,
+      at: [75, 65],
+    },
+    {
+      title: "दो एग्रीमेंट, एक कैलेंडर",
+      text: "बिक्री और ख़रीद के एग्रीमेंट साथ लिखे जाते हैं और दोनों की तारीख़ें साथ तय होती हैं।",
+      at: [56, 20],
+    },
+    {
+      title: "एक सलाहकार",
+      text: "लोन, वकील, रजिस्ट्री और शिफ़्टिंग, सब वही देखते हैं।",
+      at: [51, 64],
+    },
+  ],
+} as const satisfies Content["model"];
 
 const deliverables = [
   { title: "लिखी हुई कीमत", text: "आज आपका घर कितने में बिकेगा, हाल के सौदों से मिलाकर।" },
@@ -180,18 +189,6 @@ const process = [
   },
 ] satisfies Content["process"];
 
-const terms = [
-  {
-    term: "क्या यह मेरे लिए है?",
-    detail: "हाँ, अगर भारत में आपका फ़्लैट, विला, प्लॉट या दुकान है और आप उसके बदले कुछ और चाहते हैं।",
-  },
-  { term: "आपको मुझसे क्या चाहिए?", detail: "जगह, कीमत का अंदाज़ा, और बदले में आप क्या चाहते हैं।" },
-  {
-    term: "ख़र्च कितना है?",
-    detail: `${formatCost(fees.exchange)} हमारी कॉल पर अपने काम की फ़ीस पूछ लें।`,
-  },
-] satisfies Content["terms"];
-
 const questions = [
   {
     question: "क्या दोनों घरों की कीमत बराबर होनी चाहिए?",
@@ -214,28 +211,25 @@ const questions = [
 ] satisfies Content["questions"];
 
 const closing = {
-  as: "dusk",
-  picture: "exchange-wide",
-  narrow: "exchange",
+  as: "letter",
   title: "दो घर बताएँ: आज का, और अगला",
   text: "फ़ॉर्म में करीब चार मिनट लगते हैं।",
   action: submit,
 } as const satisfies Content["closing"];
 
 export const content: Content = {
+  essentials,
+  model,
   page,
   hero,
   task,
   figure,
-  illustration,
   headings,
   ways,
   problems,
-  features,
   deliverables,
   reasons,
   process,
-  terms,
   costSheet,
   questions,
   closing,

@@ -1,16 +1,15 @@
 import { Accordion } from "../../ui/accordion.tsx";
 import { StickySection } from "../../ui/sticky-section.tsx";
+import { BigNumber } from "../../ui/big-number.tsx";
 import { Closing } from "../../ui/closing.tsx";
 import { ExchangeTask } from "../../ui/exchange-task.tsx";
+import { Essentials } from "../../ui/essentials.tsx";
 import { Hero } from "../../ui/hero.tsx";
-import { ExampleFigures } from "../../ui/example-figures.tsx";
-import { SummaryList } from "../../ui/summary-list.tsx";
 import { LinkRows } from "../../ui/link-rows.tsx";
 import { CostSheet } from "../../ui/documents/cost-sheet.tsx";
+import { Model } from "../../ui/model.tsx";
 import { Points } from "../../ui/points.tsx";
 import { SectionHeading } from "../../ui/section-heading.tsx";
-import { Split } from "../../ui/split.tsx";
-import { BigNumber } from "../../ui/big-number.tsx";
 import { Steps } from "../../ui/steps.tsx";
 import { Swap } from "./swap.tsx";
 import { Versus } from "../../ui/versus.tsx";
@@ -18,11 +17,12 @@ import { Versus } from "../../ui/versus.tsx";
 import type { Content } from "./content.en.ts";
 
 export default function ExchangePropertyPage({ content }: { readonly content: Content }) {
-  const { closing, costSheet, deliverables, features, figure, headings, hero, illustration } = content;
-  const { problems, process, questions, reasons, task, terms, ways } = content;
+  const { closing, costSheet, deliverables, essentials, figure, headings, hero, model } = content;
+  const { problems, process, questions, reasons, task, ways } = content;
   return (
     <>
       <Hero {...hero} task={<ExchangeTask {...task} />} />
+      <Essentials {...essentials} />
       <section className="wrap section">
         <SectionHeading {...headings.ways} />
         <div className="mt-10">
@@ -40,16 +40,13 @@ export default function ExchangePropertyPage({ content }: { readonly content: Co
           <Swap />
         </div>
       </section>
-      <div className="tone-green jali">
-        <StickySection {...headings.features}>
-          <Points points={features} />
-        </StickySection>
-      </div>
-      <section className="wrap section">
-        <Split {...illustration} arch flip>
+      <Model {...model} />
+      <section className="wrap section grid items-start gap-x-16 gap-y-10 lg:grid-cols-[1.5fr_1fr]">
+        <div>
           <SectionHeading {...headings.deliverables} />
           <Points points={deliverables} className="mt-8 sm:grid-cols-2" />
-        </Split>
+        </div>
+        <CostSheet paper={costSheet} />
       </section>
       <section className="wrap pb-28">
         <SectionHeading {...headings.reasons} />
@@ -65,19 +62,8 @@ export default function ExchangePropertyPage({ content }: { readonly content: Co
           </div>
         </div>
       </section>
-      <StickySection
-        {...headings.terms}
-        aside={
-          <div className="mt-8">
-            <CostSheet paper={costSheet} />
-          </div>
-        }
-      >
-        <SummaryList rows={terms} />
-        <ExampleFigures />
-        <div className="mt-12">
-          <Accordion items={questions} name="exchange-faq" />
-        </div>
+      <StickySection {...headings.questions}>
+        <Accordion items={questions} name="exchange-faq" />
       </StickySection>
       <Closing {...closing} />
     </>

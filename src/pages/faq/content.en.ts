@@ -1,10 +1,10 @@
 import type { PageDescription } from "../../content/page.ts";
 import { claims, disputeTimelines, moving, rentalPackages } from "../../content/claims.ts";
-import { ask, askFee, type FaqGroup } from "../../content/faq.ts";
-import { firstGroups } from "../../content/faq-first.ts";
+import { ask, askFee, type FaqGroup } from "./entry.ts";
+import { firstGroups } from "./first-groups.en.ts";
 import { formatCost, fees } from "../../content/fees.ts";
 import { seenBy } from "../../content/seen-by.ts";
-import { VERIFIED_FILE_MIB } from "../../forms/files.ts";
+import { VERIFIED_FILE_MIB } from "../../forms/file-types.ts";
 import type { Translation } from "../../i18n/translation.ts";
 
 const [tenant, builder, inheritance] = disputeTimelines;
@@ -13,13 +13,13 @@ const page: PageDescription = {
   path: "/faq",
   title: "Frequently asked questions",
   description:
-    "Answers on exchange, NRI help, circles, buying, selling, RERA, rent, loans, disputes and more: costs, times, papers and privacy, in fourteen groups.",
+    "Answers on exchange, NRI help, circles, buying, selling, RERA, rent, loans, disputes and more: costs, times, papers and privacy.",
   picture: "faq",
 };
 
 const intro = {
   title: "Frequently asked questions",
-  lead: "Choose one of fourteen subjects, or search for a word.",
+  lead: "Choose a subject, or search for a word.",
   crumbs: [{ label: "Home", href: "/" }, { label: "FAQs" }],
 } as const;
 
@@ -32,7 +32,7 @@ const search = {
   nothing: ["No answer has these words. Try fewer words, or ", { label: "ask us", href: "/query" }, "."],
 } as const;
 
-/** Fourteen groups, in the order of the services. */
+/** The groups, in the order of the services. */
 const faqGroups: readonly FaqGroup[] = [
   ...firstGroups,
   {

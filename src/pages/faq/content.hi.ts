@@ -1,9 +1,9 @@
 import { claims, disputeTimelines, moving, rentalPackages } from "../../content/claims.hi.ts";
-import { ask, askFee, type FaqGroup } from "../../content/faq.ts";
-import { firstGroups } from "../../content/faq-first.hi.ts";
+import { ask, askFee, type FaqGroup } from "./entry.ts";
+import { firstGroups } from "./first-groups.hi.ts";
 import { formatCost, fees } from "../../content/fees.hi.ts";
 import { seenBy } from "../../content/seen-by.hi.ts";
-import { VERIFIED_FILE_MIB } from "../../forms/files.ts";
+import { VERIFIED_FILE_MIB } from "../../forms/file-types.ts";
 import type { Content } from "./content.en.ts";
 
 const [tenant, builder, inheritance] = disputeTimelines;
@@ -12,13 +12,13 @@ const page = {
   path: "/faq",
   title: "अक्सर पूछे जाने वाले सवाल",
   description:
-    "एक्सचेंज, NRI सेवाएँ, सर्कल, ख़रीदना, बेचना, RERA, किराया, लोन, विवाद और बहुत कुछ: ख़र्च, समय, कागज़ और प्राइवेसी पर जवाब, चौदह विषयों में।",
+    "एक्सचेंज, NRI सेवाएँ, सर्कल, ख़रीदना, बेचना, RERA, किराया, लोन, विवाद और बहुत कुछ: ख़र्च, समय, कागज़ और प्राइवेसी पर जवाब।",
   picture: "faq",
 } satisfies Content["page"];
 
 const intro = {
   title: "अक्सर पूछे जाने वाले सवाल",
-  lead: "चौदह विषय। कोई एक चुनें, या शब्द लिखकर खोजें।",
+  lead: "कोई विषय चुनें, या शब्द लिखकर खोजें।",
   crumbs: [{ label: "होम", href: "/" }, { label: "सवाल-जवाब" }],
 } as const satisfies Content["intro"];
 
@@ -31,7 +31,7 @@ const search = {
   nothing: ["इन शब्दों वाला कोई जवाब नहीं मिला। कम शब्द लिखकर देखें, या ", { label: "हमसे पूछें", href: "/query" }, "।"],
 } as const satisfies Content["search"];
 
-/** Fourteen groups, in the order of the services. */
+/** The groups, in the order of the services. */
 const faqGroups: readonly FaqGroup[] = [
   ...firstGroups,
   {

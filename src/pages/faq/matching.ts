@@ -1,4 +1,4 @@
-import type { FaqGroup } from "../../content/faq.ts";
+import type { FaqGroup } from "./entry.ts";
 
 /** Lower case, without apostrophes and the Devanagari dots that many people do not type. */
 const normalize = (text: string): string =>

@@ -6,7 +6,7 @@ import { RichText } from "../../ui/rich-text.tsx";
 import type { Content } from "./content.en.ts";
 import { type Found, matching } from "./matching.ts";
 import { Search } from "./search.tsx";
-import type { FaqGroup } from "../../content/faq.ts";
+import type { FaqGroup } from "./entry.ts";
 import { Accordion, type AccordionProps } from "../../ui/accordion.tsx";
 import { Link } from "../../ui/link.tsx";
 
@@ -30,7 +30,7 @@ const marked = (pieces: ReturnType<Found["pieces"]>): ReactNode =>
 const withExampleLines = (group: FaqGroup): FaqGroup => ({
   ...group,
   items: group.items.map((item) =>
-    item.quotesFee ? { ...item, answer: `${item.answer} ${exampleLine()}`.trim() } : item,
+    item.addsExampleFee ? { ...item, answer: `${item.answer} ${exampleLine()}`.trim() } : item,
   ),
 });
 

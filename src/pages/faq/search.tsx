@@ -19,7 +19,7 @@ export function Search({ content, found, onSearch, onFold }: SearchProps) {
     <>
       <p className="hidden mb-7 text-stone unscripted:block">{search.unscripted}</p>
       <div role="search" className="mb-7 unscripted:hidden">
-        <label htmlFor="faq-search" className="field-label">
+        <label htmlFor="faq-search" className="font-600 leading-snug">
           {search.label}
         </label>
         <input

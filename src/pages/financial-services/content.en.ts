@@ -2,6 +2,7 @@ import type { PageDescription } from "../../content/page.ts";
 import { taxForms } from "../../content/tax-forms.ts";
 import { claims } from "../../content/claims.ts";
 import { seenBy } from "../../content/seen-by.ts";
+import { formLink } from "../../content/form-link.ts";
 import { formatCost, fees } from "../../content/fees.ts";
 import type { Translation } from "../../i18n/translation.ts";
 
@@ -27,49 +28,29 @@ const opening = {
   note: forWhom,
 } as const;
 
-const illustration = {
-  picture: "loan",
-  alt: "A model of a balance with a house on one side and coins on the other",
-} as const;
+const essentials = {
+  cost: `${formatCost(fees.finance)} The bank’s own fees come on top.`,
+  fee: fees.finance,
+  time: `Pre-approval in ${claims.loanPreApproval}, loans approved in ${claims.loanApproval}.`,
+  ready:
+    "Identity, address, six months of bank statements, proof of income, and the property’s papers if you have found one.",
+};
 
 const headings = {
-  moments: { label: "How long it takes", title: "From your first call to the bank’s approval" },
-  services: { title: "Four things we do for you" },
-  steps: { label: "How it works", title: "Five steps to a loan" },
+  services: { title: "Four things we do for you", lead: "Choose one, and the form opens with its subject." },
   questions: { title: "Common questions" },
   file: {
     title: "The papers a bank asks for, by how you earn",
     lead: "Copies are enough to start with.",
   },
   benefits: { title: "What you get" },
-  terms: { title: "What it costs, and what we need" },
 } as const;
-
-const moments = [
-  {
-    before: "It starts",
-    when: "today",
-    what: "You tell us what you need",
-    text: "Amount, property, income. A round figure is fine.",
-  },
-  {
-    before: "Pre-approval in",
-    when: claims.loanPreApproval,
-    what: "You know what a bank will lend",
-    text: "Before you promise a seller anything.",
-  },
-  {
-    before: "Loans approved in",
-    when: claims.loanApproval,
-    what: "The bank says yes",
-    text: "After it has read your file and valued the property.",
-  },
-];
 
 const services = [
   {
     title: "Home loan assistance",
     text: "For a home, against a property, or to move a loan that has become expensive. One set of papers goes to the banks that suit you.",
+    href: formLink(apply.href, { fundingType: "Home Loan" }),
   },
   {
     title: "Financing strategy",
@@ -85,19 +66,39 @@ const services = [
   },
 ];
 
-const steps = [
-  { title: "We listen", text: "What you own, what you earn, what you want to do, and by when." },
-  {
-    title: "We do the sums",
-    text: "Two or three ways to pay for it, with the EMI and the total cost of each.",
-  },
-  { title: "We prepare the file", text: "Once, and completely." },
-  { title: "We speak to the banks", text: "You compare rates, fees, tenure and conditions." },
-  {
-    title: "You sign, the money moves",
-    text: "You sign at the bank, and it pays the seller.",
-  },
-];
+const model = {
+  label: "How it works",
+  title: "Five steps to a loan",
+  picture: "financial-services",
+  alt: "The coins and the house in the evening",
+  points: [
+    {
+      title: "We listen",
+      text: "What you own, what you earn, what you want to do, and by when.",
+      at: [28.5, 72],
+    },
+    {
+      title: "We do the sums",
+      text: "Two or three ways to pay for it, with the EMI and the total cost of each.",
+      at: [36, 67],
+    },
+    {
+      title: "We prepare the file",
+      text: "Once, and completely.",
+      at: [43, 61],
+    },
+    {
+      title: "We speak to the banks",
+      text: "You compare rates, fees, tenure and conditions.",
+      at: [50, 55],
+    },
+    {
+      title: "You sign, the money moves",
+      text: "You sign at the bank, and it pays the seller.",
+      at: [74, 38],
+    },
+  ],
+} as const;
 
 const file = {
   caption: "Papers for a loan application, for the salaried, the self-employed and NRIs",
@@ -158,18 +159,12 @@ const benefits = [
 ];
 
 const terms = [
-  {
-    term: "What it costs",
-    detail: `${formatCost(fees.finance)} The bank’s own fees come on top.`,
-  },
-  {
-    term: "What we need from you",
-    detail:
-      "Identity, address, six months of bank statements, proof of income, and the property’s papers if you have found one.",
-  },
   { term: "Who sees it", detail: seenBy },
   { term: "Who decides", detail: "The bank. We can present your case well, and to the right bank." },
 ];
+
+/** The first word of a message. */
+const subject = "Finance";
 
 const questions = [
   {
@@ -197,12 +192,8 @@ const questions = [
   },
 ];
 
-const loan = { label: "Start a loan application", href: "/loan-funding" };
-
 const closing = {
-  as: "dusk",
-  picture: "financial-services-wide",
-  narrow: "financial-services",
+  as: "letter",
   title: "Tell us how much you need, and for what",
   text: forWhom,
   action: apply,
@@ -210,18 +201,17 @@ const closing = {
 } as const;
 
 export const content = {
+  subject,
+  essentials,
+  model,
   page,
   opening,
-  illustration,
   headings,
-  moments,
   services,
-  steps,
   file,
   benefits,
   terms,
   questions,
-  loan,
   closing,
 };
 

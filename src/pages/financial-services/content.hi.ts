@@ -1,4 +1,5 @@
 import { claims } from "../../content/claims.hi.ts";
+import { formLink } from "../../content/form-link.ts";
 import { formatCost, fees } from "../../content/fees.hi.ts";
 import { seenBy } from "../../content/seen-by.hi.ts";
 import { taxForms } from "../../content/tax-forms.ts";
@@ -25,49 +26,28 @@ const opening = {
   note: forWhom,
 } as const satisfies Content["opening"];
 
-const illustration = {
-  picture: "loan",
-  alt: "तराज़ू का मॉडल, एक ओर घर और दूसरी ओर सिक्के",
-} as const satisfies Content["illustration"];
+const essentials = {
+  cost: `${formatCost(fees.finance)} बैंक के अपने शुल्क अलग हैं।`,
+  fee: fees.finance,
+  time: `प्री-अप्रूवल ${claims.loanPreApproval} में, लोन मंज़ूर ${claims.loanApproval} में।`,
+  ready: "पहचान, पता, छह महीने के बैंक स्टेटमेंट, आमदनी का प्रमाण, और प्रॉपर्टी मिल गई हो तो उसके कागज़।",
+} satisfies Content["essentials"];
 
 const headings = {
-  moments: { label: "कितना समय लगता है", title: "आपकी पहली कॉल से बैंक की मंज़ूरी तक" },
-  services: { title: "चार काम, जो हम आपके लिए करते हैं" },
-  steps: { label: "काम कैसे होता है", title: "लोन तक पाँच कदम" },
+  services: { title: "चार काम, जो हम आपके लिए करते हैं", lead: "एक चुनें, और फ़ॉर्म उसी विषय के साथ खुलता है।" },
   questions: { title: "आम सवाल" },
   file: {
     title: "बैंक कौन-से कागज़ माँगता है, आपकी कमाई के हिसाब से",
     lead: "शुरू में कॉपी काफ़ी हैं।",
   },
   benefits: { title: "आपको क्या मिलता है" },
-  terms: { title: "ख़र्च कितना है, और हमें क्या चाहिए" },
 } as const satisfies Content["headings"];
-
-const moments = [
-  {
-    before: "शुरुआत",
-    when: "आज",
-    what: "आप बताते हैं कि क्या चाहिए",
-    text: "रकम, प्रॉपर्टी, आमदनी। मोटा आँकड़ा काफ़ी है।",
-  },
-  {
-    before: "प्री-अप्रूवल",
-    when: claims.loanPreApproval,
-    what: "आपको पता है कि बैंक कितना देगा",
-    text: "बेचने वाले से कोई वादा करने से पहले।",
-  },
-  {
-    before: "लोन मंज़ूर",
-    when: claims.loanApproval,
-    what: "बैंक हाँ कहता है",
-    text: "उसने आपकी फ़ाइल पढ़ ली है और प्रॉपर्टी की कीमत आँक ली है।",
-  },
-] satisfies Content["moments"];
 
 const services = [
   {
     title: "होम लोन में मदद",
     text: "घर के लिए, प्रॉपर्टी पर, या महँगा पड़ रहा लोन दूसरे बैंक में ले जाने के लिए। कागज़ों का एक ही सेट उन बैंकों को जाता है जो आपके लिए ठीक हैं।",
+    href: formLink(apply.href, { fundingType: "Home Loan" }),
   },
   {
     title: "पैसे की योजना",
@@ -83,16 +63,39 @@ const services = [
   },
 ] satisfies Content["services"];
 
-const steps = [
-  { title: "हम सुनते हैं", text: "आपके पास क्या है, कितना कमाते हैं, क्या करना चाहते हैं, और कब तक।" },
-  { title: "हम हिसाब लगाते हैं", text: "पैसा देने के दो-तीन रास्ते, हर एक की महीने की किस्त और कुल ख़र्च के साथ।" },
-  { title: "हम फ़ाइल तैयार करते हैं", text: "एक बार, और पूरी।" },
-  { title: "हम बैंकों से बात करते हैं", text: "आप ब्याज, शुल्क, अवधि और शर्तें मिलाकर देखते हैं।" },
-  {
-    title: "आप साइन करते हैं, पैसा पहुँचता है",
-    text: "साइन आप बैंक में करते हैं, और बैंक बेचने वाले को भुगतान करता है।",
-  },
-] satisfies Content["steps"];
+const model = {
+  label: "काम कैसे होता है",
+  title: "लोन तक पाँच कदम",
+  picture: "financial-services",
+  alt: "वही सिक्के और घर शाम को",
+  points: [
+    {
+      title: "हम सुनते हैं",
+      text: "आपके पास क्या है, कितना कमाते हैं, क्या करना चाहते हैं, और कब तक।",
+      at: [28.5, 72],
+    },
+    {
+      title: "हम हिसाब लगाते हैं",
+      text: "पैसा देने के दो-तीन रास्ते, हर एक की महीने की किस्त और कुल ख़र्च के साथ।",
+      at: [36, 67],
+    },
+    {
+      title: "हम फ़ाइल तैयार करते हैं",
+      text: "एक बार, और पूरी।",
+      at: [43, 61],
+    },
+    {
+      title: "हम बैंकों से बात करते हैं",
+      text: "आप ब्याज, शुल्क, अवधि और शर्तें मिलाकर देखते हैं।",
+      at: [50, 55],
+    },
+    {
+      title: "आप साइन करते हैं, पैसा पहुँचता है",
+      text: "साइन आप बैंक में करते हैं, और बैंक बेचने वाले को भुगतान करता है।",
+      at: [74, 38],
+    },
+  ],
+} as const satisfies Content["model"];
 
 const file = {
   caption: "लोन के आवेदन के कागज़: नौकरी वालों, अपना काम करने वालों और NRI के लिए",
@@ -145,17 +148,12 @@ const benefits = [
 ] satisfies Content["benefits"];
 
 const terms = [
-  {
-    term: "ख़र्च कितना है?",
-    detail: `${formatCost(fees.finance)} बैंक के अपने शुल्क अलग हैं।`,
-  },
-  {
-    term: "आपको मुझसे क्या चाहिए?",
-    detail: "पहचान, पता, छह महीने के बैंक स्टेटमेंट, आमदनी का प्रमाण, और प्रॉपर्टी मिल गई हो तो उसके कागज़।",
-  },
   { term: "इसे कौन देखता है?", detail: seenBy },
   { term: "फ़ैसला किसका?", detail: "बैंक का। हम आपका मामला अच्छी तरह, और सही बैंक के सामने रख सकते हैं।" },
 ] satisfies Content["terms"];
+
+/** The first word of a message. */
+const subject = "पैसा";
 
 const questions = [
   {
@@ -182,12 +180,8 @@ const questions = [
   },
 ] satisfies Content["questions"];
 
-const loan = { label: "लोन का आवेदन शुरू करें", href: "/loan-funding" } satisfies Content["loan"];
-
 const closing = {
-  as: "dusk",
-  picture: "financial-services-wide",
-  narrow: "financial-services",
+  as: "letter",
   title: "बताएँ कि कितना पैसा चाहिए, और किस काम के लिए",
   text: forWhom,
   action: apply,
@@ -195,17 +189,16 @@ const closing = {
 } as const satisfies Content["closing"];
 
 export const content: Content = {
+  subject,
+  essentials,
+  model,
   page,
   opening,
-  illustration,
   headings,
-  moments,
   services,
-  steps,
   file,
   benefits,
   terms,
   questions,
-  loan,
   closing,
 };

@@ -26,11 +26,6 @@ const hero = {
   links: [request],
 } as const;
 
-const illustration = {
-  picture: "interior",
-  alt: "A model living room with a sofa, armchairs, a rug and a bookcase",
-} as const;
-
 const askFor = (answers: Readonly<Record<string, string>>): string => formLink("/furniture-on-demand-form", answers);
 
 const comparison = {
@@ -68,28 +63,50 @@ const audiences = [
 ];
 
 /** Named as in the form. The last two are not single rooms. */
-const rooms = [
-  { name: "Living Room", items: "Sofa, centre table, TV unit, rug, floor lamp", ask: "Ask for this room" },
-  { name: "Bedroom", items: "Bed with mattress, wardrobe, side tables, dressing table", ask: "Ask for this room" },
-  { name: "Office Setup", items: "Desks, task chairs, storage, meeting table, whiteboard", ask: "Ask for this room" },
-  {
-    name: "Full House Package",
-    items: "Living, dining, bedrooms and study, chosen to go together",
-    ask: "Ask for this",
-  },
-  {
-    name: "Custom Requirement",
-    items: "A crib, a study for two, forty chairs for a training week. Just ask.",
-    ask: "Ask for this",
-  },
-].map((room) => ({ ...room, href: askFor({ furnitureNeeded: room.name }) }));
+const model = {
+  title: "What you can rent",
+  lead: "By the room, by the house, or by the piece.",
+  picture: "furniture",
+  alt: "The bed, the armchair, the desk and the lamp in the evening",
+  points: [
+    {
+      title: "Living Room",
+      text: "Sofa, centre table, TV unit, rug, floor lamp",
+      href: askFor({ furnitureNeeded: "Living Room" }),
+      at: [54, 58],
+    },
+    {
+      title: "Bedroom",
+      text: "Bed with mattress, wardrobe, side tables, dressing table",
+      href: askFor({ furnitureNeeded: "Bedroom" }),
+      at: [33, 50],
+    },
+    {
+      title: "Office Setup",
+      text: "Desks, task chairs, storage, meeting table, whiteboard",
+      href: askFor({ furnitureNeeded: "Office Setup" }),
+      at: [62, 41],
+    },
+    {
+      title: "Full House Package",
+      text: "Living, dining, bedrooms and study, chosen to go together",
+      href: askFor({ furnitureNeeded: "Full House Package" }),
+      at: [46, 72],
+    },
+    {
+      title: "Custom Requirement",
+      text: "A crib, a study for two, forty chairs for a training week. Just ask.",
+      href: askFor({ furnitureNeeded: "Custom Requirement" }),
+      at: [84, 26],
+    },
+  ],
+} as const;
 
 const process = [
   { title: "You tell us what and where", text: "City, rooms, how long, and from when.", time: "About 2 minutes" },
   {
     title: "We send you options",
     text: "On WhatsApp or by phone, with the monthly rent of each.",
-    time: `Response within ${claims.response}`,
   },
   { title: "We deliver and set it up", text: "We agree the day on the call." },
   {
@@ -136,7 +153,8 @@ const questions = [
   },
   {
     question: "What does it cost?",
-    answer: `${formatCost(fees.furniture)} It depends on the pieces, the city and the term. Give us a budget in the form, and we’ll choose within it.`,
+    answer:
+      "It depends on the pieces, the city and the term. Give us a budget in the form, and we’ll choose within it.",
   },
   {
     question: "How soon can it be delivered?",
@@ -153,23 +171,12 @@ const questions = [
   },
 ];
 
-/** In months, drawn to scale. */
-const terms = [
-  { label: "Short-term", value: "1 to 6 months", from: 1, to: 6 },
-  { label: "Long-term", value: "6 months to 2 years", from: 6, to: 24 },
-];
-
-const scale = {
-  spans: terms,
-  end: 24,
-  ticks: [
-    { at: 0, label: "Today" },
-    { at: 6, label: "" },
-    { at: 12, label: "12" },
-    { at: 18, label: "" },
-    { at: 24, label: "24 months" },
-  ],
-} as const;
+const essentials = {
+  cost: formatCost(fees.furniture),
+  fee: fees.furniture,
+  time: `Furniture rental from ${claims.furnitureTerm}. Response within ${claims.response}.`,
+  ready: "Address, floor, lift or stairs, and for how many months.",
+};
 
 const headings = {
   comparison: {
@@ -177,11 +184,6 @@ const headings = {
     lead: "Because it’s easier to know how long you need a bed than how long you want to own one.",
   },
   audiences: { title: "Who it’s for", lead: "Choose what fits, and the form opens with it filled in." },
-  rooms: { title: "What you can rent", lead: "By the room, by the house, or by the piece." },
-  terms: {
-    title: `Furniture rental from ${claims.furnitureTerm}`,
-    lead: "Short-term or long-term, as you choose.",
-  },
   process: { label: "How it works", title: "Four steps to a furnished home" },
   extras: { title: "Included in the rent", lead: sampleNotes.rental },
   questions: { title: "Common questions" },
@@ -199,18 +201,16 @@ const closing = {
 } as const;
 
 export const content = {
+  essentials,
+  model,
   page,
   hero,
-  illustration,
   comparison,
   audiences,
-  rooms,
   process,
   sampleExtras,
   sampleTestimonials,
   questions,
-  terms,
-  scale,
   headings,
   getStarted,
   closing,

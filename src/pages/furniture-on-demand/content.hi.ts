@@ -25,11 +25,6 @@ const hero = {
   links: [request],
 } as const satisfies Content["hero"];
 
-const illustration = {
-  picture: "interior",
-  alt: "बैठक का मॉडल, सोफ़ा, कुर्सियों, कालीन और किताबों की अलमारी के साथ",
-} as const satisfies Content["illustration"];
-
 const askFor = (answers: Readonly<Record<string, string>>): string => formLink("/furniture-on-demand-form", answers);
 
 const comparison = {
@@ -67,27 +62,50 @@ const audiences = [
 ] satisfies Content["audiences"];
 
 /** Named as in the form. The last two are not single rooms. */
-const rooms = (
-  [
-    ["Living Room", "लिविंग रूम", "सोफ़ा, सेंटर टेबल, टीवी यूनिट, कालीन, लंबा लैंप", "यह कमरा मँगाएँ"],
-    ["Bedroom", "बेडरूम", "गद्दे के साथ पलंग, अलमारी, साइड टेबल, ड्रेसिंग टेबल", "यह कमरा मँगाएँ"],
-    ["Office Setup", "दफ़्तर का सेट", "मेज़ें, दफ़्तर की कुर्सियाँ, अलमारियाँ, मीटिंग टेबल, व्हाइटबोर्ड", "यह कमरा मँगाएँ"],
-    ["Full House Package", "पूरे घर का पैकेज", "बैठक, खाने का कमरा, बेडरूम और पढ़ाई का कमरा, एक-दूसरे से मेल खाते", "यह मँगाएँ"],
-    [
-      "Custom Requirement",
-      "अपनी ज़रूरत के हिसाब से",
-      "बच्चे का पालना, दो जनों की पढ़ाई की जगह, ट्रेनिंग के हफ़्ते के लिए चालीस कुर्सियाँ: पूछ लें",
-      "यह मँगाएँ",
-    ],
-  ] as const
-).map(([furnitureNeeded, name, items, ask]) => ({ name, items, ask, href: askFor({ furnitureNeeded }) }));
+const model = {
+  title: "आप क्या किराए पर ले सकते हैं",
+  lead: "एक कमरा, पूरा घर, या कोई एक चीज़।",
+  picture: "furniture",
+  alt: "वही पलंग, कुर्सी, मेज़ और लैंप शाम को",
+  points: [
+    {
+      title: "लिविंग रूम",
+      text: "सोफ़ा, सेंटर टेबल, टीवी यूनिट, कालीन, लंबा लैंप",
+      href: askFor({ furnitureNeeded: "Living Room" }),
+      at: [54, 58],
+    },
+    {
+      title: "बेडरूम",
+      text: "गद्दे के साथ पलंग, अलमारी, साइड टेबल, ड्रेसिंग टेबल",
+      href: askFor({ furnitureNeeded: "Bedroom" }),
+      at: [33, 50],
+    },
+    {
+      title: "दफ़्तर का सेट",
+      text: "मेज़ें, दफ़्तर की कुर्सियाँ, अलमारियाँ, मीटिंग टेबल, व्हाइटबोर्ड",
+      href: askFor({ furnitureNeeded: "Office Setup" }),
+      at: [62, 41],
+    },
+    {
+      title: "पूरे घर का पैकेज",
+      text: "बैठक, खाने का कमरा, बेडरूम और पढ़ाई का कमरा, एक-दूसरे से मेल खाते",
+      href: askFor({ furnitureNeeded: "Full House Package" }),
+      at: [46, 72],
+    },
+    {
+      title: "अपनी ज़रूरत के हिसाब से",
+      text: "बच्चे का पालना, दो जनों की पढ़ाई की जगह, ट्रेनिंग के हफ़्ते के लिए चालीस कुर्सियाँ: पूछ लें",
+      href: askFor({ furnitureNeeded: "Custom Requirement" }),
+      at: [84, 26],
+    },
+  ],
+} as const satisfies Content["model"];
 
 const process = [
   { title: "आप बताते हैं कि क्या और कहाँ", text: "शहर, कमरे, कितने समय के लिए, और कब से।", time: "करीब 2 मिनट" },
   {
     title: "हम विकल्प भेजते हैं",
     text: "WhatsApp पर या फ़ोन पर, हर चीज़ के साथ महीने का किराया।",
-    time: `जवाब ${claims.response}`,
   },
   { title: "हम पहुँचाते और लगाते हैं", text: "दिन हम कॉल पर तय करते हैं।" },
   {
@@ -133,7 +151,7 @@ const questions = [
   },
   {
     question: "ख़र्च कितना है?",
-    answer: `${formatCost(fees.furniture)} यह सामान, शहर और अवधि पर निर्भर करता है। फ़ॉर्म में बजट लिख दें, तो हम उसी के अंदर चुनेंगे।`,
+    answer: "यह सामान, शहर और अवधि पर निर्भर करता है। फ़ॉर्म में बजट लिख दें, तो हम उसी के अंदर चुनेंगे।",
   },
   {
     question: "कितनी जल्दी पहुँच सकता है?",
@@ -149,23 +167,12 @@ const questions = [
   },
 ] satisfies Content["questions"];
 
-/** In months, drawn to scale. */
-const terms = [
-  { label: "कम समय", value: "1 से 6 महीने", from: 1, to: 6 },
-  { label: "लंबा समय", value: "6 महीने से 2 साल", from: 6, to: 24 },
-] satisfies Content["terms"];
-
-const scale = {
-  spans: terms,
-  end: 24,
-  ticks: [
-    { at: 0, label: "आज" },
-    { at: 6, label: "" },
-    { at: 12, label: "12" },
-    { at: 18, label: "" },
-    { at: 24, label: "24 महीने" },
-  ],
-} as const satisfies Content["scale"];
+const essentials = {
+  cost: formatCost(fees.furniture),
+  fee: fees.furniture,
+  time: `फ़र्नीचर किराए पर, ${claims.furnitureTerm}। जवाब ${claims.response}।`,
+  ready: "पता, मंज़िल, लिफ़्ट या सीढ़ी, और कितने महीने।",
+} satisfies Content["essentials"];
 
 const headings = {
   comparison: {
@@ -173,11 +180,6 @@ const headings = {
     lead: "क्योंकि पलंग कितने दिन चाहिए, यह आपको पता है; कितने साल रखना चाहेंगे, यह शायद नहीं।",
   },
   audiences: { title: "किसके लिए है", lead: "जो आप पर ठीक बैठे, वह चुनें, और फ़ॉर्म उसी जवाब के साथ खुलेगा।" },
-  rooms: { title: "आप क्या किराए पर ले सकते हैं", lead: "एक कमरा, पूरा घर, या कोई एक चीज़।" },
-  terms: {
-    title: `फ़र्नीचर किराए पर, ${claims.furnitureTerm}`,
-    lead: "कम समय के लिए या लंबे समय के लिए, जैसा आप चाहें।",
-  },
   process: { label: "काम कैसे होता है", title: "फ़र्नीचर वाले घर तक चार कदम" },
   extras: { title: "किराए में शामिल", lead: sampleNotes.rental },
   questions: { title: "आम सवाल" },
@@ -195,18 +197,16 @@ const closing = {
 } as const satisfies Content["closing"];
 
 export const content: Content = {
+  essentials,
+  model,
   page,
   hero,
-  illustration,
   comparison,
   audiences,
-  rooms,
   process,
   sampleExtras,
   sampleTestimonials,
   questions,
-  terms,
-  scale,
   headings,
   getStarted,
   closing,

@@ -1,38 +1,31 @@
-import { ExampleFigures } from "../../ui/example-figures.tsx";
 import { Accordion } from "../../ui/accordion.tsx";
 import { Closing } from "../../ui/closing.tsx";
 import { ComparisonTable } from "../../ui/comparison-table.tsx";
+import { Essentials } from "../../ui/essentials.tsx";
+import { Model } from "../../ui/model.tsx";
 import { Hero } from "../../ui/hero.tsx";
 import { LinkRows } from "../../ui/link-rows.tsx";
-import { Picture } from "../../ui/picture.tsx";
 import { Quote } from "../../ui/quote.tsx";
-import { Scale } from "../../ui/scale.tsx";
 import { SectionHeading } from "../../ui/section-heading.tsx";
 import { Steps } from "../../ui/steps.tsx";
 import { TickList } from "../../ui/tick-list.tsx";
 import type { Content } from "./content.en.ts";
-import { Link } from "../../ui/link.tsx";
 
 export default function FurnitureOnDemandPage({ content }: { readonly content: Content }) {
-  const { audiences, closing, comparison, getStarted, headings, hero } = content;
-  const { process, questions, sampleExtras, scale } = content;
+  const { audiences, closing, comparison, essentials, getStarted, headings, hero, model } = content;
+  const { process, questions, sampleExtras } = content;
   return (
     <>
       <Hero {...hero} />
+      <Essentials {...essentials} />
+      <section className="wrap section">
+        <SectionHeading {...headings.audiences} className="mb-10" />
+        <LinkRows rows={audiences} />
+      </section>
+      <Model {...model} />
       <section className="wrap section">
         <SectionHeading {...headings.comparison} className="mb-8" />
         <ComparisonTable {...comparison} />
-      </section>
-      <section className="bg-sand">
-        <div className="wrap section">
-          <SectionHeading {...headings.audiences} className="mb-10" />
-          <LinkRows rows={audiences} />
-        </div>
-      </section>
-      <Rooms content={content} />
-      <section className="wrap pb-20 lg:pb-28">
-        <SectionHeading {...headings.terms} className="mb-10" />
-        <Scale {...scale} />
       </section>
       <section className="bg-sand">
         <div className="wrap section grid gap-x-16 gap-y-14 lg:grid-cols-[1.3fr_1fr]">
@@ -50,7 +43,6 @@ export default function FurnitureOnDemandPage({ content }: { readonly content: C
       <section className="wrap pb-20 lg:pb-28">
         <SectionHeading {...headings.questions} className="mb-8" />
         <Accordion items={questions} name="furniture-faq" />
-        <ExampleFigures />
       </section>
       <Closing {...closing} verb={getStarted} />
     </>
@@ -61,43 +53,13 @@ interface Props {
   readonly content: Content;
 }
 
-function Rooms({ content: { headings, illustration, rooms } }: Props) {
-  return (
-    <section className="wrap section grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_1.2fr]">
-      <div className="beside">
-        <SectionHeading {...headings.rooms} />
-        <Picture
-          name={illustration.picture}
-          alt={illustration.alt}
-          sizes="(min-width:64rem) 33rem,100vw"
-          className="mt-8 block overflow-hidden rounded-lg"
-        />
-      </div>
-      <ul className="border-t lg:border-t-0">
-        {rooms.map(({ name, items, href, ask }) => (
-          <li key={name} className="grid gap-x-6 gap-y-1 border-b py-5 sm:grid-cols-[1fr_1.6fr]">
-            <h3 className="text-h3">{name}</h3>
-            <div>
-              <p>{items}</p>
-              <Link href={href} className="tap link inline-flex items-center">
-                {ask}
-                <span className="sr-only">: {name}</span>
-              </Link>
-            </div>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
 function Quotes({ content: { headings, sampleTestimonials } }: Props) {
   return (
     <section className="wrap section">
       <h2 className="sr-only">{headings.testimonials.title}</h2>
       <ul className="grid gap-x-12 gap-y-12 md:grid-cols-3">
         {sampleTestimonials.map((testimonial) => (
-          <li key={testimonial.author} className="plinth-rule">
+          <li key={testimonial.author} className="brass-rule">
             <Quote {...testimonial} />
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { formLink } from "../../content/form-link.ts";
 import type { PageDescription } from "../../content/page.ts";
 import { circleMinimum, claims } from "../../content/claims.ts";
 import type { Translation } from "../../i18n/translation.ts";
@@ -25,24 +26,26 @@ const hero = {
   links: [join, app],
 } as const;
 
-const illustration = {
-  picture: "group-join",
-  alt: "Seven coloured figures walking in line towards a model tower",
-  caption: "Illustrative model",
-} as const;
+const essentials = {
+  cost: `${claims.noExtraCharge}. Stamp duty, registration and your loan cost what they would cost anyway.`,
+  time: `2 to 3 minutes for the form. Response within ${claims.response}.`,
+  ready: "City, type of home, budget, and who is joining with you.",
+};
 
 const headings = {
   alone: {
     title: "The reality of buying alone",
     lead: "It’s the biggest purchase of your life, and the builder does it every day.",
   },
-  steps: { title: "How a circle works" },
   benefits: { title: "Seven reasons to buy in a circle" },
   savings: {
     title: "What you save in rupees",
     lead: "Examples, not an offer. What your circle gets depends on the project and the builder.",
   },
-  members: { title: "Who can join", lead: "Anyone who can sign for a flat in their own name." },
+  members: {
+    title: "Who can join",
+    lead: "Anyone who can sign for a flat in their own name. Choose one, and the form opens with it filled in.",
+  },
   leader: {
     title: "The circle leader’s advantage",
     lead: "The person who starts a circle sets its direction.",
@@ -77,29 +80,38 @@ const savings = [
   { price: "₹1.2 crore", pays: "₹96 lakh to ₹1.02 crore" },
 ];
 
-const steps = [
-  {
-    title: "Create or join",
-    text: "Start a circle with people you know, or tell us what you want and we’ll look for one that’s forming.",
-    time: "2 to 3 minutes",
-  },
-  {
-    title: "The circle forms",
-    text: "We bring together buyers with the same city, size and budget.",
-  },
-  {
-    title: "We negotiate with the builder",
-    text: "One request for the whole circle: price, floors, parking, payment plan.",
-  },
-  {
-    title: "You meet the builder directly",
-    text: "The circle visits the site together and asks its own questions.",
-  },
-  {
-    title: "Each member closes separately",
-    text: "You sign your own agreement and register your own flat, like any buyer.",
-  },
-];
+const model = {
+  title: "How a circle works",
+  picture: "group-join",
+  alt: "Seven coloured figures in the evening, walking in line towards a tower",
+  points: [
+    {
+      title: "Create or join",
+      text: "Start a circle with people you know, or tell us what you want and we’ll look for one that’s forming.",
+      at: [26.5, 67],
+    },
+    {
+      title: "The circle forms",
+      text: "We bring together buyers with the same city, size and budget.",
+      at: [41, 65],
+    },
+    {
+      title: "We negotiate with the builder",
+      text: "One request for the whole circle: price, floors, parking, payment plan.",
+      at: [56, 65],
+    },
+    {
+      title: "You meet the builder directly",
+      text: "The circle visits the site together and asks its own questions.",
+      at: [69.5, 64],
+    },
+    {
+      title: "Each member closes separately",
+      text: "You sign your own agreement and register your own flat, like any buyer.",
+      at: [75, 34],
+    },
+  ],
+} as const;
 
 /** The first of the seven is set large. */
 const firstBenefit = {
@@ -125,19 +137,30 @@ const benefits = [
 
 const members = [
   {
-    term: "Individuals",
-    detail: "You want a home, not a campaign. We bring you together with others who want the same.",
+    title: "Individuals",
+    text: "You want a home, not a campaign. We bring you together with others who want the same.",
+    href: formLink(join.href, { purpose: "First Home" }),
   },
   {
-    term: "Families and friends",
-    detail: "Two brothers, a cousin and a school friend, on the same floor at the same price.",
+    title: "Families and friends",
+    text: "Two brothers, a cousin and a school friend, on the same floor at the same price.",
+    href: create.href,
   },
   {
-    term: "Professionals or PSU employees",
-    detail: "One office, one commute, one township. Colleagues make strong circles.",
+    title: "Professionals or PSU employees",
+    text: "One office, one commute, one township. Colleagues make strong circles.",
+    href: create.href,
   },
-  { term: "NRIs", detail: "Buy in India together with people who can visit the site and share what they see." },
-  { term: "Businesses", detail: "Offices or flats for your people, bought in one negotiation." },
+  {
+    title: "NRIs",
+    text: "Buy in India together with people who can visit the site and share what they see.",
+    href: join.href,
+  },
+  {
+    title: "Businesses",
+    text: "Offices or flats for your people, bought in one negotiation.",
+    href: create.href,
+  },
 ];
 
 const leader = [
@@ -194,23 +217,20 @@ const questions = [
 const savingsColumns = { price: "Market price", pays: "In a circle" };
 
 const closing = {
-  as: "dusk",
-  picture: "circle-wide",
-  narrow: "circle",
+  as: "letter",
   title: "The next circle may want the kind of flat you want",
-  text: `It takes two minutes. Response within ${claims.response}.`,
   action: join,
 } as const;
 
 export const content = {
+  essentials,
+  model,
   page,
   create,
   hero,
-  illustration,
   headings,
   alone,
   savings,
-  steps,
   firstBenefit,
   benefits,
   members,

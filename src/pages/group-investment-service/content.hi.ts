@@ -1,5 +1,6 @@
 import { circleMinimum } from "../../content/claims.ts";
 import { claims } from "../../content/claims.hi.ts";
+import { formLink } from "../../content/form-link.ts";
 import type { Content } from "./content.en.ts";
 
 const join = { label: "सर्कल से जुड़ें", href: "/join-group" };
@@ -25,24 +26,26 @@ const hero = {
   links: [join, app],
 } as const satisfies Content["hero"];
 
-const illustration = {
-  picture: "group-join",
-  alt: "सात रंगीन आकृतियाँ, कतार में टावर के मॉडल की ओर चलती हुई",
-  caption: "समझाने के लिए बना मॉडल",
-} as const satisfies Content["illustration"];
+const essentials = {
+  cost: `${claims.noExtraCharge}। स्टाम्प ड्यूटी, रजिस्ट्री और लोन का ख़र्च वही रहता है।`,
+  time: `फ़ॉर्म में 2 से 3 मिनट। जवाब ${claims.response}।`,
+  ready: "शहर, कैसा घर, बजट, और आपके साथ कौन जुड़ रहा है।",
+} satisfies Content["essentials"];
 
 const headings = {
   alone: {
     title: "अकेले ख़रीदने की सच्चाई",
     lead: "आपके लिए यह ज़िंदगी की सबसे बड़ी ख़रीद है, बिल्डर के लिए रोज़ का काम।",
   },
-  steps: { title: "सर्कल कैसे काम करता है" },
   benefits: { title: "सर्कल में ख़रीदने के सात कारण" },
   savings: {
     title: "रुपयों में आप कितना बचाते हैं",
     lead: "ये उदाहरण हैं, ऑफ़र नहीं। आपके सर्कल का दाम प्रोजेक्ट और बिल्डर पर निर्भर करता है।",
   },
-  members: { title: "कौन जुड़ सकता है", lead: "हर वह व्यक्ति, जो अपने नाम से फ़्लैट ले सके।" },
+  members: {
+    title: "कौन जुड़ सकता है",
+    lead: "हर वह व्यक्ति, जो अपने नाम से फ़्लैट ले सके। एक चुनें, और फ़ॉर्म उसी जवाब के साथ खुलता है।",
+  },
   leader: {
     title: "सर्कल के लीडर का फ़ायदा",
     lead: "सर्कल की दिशा वही तय करता है, जो उसे शुरू करे।",
@@ -77,29 +80,38 @@ const savings = [
   { price: "₹1.2 करोड़", pays: "₹96 लाख से ₹1.02 करोड़" },
 ] satisfies Content["savings"];
 
-const steps = [
-  {
-    title: "बनाएँ या जुड़ें",
-    text: "जान-पहचान वालों के साथ सर्कल शुरू करें। या बताएँ कि क्या चाहिए, हम कोई बन रहा सर्कल ढूँढेंगे।",
-    time: "2 से 3 मिनट",
-  },
-  {
-    title: "सर्कल बनता है",
-    text: "हम एक ही शहर, साइज़ और बजट वाले ख़रीदारों को साथ लाते हैं।",
-  },
-  {
-    title: "हम बिल्डर से मोल-भाव करते हैं",
-    text: "दाम, मंज़िल, पार्किंग और भुगतान पर पूरे सर्कल की एक ही माँग।",
-  },
-  {
-    title: "आप बिल्डर से सीधे मिलते हैं",
-    text: "पूरा सर्कल साथ में साइट देखता है और सवाल ख़ुद पूछता है।",
-  },
-  {
-    title: "सौदा हर सदस्य का अलग होता है",
-    text: "किसी भी ख़रीदार की तरह आप अपने एग्रीमेंट पर साइन करते हैं और अपने फ़्लैट की रजिस्ट्री करवाते हैं।",
-  },
-] satisfies Content["steps"];
+const model = {
+  title: "सर्कल कैसे काम करता है",
+  picture: "group-join",
+  alt: "सात रंगीन आकृतियाँ शाम को, कतार में टावर के मॉडल की ओर",
+  points: [
+    {
+      title: "बनाएँ या जुड़ें",
+      text: "जान-पहचान वालों के साथ सर्कल शुरू करें। या बताएँ कि क्या चाहिए, हम कोई बन रहा सर्कल ढूँढेंगे।",
+      at: [26.5, 67],
+    },
+    {
+      title: "सर्कल बनता है",
+      text: "हम एक ही शहर, साइज़ और बजट वाले ख़रीदारों को साथ लाते हैं।",
+      at: [41, 65],
+    },
+    {
+      title: "हम बिल्डर से मोल-भाव करते हैं",
+      text: "दाम, मंज़िल, पार्किंग और भुगतान पर पूरे सर्कल की एक ही माँग।",
+      at: [56, 65],
+    },
+    {
+      title: "आप बिल्डर से सीधे मिलते हैं",
+      text: "पूरा सर्कल साथ में साइट देखता है और सवाल ख़ुद पूछता है।",
+      at: [69.5, 64],
+    },
+    {
+      title: "सौदा हर सदस्य का अलग होता है",
+      text: "किसी भी ख़रीदार की तरह आप अपने एग्रीमेंट पर साइन करते हैं और अपने फ़्लैट की रजिस्ट्री करवाते हैं।",
+      at: [75, 34],
+    },
+  ],
+} as const satisfies Content["model"];
 
 /** The first of the seven is set large. */
 const firstBenefit = {
@@ -124,17 +136,31 @@ const benefits = [
 ] satisfies Content["benefits"];
 
 const members = [
-  { term: "अकेले ख़रीदने वाले", detail: "आपको घर चाहिए, मुहिम नहीं। हम आपको वैसा ही घर ढूँढ रहे लोगों से मिलाते हैं।" },
   {
-    term: "परिवार और दोस्त",
-    detail: "दो भाई, एक चचेरा भाई और स्कूल का एक दोस्त, एक ही मंज़िल पर, एक ही दाम में।",
+    title: "अकेले ख़रीदने वाले",
+    text: "आपको घर चाहिए, मुहिम नहीं। हम आपको वैसा ही घर ढूँढ रहे लोगों से मिलाते हैं।",
+    href: formLink(join.href, { purpose: "First Home" }),
   },
   {
-    term: "प्रोफ़ेशनल या सरकारी कंपनियों के कर्मचारी",
-    detail: "एक दफ़्तर, एक रास्ता, एक टाउनशिप। साथ काम करने वालों का सर्कल मज़बूत होता है।",
+    title: "परिवार और दोस्त",
+    text: "दो भाई, एक चचेरा भाई और स्कूल का एक दोस्त, एक ही मंज़िल पर, एक ही दाम में।",
+    href: create.href,
   },
-  { term: "NRI", detail: "भारत में ऐसे लोगों के साथ ख़रीदें, जो साइट देखकर आपको बता सकें।" },
-  { term: "कारोबार", detail: "अपने लोगों के लिए दफ़्तर या फ़्लैट, एक ही मोल-भाव में।" },
+  {
+    title: "प्रोफ़ेशनल या सरकारी कंपनियों के कर्मचारी",
+    text: "एक दफ़्तर, एक रास्ता, एक टाउनशिप। साथ काम करने वालों का सर्कल मज़बूत होता है।",
+    href: create.href,
+  },
+  {
+    title: "NRI",
+    text: "भारत में ऐसे लोगों के साथ ख़रीदें, जो साइट देखकर आपको बता सकें।",
+    href: join.href,
+  },
+  {
+    title: "कारोबार",
+    text: "अपने लोगों के लिए दफ़्तर या फ़्लैट, एक ही मोल-भाव में।",
+    href: create.href,
+  },
 ] satisfies Content["members"];
 
 const leader = [
@@ -185,23 +211,20 @@ const questions = [
 const savingsColumns = { price: "बाज़ार में दाम", pays: "सर्कल में" } satisfies Content["savingsColumns"];
 
 const closing = {
-  as: "dusk",
-  picture: "circle-wide",
-  narrow: "circle",
+  as: "letter",
   title: "शायद अगले सर्कल को भी वैसा ही फ़्लैट चाहिए, जैसा आपको",
-  text: `फ़ॉर्म में दो मिनट लगते हैं। जवाब ${claims.response}।`,
   action: join,
 } as const satisfies Content["closing"];
 
 export const content: Content = {
+  essentials,
+  model,
   page,
   create,
   hero,
-  illustration,
   headings,
   alone,
   savings,
-  steps,
   firstBenefit,
   benefits,
   members,

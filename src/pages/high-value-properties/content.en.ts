@@ -16,10 +16,13 @@ const page: PageDescription = {
   action: submit,
 };
 
-const opening = {
+const hero = {
   label: "High-value properties",
   title: "Some properties should never be advertised",
   lead: "Our confidential team sells and leases land, towers, hotels and large houses off-market.",
+  picture: "high-value-wide",
+  narrow: "high-value",
+  alt: "A model of an arched vault with its door open and a small palace inside",
   links: [submit],
 } as const;
 
@@ -31,12 +34,18 @@ const figure = {
 
 const illustration = { picture: "promise", alt: "A sealed envelope and a golden key on a tray" } as const;
 
+const essentials = {
+  cost: formatCost(fees.highValue),
+  fee: fees.highValue,
+  time: `Response within ${claims.response}. Average deal closing: ${claims.dealClosing}.`,
+  ready: "Location, type and your own estimate of the value. Deeds and photographs are optional.",
+};
+
 const headings = {
   categories: {
     title: "Six kinds of assets",
     lead: "Choose yours, and the brief opens with its type filled in.",
   },
-  reasons: { title: "Why List With Us" },
   trackRecord: {
     title: "Track record",
     lead: "Examples. We’ll describe real sales once their owners agree. The pictures are models.",
@@ -52,7 +61,6 @@ const headings = {
     lead: "You don’t need these for the brief. Having them ready can make a sale faster.",
   },
   desk: { label: "How it works", title: "From your brief to one buyer" },
-  terms: { title: "Common questions" },
 } as const;
 
 const briefFor = (propertyType: string): string => formLink(submit.href, { propertyType });
@@ -111,24 +119,33 @@ const categories: readonly AssetCategory[] = [
   },
 ];
 
-const reasons = [
-  {
-    title: "Off-market only",
-    text: "No portal, no board at the gate, no broker group.",
-  },
-  {
-    title: "Serious buyers only",
-    text: "Buyers are verified before they see any details.",
-  },
-  {
-    title: "Legal and title clean",
-    text: `The title is traced over ${claims.titleTrace}, and the papers are put in order first.`,
-  },
-  {
-    title: "Confidentiality",
-    text: "Details are not published. They are shared only with verified buyers or partners, after internal verification.",
-  },
-];
+const model = {
+  title: "Why List With Us",
+  picture: "high-value",
+  alt: "The open vault in the evening, with the lit palace inside",
+  points: [
+    {
+      title: "Off-market only",
+      text: "No portal, no board at the gate, no broker group.",
+      at: [31, 27],
+    },
+    {
+      title: "Serious buyers only",
+      text: "Buyers are verified before they see any details.",
+      at: [33.5, 71],
+    },
+    {
+      title: "Legal and title clean",
+      text: `The title is traced over ${claims.titleTrace}, and the papers are put in order first.`,
+      at: [61.3, 57],
+    },
+    {
+      title: "Confidentiality",
+      text: "Details are not published. They are shared only with verified buyers or partners, after internal verification.",
+      at: [46.5, 50],
+    },
+  ],
+} as const;
 
 /** Sample content: the business replaces these with examples it may publish. */
 const trackRecord: readonly {
@@ -191,13 +208,12 @@ const dossier = [
 const desk = [
   {
     title: "You send a brief",
-    text: "Location, type and your own estimate of the value. Deeds and photographs are optional.",
+    text: "For yourself, or for the family, company or trust that owns it.",
     time: "About 4 minutes",
   },
   {
     title: "An adviser calls you in confidence",
     text: "On the number you gave. Your representative can speak for you.",
-    time: `Response within ${claims.response}`,
   },
   {
     title: "We verify quietly",
@@ -206,41 +222,30 @@ const desk = [
   {
     title: "You choose who may look",
     text: "You decide which verified buyer sees the details.",
-    time: `Average deal closing: ${claims.dealClosing}`,
-  },
-];
-
-const terms = [
-  { term: "Is it for me?", detail: "Yes, if you own it, or can speak for the family, company or trust that does." },
-  {
-    term: "What does it cost?",
-    detail: `${formatCost(fees.highValue)} When we call, ask what yours would be.`,
   },
 ];
 
 const closing = {
-  as: "dusk",
-  picture: "high-value-wide",
-  narrow: "high-value",
+  as: "phone",
   title: "Our confidential team",
   text: "Would you rather talk first? Chat or call, and ask for this team.",
   action: submit,
 } as const;
 
 export const content = {
+  essentials,
+  hero,
+  model,
   page,
-  opening,
   figure,
   illustration,
   headings,
   categories,
-  reasons,
   trackRecord,
   example,
   buyerUndertaking,
   dossier,
   desk,
-  terms,
   closing,
 };
 

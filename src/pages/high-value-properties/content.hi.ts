@@ -14,12 +14,15 @@ const page = {
   action: submit,
 } satisfies Content["page"];
 
-const opening = {
+const hero = {
   label: "हाई-वैल्यू प्रॉपर्टी",
   title: "कुछ प्रॉपर्टी का विज्ञापन कभी नहीं होना चाहिए",
   lead: "हमारी गोपनीय टीम ज़मीन, टावर, होटल और बड़ी कोठियाँ बाज़ार में लाए बिना बेचती है और लीज़ पर देती है।",
+  picture: "high-value-wide",
+  narrow: "high-value",
+  alt: "खुली मेहराबदार तिजोरी का मॉडल, अंदर एक छोटा महल",
   links: [submit],
-} as const satisfies Content["opening"];
+} as const satisfies Content["hero"];
 
 const figure = {
   value: "100+",
@@ -32,12 +35,18 @@ const illustration = {
   alt: "तश्तरी पर मुहर लगा लिफ़ाफ़ा और सुनहरी चाबी",
 } as const satisfies Content["illustration"];
 
+const essentials = {
+  cost: formatCost(fees.highValue),
+  fee: fees.highValue,
+  time: `जवाब ${claims.response}। औसत सौदा ${claims.dealClosing} में पूरा।`,
+  ready: "जगह, प्रकार और कीमत का आपका अपना अंदाज़ा। डीड या फ़ोटो तभी, जब आप चाहें।",
+} satisfies Content["essentials"];
+
 const headings = {
   categories: {
     title: "छह तरह की प्रॉपर्टी",
     lead: "अपनी चुनें, और फ़ॉर्म उसी प्रकार के साथ खुलेगा।",
   },
-  reasons: { title: "हमें क्यों सौंपें" },
   trackRecord: {
     title: "अब तक का काम",
     lead: "काल्पनिक उदाहरण। असली सौदे मालिकों की सहमति मिलने पर यहाँ होंगे। तस्वीरें मॉडल हैं।",
@@ -53,7 +62,6 @@ const headings = {
     lead: "इनके बिना भी जानकारी भेज सकते हैं। ये तैयार हों, तो सौदा जल्दी हो सकता है।",
   },
   desk: { label: "काम कैसे होता है", title: "आपकी जानकारी से एक ख़रीदार तक" },
-  terms: { title: "आम सवाल" },
 } as const satisfies Content["headings"];
 
 const briefFor = (propertyType: string): string => formLink(submit.href, { propertyType });
@@ -104,24 +112,33 @@ const categories = [
   },
 ] satisfies Content["categories"];
 
-const reasons = [
-  {
-    title: "सिर्फ़ ऑफ़-मार्केट",
-    text: "न कोई पोर्टल, न गेट पर बोर्ड, न ब्रोकरों का ग्रुप।",
-  },
-  {
-    title: "सिर्फ़ पक्के ख़रीदार",
-    text: "ख़रीदारों को कोई भी जानकारी उनके सत्यापन के बाद ही मिलती है।",
-  },
-  {
-    title: "कागज़ और टाइटल साफ़",
-    text: `टाइटल की पड़ताल ${claims.titleTrace} पीछे तक होती है, और कागज़ पहले ठीक किए जाते हैं।`,
-  },
-  {
-    title: "गोपनीयता",
-    text: "जानकारी प्रकाशित नहीं की जाती। वह अंदरूनी जाँच के बाद सिर्फ़ सत्यापित ख़रीदारों या पार्टनरों को दी जाती है।",
-  },
-] satisfies Content["reasons"];
+const model = {
+  title: "हमें क्यों सौंपें",
+  picture: "high-value",
+  alt: "वही खुली तिजोरी शाम को, अंदर रोशन महल",
+  points: [
+    {
+      title: "सिर्फ़ ऑफ़-मार्केट",
+      text: "न कोई पोर्टल, न गेट पर बोर्ड, न ब्रोकरों का ग्रुप।",
+      at: [31, 27],
+    },
+    {
+      title: "सिर्फ़ पक्के ख़रीदार",
+      text: "ख़रीदारों को कोई भी जानकारी उनके सत्यापन के बाद ही मिलती है।",
+      at: [33.5, 71],
+    },
+    {
+      title: "कागज़ और टाइटल साफ़",
+      text: `टाइटल की पड़ताल ${claims.titleTrace} पीछे तक होती है, और कागज़ पहले ठीक किए जाते हैं।`,
+      at: [61.3, 57],
+    },
+    {
+      title: "गोपनीयता",
+      text: "जानकारी प्रकाशित नहीं की जाती। वह अंदरूनी जाँच के बाद सिर्फ़ सत्यापित ख़रीदारों या पार्टनरों को दी जाती है।",
+      at: [46.5, 50],
+    },
+  ],
+} as const satisfies Content["model"];
 
 /** Sample content: the business replaces these with examples it may publish. */
 const trackRecord = [
@@ -178,13 +195,12 @@ const dossier = [
 const desk = [
   {
     title: "आप जानकारी भेजते हैं",
-    text: "जगह, प्रकार और कीमत का आपका अपना अंदाज़ा। डीड या फ़ोटो तभी, जब आप चाहें।",
+    text: "अपनी, या उस परिवार, कंपनी या ट्रस्ट की ओर से जिसकी वह है।",
     time: "करीब 4 मिनट",
   },
   {
     title: "सलाहकार कॉल करते हैं, बात गोपनीय रहती है",
     text: "आपके दिए नंबर पर। आपकी ओर से आपके प्रतिनिधि भी बात कर सकते हैं।",
-    time: `जवाब ${claims.response}`,
   },
   {
     title: "हम चुपचाप जाँचते हैं",
@@ -193,43 +209,29 @@ const desk = [
   {
     title: "किसे दिखाना है, आप चुनते हैं",
     text: "कौन-सा सत्यापित ख़रीदार जानकारी देखे, यह आप तय करते हैं।",
-    time: `औसत सौदा ${claims.dealClosing} में पूरा`,
   },
 ] satisfies Content["desk"];
 
-const terms = [
-  {
-    term: "क्या यह मेरे लिए है?",
-    detail: "हाँ, अगर प्रॉपर्टी आपकी है, या उसके मालिक परिवार, कंपनी या ट्रस्ट की ओर से आप बोल सकते हैं।",
-  },
-  {
-    term: "ख़र्च कितना है?",
-    detail: `${formatCost(fees.highValue)} हमारी कॉल पर अपने काम की फ़ीस पूछ लें।`,
-  },
-] satisfies Content["terms"];
-
 const closing = {
-  as: "dusk",
-  picture: "high-value-wide",
-  narrow: "high-value",
+  as: "phone",
   title: "हमारी गोपनीय टीम",
   text: "पहले बात करना चाहेंगे? चैट या कॉल करें, और इस टीम से बात करवाने को कहें।",
   action: submit,
 } as const satisfies Content["closing"];
 
 export const content: Content = {
+  essentials,
+  hero,
+  model,
   page,
-  opening,
   figure,
   illustration,
   headings,
   categories,
-  reasons,
   trackRecord,
   example,
   buyerUndertaking,
   dossier,
   desk,
-  terms,
   closing,
 };

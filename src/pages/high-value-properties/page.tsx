@@ -1,11 +1,11 @@
 import { StickySection } from "../../ui/sticky-section.tsx";
 import { Closing } from "../../ui/closing.tsx";
+import { Essentials } from "../../ui/essentials.tsx";
+import { Hero } from "../../ui/hero.tsx";
+import { Model } from "../../ui/model.tsx";
 import { LetterSheet } from "../../ui/documents/letter-sheet.tsx";
-import { ExampleFigures } from "../../ui/example-figures.tsx";
 import { SummaryList } from "../../ui/summary-list.tsx";
-import { PageIntro } from "../../ui/page-intro.tsx";
 import { PictureCard } from "../../ui/picture-card.tsx";
-import { Points } from "../../ui/points.tsx";
 import { SectionHeading } from "../../ui/section-heading.tsx";
 import { Split } from "../../ui/split.tsx";
 import { BigNumber } from "../../ui/big-number.tsx";
@@ -13,19 +13,16 @@ import { Steps } from "../../ui/steps.tsx";
 import type { Content } from "./content.en.ts";
 
 export default function HighValuePropertiesPage({ content }: { readonly content: Content }) {
-  const { buyerUndertaking, closing, desk, dossier, figure, headings, illustration } = content;
-  const { opening, reasons, terms } = content;
+  const { buyerUndertaking, closing, desk, dossier, essentials, figure, headings, hero, illustration, model } = content;
   return (
     <>
-      <PageIntro {...opening}>
-        <BigNumber {...figure} />
-      </PageIntro>
+      <Hero {...hero} />
+      <Essentials {...essentials} />
       <Categories content={content} />
-      <div className="tone-green jali">
-        <StickySection {...headings.reasons}>
-          <Points points={reasons} />
-        </StickySection>
-      </div>
+      <Model {...model} />
+      <section className="wrap section pb-0!">
+        <BigNumber {...figure} />
+      </section>
       <TrackRecord content={content} />
       <section className="bg-sand">
         <div className="wrap section">
@@ -42,10 +39,6 @@ export default function HighValuePropertiesPage({ content }: { readonly content:
       <StickySection {...headings.dossier}>
         <SummaryList rows={dossier} />
       </StickySection>
-      <StickySection {...headings.terms}>
-        <SummaryList rows={terms} />
-        <ExampleFigures />
-      </StickySection>
       <Closing {...closing} />
     </>
   );
@@ -57,16 +50,12 @@ interface Props {
 
 function Categories({ content: { categories, headings } }: Props) {
   return (
-    <section className="wrap pt-4 pb-28">
+    <section className="wrap section">
       <SectionHeading {...headings.categories} />
       <ul className="mt-10 grid gap-x-10 gap-y-12 sm:grid-cols-2 lg:gap-x-16 lg:pb-28">
-        {categories.map((category, i) => (
+        {categories.map((category) => (
           <li key={category.title} className="lg:even:[translate:0_7rem]">
-            <PictureCard
-              {...category}
-              inHead={i === 0 ? "(min-width:48rem)" : undefined}
-              sizes="(min-width:75rem) 36rem,(min-width:40rem) 50vw,100vw"
-            />
+            <PictureCard {...category} sizes="(min-width:75rem) 36rem,(min-width:40rem) 50vw,100vw" />
           </li>
         ))}
       </ul>

@@ -4,9 +4,9 @@ import { company } from "../../content/company.ts";
 import { claims, rentalPackages, stats } from "../../content/claims.ts";
 import type { GlyphName } from "../../content/glyphs.ts";
 import { exchangeTask } from "../../content/exchange-task.ts";
-import { firstGroups } from "../../content/faq-first.ts";
+import { firstGroups } from "../faq/first-groups.en.ts";
 import type { PictureName } from "../../content/pictures.gen.ts";
-import { people } from "../../content/team.ts";
+import { people } from "../team/people.en.ts";
 import type { Translation } from "../../i18n/translation.ts";
 import { sampleTestimonials } from "./testimonials.en.ts";
 

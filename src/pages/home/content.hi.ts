@@ -2,8 +2,8 @@ import { sampleNotes } from "../../content/sample-notes.hi.ts";
 import { company } from "../../content/company.hi.ts";
 import { claims, rentalPackages, stats } from "../../content/claims.hi.ts";
 import { exchangeTask } from "../../content/exchange-task.hi.ts";
-import { firstGroups } from "../../content/faq-first.hi.ts";
-import { people } from "../../content/team.hi.ts";
+import { firstGroups } from "../faq/first-groups.hi.ts";
+import { people } from "../team/people.hi.ts";
 import type { Content } from "./content.en.ts";
 import { sampleTestimonials } from "./testimonials.hi.ts";
 

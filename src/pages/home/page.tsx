@@ -40,19 +40,22 @@ export default function HomePage({ content }: { readonly content: Content }) {
 }
 
 const MODEL = { name: "hero", narrow: "hero-tall", sizes: "100vw" } as const;
+/** Fades into the title above it. */
+const FRAME =
+  "aspect-6/5 [mask:linear-gradient(transparent,#000_14%)] md:aspect-20/9 md:[&>img]:[object-position:top]";
 
 /** The opening of the home page: text above, picture below. */
 function HomeHero({ content }: { readonly content: Content }) {
   const { hero, tagline } = content;
   return (
-    <section className="plinth title-sheet overflow-clip">
-      <div className="wrap at-once grid gap-6 pt-8 md:gap-8 md:pt-12">
+    <section className="brass-base overflow-clip bg-[linear-gradient(var(--page),var(--table)_18rem)]">
+      <div className="wrap shown-with-next grid gap-6 pt-8 md:gap-8 md:pt-12">
         <h1 className="text-display max-w-3xl">{tagline}</h1>
         <ExchangeTask {...hero.task} wide />
       </div>
-      <div className="title-view">
-        <Picture {...MODEL} alt={hero.alt} priority className="title-model" />
-        <Picture {...MODEL} alt="" mode="dusk" className="title-model title-dusk" />
+      <div className="title-view relative">
+        <Picture {...MODEL} alt={hero.alt} priority className={`block ${FRAME}`} />
+        <Picture {...MODEL} alt="" mode="dusk" className={`title-dusk ${FRAME}`} />
       </div>
     </section>
   );
@@ -132,10 +135,10 @@ function Letters({ content }: { readonly content: Content }) {
         <SectionHeading {...headings.letters} />
         <Carousel label={rowLabels.letters} className="mt-12">
           {sampleTestimonials.map(({ quote, author, location }) => (
-            <figure key={quote} className="letter">
-              <blockquote>{`“${quote}”`}</blockquote>
-              <figcaption>
-                <b>{author}</b>
+            <figure key={quote} className="flex h-full flex-col [border-top:2px_solid_var(--art-brass)] pt-6 pr-5">
+              <blockquote className="flex-1 font-display text-[clamp(1.25rem,1.16rem+.4vw,1.4375rem)] [line-height:1.42]">{`“${quote}”`}</blockquote>
+              <figcaption className="mt-5 text-stone">
+                <b className="font-600 text-ink">{author}</b>
                 {`, ${location}`}
               </figcaption>
             </figure>

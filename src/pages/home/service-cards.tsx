@@ -10,11 +10,11 @@ export function ServiceCards({ content }: { readonly content: Content }) {
   return (
     <section className="wrap section">
       <SectionHeading {...headings.services} />
-      <div className="moments mt-12">
+      <div className="mt-12 grid gap-x-8 gap-y-12 md:grid-cols-2 lg:grid-cols-4 lg:gap-y-0">
         {chapters.map(({ moment, services }) => (
-          <section key={moment}>
-            <h3 className="plinth pb-2 font-sans text-small font-600 text-brass">{moment}</h3>
-            <ul>
+          <section key={moment} className="lg:row-span-4 lg:grid lg:grid-rows-subgrid">
+            <h3 className="brass-base pb-2 font-sans text-small font-600 text-brass">{moment}</h3>
+            <ul className="lg:row-span-3 lg:grid lg:grid-rows-subgrid">
               {services.map(({ title, description, image, link, icon }) => (
                 <li key={link}>
                   <Link href={link} className="service-card">

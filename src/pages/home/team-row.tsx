@@ -1,5 +1,5 @@
 import type { Content } from "./content.en.ts";
-import { deskId } from "../../content/desks.ts";
+import { deskId } from "../team/desk-id.ts";
 import { Carousel } from "../../ui/carousel.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { SectionHeading } from "../../ui/section-heading.tsx";

@@ -17,7 +17,7 @@ export function CityEnquiry({ content, choice }: CityEnquiryProps) {
     if (choice) link.current!.focus();
   }, [choice]);
   return (
-    <div className="mt-12 plinth-rule">
+    <div className="mt-12 brass-rule">
       <h3 className="text-h2">{enquiry.title}</h3>
       <p className="mt-2 measure">{enquiry.text}</p>
       <p className="mt-6">

@@ -32,18 +32,23 @@ const hero = {
   ],
 } as const;
 
+const essentials = {
+  cost: formatCost(fees.investment),
+  fee: fees.investment,
+  time: `Response within ${claims.response}. Average deal closing ${claims.dealClosing}.`,
+  ready: "A budget range and a phone number. Papers come later, for the booking.",
+};
+
 const headings = {
   cities: {
     title: "Trending Investment Cities",
     lead: "Nine places where a new road, railway line or airport is changing the map. Choose one to see its market, its drawbacks, and what’s being built.",
   },
-  steps: { title: "From first call to booking" },
   questions: { title: "Common questions" },
   fit: { title: "Is it for you?" },
   advantages: { title: "Why buy early" },
   goodFit: { title: "A good fit" },
   noFit: { title: "Better to wait" },
-  facts: { title: "Cost, papers, payment" },
 } as const;
 
 const [, builder] = disputeTimelines;
@@ -77,39 +82,38 @@ const noFit = [
   "You want a home to move into now. Our buying service suits you better.",
 ];
 
-const steps = [
-  {
-    title: "You tell us your range",
-    text: "Budget, type of city, purpose, and when.",
-  },
-  {
-    title: "We suggest zones",
-    text: "An adviser calls and takes you through two or three places that fit, drawbacks included.",
-    time: `Response within ${claims.response}`,
-  },
-  {
-    title: "We check the project",
-    text: "RERA registration, title and approvals, and what the builder has delivered before.",
-  },
-  {
-    title: "You see it",
-    text: "In person with our field executive, or by video call.",
-  },
-  {
-    title: "You book with the builder",
-    text: "The agreement is between you and the builder. We read it with you.",
-    time: `Average deal closing ${claims.dealClosing}`,
-  },
-];
-
-const facts = [
-  {
-    term: "What it costs",
-    detail: formatCost(fees.investment),
-  },
-  { term: "What we need from you", detail: "A budget range and a phone number. Papers come later, for the booking." },
-  { term: "Who you pay", detail: "The builder, under your agreement with the builder." },
-];
+const model = {
+  title: "From first call to booking",
+  picture: "investment-hub",
+  alt: "The five towers in the evening, with lit windows",
+  points: [
+    {
+      title: "You tell us your range",
+      text: "Budget, type of city, purpose, and when.",
+      at: [34, 49],
+    },
+    {
+      title: "We suggest zones",
+      text: "An adviser calls and takes you through two or three places that fit, drawbacks included.",
+      at: [44.5, 42.5],
+    },
+    {
+      title: "We check the project",
+      text: "RERA registration, title and approvals, and what the builder has delivered before.",
+      at: [55.2, 36.3],
+    },
+    {
+      title: "You see it",
+      text: "In person with our field executive, or by video call.",
+      at: [66, 26.3],
+    },
+    {
+      title: "You book with the builder",
+      text: "The agreement is between you and the builder. We read it with you.",
+      at: [77.4, 15.8],
+    },
+  ],
+} as const;
 
 const questions = [
   {
@@ -160,15 +164,15 @@ const cityDetails = {
 };
 
 const closing = {
-  as: "dusk",
-  picture: "investment-hub-wide",
-  narrow: "investment-hub",
+  as: "phone",
   title: "Tell us your range. We’ll suggest the zones.",
   text: "It takes two minutes and needs no papers. An adviser will call you back.",
   action: { label: enquiry.label, href: enquiry.href },
 } as const;
 
 export const content = {
+  essentials,
+  model,
   page,
   enquiry,
   hero,
@@ -177,8 +181,6 @@ export const content = {
   caution,
   fit,
   noFit,
-  steps,
-  facts,
   questions,
   pictureNote,
   buyingService,

@@ -31,18 +31,23 @@ const hero = {
   ],
 } as const satisfies Content["hero"];
 
+const essentials = {
+  cost: formatCost(fees.investment),
+  fee: fees.investment,
+  time: `जवाब ${claims.response}। औसतन ${claims.dealClosing} में सौदा पूरा।`,
+  ready: "बजट का दायरा और फ़ोन नंबर। कागज़ बाद में, बुकिंग के लिए।",
+} satisfies Content["essentials"];
+
 const headings = {
   cities: {
     title: "निवेश के लिए उभरते शहर",
     lead: "नौ जगहें, जहाँ कोई सड़क, रेल लाइन या एयरपोर्ट नक्शा बदल रहा है। एक चुनें, और देखें उसका बाज़ार, उसकी कमियाँ, और क्या बन रहा है।",
   },
-  steps: { title: "पहली कॉल से बुकिंग तक" },
   questions: { title: "आम सवाल" },
   fit: { title: "क्या यह आपके लिए है?" },
   advantages: { title: "शुरुआत में क्यों ख़रीदें" },
   goodFit: { title: "आपके लिए ठीक है, अगर" },
   noFit: { title: "रुकना बेहतर है, अगर" },
-  facts: { title: "ख़र्च, कागज़, भुगतान" },
 } as const satisfies Content["headings"];
 
 const [, builder] = disputeTimelines;
@@ -76,33 +81,38 @@ const noFit = [
   "आपको अभी रहने के लिए घर चाहिए: तब हमारी ख़रीद सेवा आपके लिए बेहतर है।",
 ] satisfies Content["noFit"];
 
-const steps = [
-  { title: "आप एक दायरा बताते हैं", text: "बजट, कैसा शहर, किस काम के लिए, और कब।" },
-  {
-    title: "हम इलाके सुझाते हैं",
-    text: "सलाहकार कॉल करके दो-तीन ऐसी जगहें समझाते हैं जो आपके लिए ठीक हों, उनकी कमियाँ भी।",
-    time: `जवाब ${claims.response}`,
-  },
-  {
-    title: "हम प्रोजेक्ट जाँचते हैं",
-    text: "RERA रजिस्ट्रेशन, टाइटल और मंज़ूरियाँ, और बिल्डर ने पहले क्या बनाकर दिया है।",
-  },
-  { title: "आप देखते हैं", text: "हमारे फ़ील्ड एग्ज़ीक्यूटिव के साथ ख़ुद जाकर, या दूर रहते हों तो वीडियो कॉल पर।" },
-  {
-    title: "आप बिल्डर के साथ बुक करते हैं",
-    text: "एग्रीमेंट आपके और बिल्डर के बीच होता है। उसे हम आपके साथ पढ़ते हैं।",
-    time: `औसतन ${claims.dealClosing} में सौदा पूरा`,
-  },
-] satisfies Content["steps"];
-
-const facts = [
-  {
-    term: "ख़र्च कितना है?",
-    detail: formatCost(fees.investment),
-  },
-  { term: "आपको मुझसे क्या चाहिए?", detail: "बजट का दायरा और फ़ोन नंबर। कागज़ बाद में, बुकिंग के लिए।" },
-  { term: "पैसे किसे दूँ?", detail: "बिल्डर को, उसके साथ हुए एग्रीमेंट के तहत।" },
-] satisfies Content["facts"];
+const model = {
+  title: "पहली कॉल से बुकिंग तक",
+  picture: "investment-hub",
+  alt: "वही पाँच टावर शाम को, खिड़कियों में रोशनी",
+  points: [
+    {
+      title: "आप एक दायरा बताते हैं",
+      text: "बजट, कैसा शहर, किस काम के लिए, और कब।",
+      at: [34, 49],
+    },
+    {
+      title: "हम इलाके सुझाते हैं",
+      text: "सलाहकार कॉल करके दो-तीन ऐसी जगहें समझाते हैं जो आपके लिए ठीक हों, उनकी कमियाँ भी।",
+      at: [44.5, 42.5],
+    },
+    {
+      title: "हम प्रोजेक्ट जाँचते हैं",
+      text: "RERA रजिस्ट्रेशन, टाइटल और मंज़ूरियाँ, और बिल्डर ने पहले क्या बनाकर दिया है।",
+      at: [55.2, 36.3],
+    },
+    {
+      title: "आप देखते हैं",
+      text: "हमारे फ़ील्ड एग्ज़ीक्यूटिव के साथ ख़ुद जाकर, या दूर रहते हों तो वीडियो कॉल पर।",
+      at: [66, 26.3],
+    },
+    {
+      title: "आप बिल्डर के साथ बुक करते हैं",
+      text: "एग्रीमेंट आपके और बिल्डर के बीच होता है। उसे हम आपके साथ पढ़ते हैं।",
+      at: [77.4, 15.8],
+    },
+  ],
+} as const satisfies Content["model"];
 
 const questions = [
   {
@@ -150,15 +160,15 @@ const cityDetails = {
 } satisfies Content["cityDetails"];
 
 const closing = {
-  as: "dusk",
-  picture: "investment-hub-wide",
-  narrow: "investment-hub",
+  as: "phone",
   title: "अपना दायरा बताएँ। इलाके हम सुझाएँगे।",
   text: "दो मिनट, कोई कागज़ नहीं। सलाहकार आपको कॉल करेंगे।",
   action: { label: enquiry.label, href: enquiry.href },
 } as const satisfies Content["closing"];
 
 export const content: Content = {
+  essentials,
+  model,
   page,
   enquiry,
   hero,
@@ -167,8 +177,6 @@ export const content: Content = {
   caution,
   fit,
   noFit,
-  steps,
-  facts,
   questions,
   pictureNote,
   buyingService,

@@ -1,40 +1,30 @@
 import { RichText } from "../../ui/rich-text.tsx";
 import { Accordion } from "../../ui/accordion.tsx";
 import { Closing } from "../../ui/closing.tsx";
+import { Essentials } from "../../ui/essentials.tsx";
+import { Model } from "../../ui/model.tsx";
 import { Hero } from "../../ui/hero.tsx";
-import { ExampleFigures } from "../../ui/example-figures.tsx";
-import { SummaryList } from "../../ui/summary-list.tsx";
 import { SectionHeading } from "../../ui/section-heading.tsx";
-import { Steps } from "../../ui/steps.tsx";
 import { TickList } from "../../ui/tick-list.tsx";
 import type { Content } from "./content.en.ts";
 import { TrendingCities } from "./trending-cities.tsx";
 import { Link } from "../../ui/link.tsx";
 
 export default function InvestmentHubPage({ content }: { readonly content: Content }) {
-  const { closing, facts, headings, hero, pictureNote, questions, seeAlso, steps } = content;
+  const { closing, essentials, headings, hero, model, pictureNote, questions, seeAlso } = content;
   return (
     <>
       <Hero {...hero} />
-      <Advantages content={content} />
-      <section id="trending-cities" className="wrap section pt-0!">
+      <Essentials {...essentials} />
+      <section id="trending-cities" className="wrap section">
         <SectionHeading {...headings.cities} className="mb-10" />
         <TrendingCities content={content} />
         <p className="mt-8 text-small text-stone">{pictureNote}</p>
       </section>
+      <Advantages content={content} />
+      <Model {...model} />
       <Fit content={content} />
-      <section className="wrap section grid gap-x-16 gap-y-14 lg:grid-cols-[1.2fr_1fr]">
-        <div>
-          <SectionHeading {...headings.steps} className="mb-10" />
-          <Steps steps={steps} />
-        </div>
-        <div>
-          <h2 className="mb-6 text-h3">{headings.facts.title}</h2>
-          <SummaryList rows={facts} />
-          <ExampleFigures />
-        </div>
-      </section>
-      <section className="wrap pb-20 lg:pb-28">
+      <section className="wrap section">
         <SectionHeading {...headings.questions} className="mb-8" />
         <Accordion items={questions} name="investment-faq" />
         <p className="mt-6">
@@ -49,11 +39,11 @@ export default function InvestmentHubPage({ content }: { readonly content: Conte
 function Advantages({ content }: { readonly content: Content }) {
   const { advantages, caution, headings } = content;
   return (
-    <section className="wrap section">
+    <section className="wrap pb-20 lg:pb-28">
       <h2 className="sr-only">{headings.advantages.title}</h2>
       <div className="grid gap-x-16 gap-y-12 md:grid-cols-2">
         {advantages.map(({ before, value, after, why }) => (
-          <div key={value} className="plinth-rule">
+          <div key={value} className="brass-rule">
             <p className="text-h3">
               {before}{" "}
               <span className="figures my-3 block text-[clamp(3.5rem,1.5rem+7vw,6.5rem)] leading-none text-brass">

@@ -21,56 +21,82 @@ const opening = {
   links: [check, { label: "Ask a legal question", href: "/contact-form" }],
 } as const;
 
-const figure = {
-  before: "RERA registration takes",
-  value: claims.reraRegistration,
-  text: "Once the papers are complete. Where the law asks for a number, nothing may be advertised, booked or sold without it.",
-} as const;
-
-const illustration = {
-  picture: "document-verification",
-  alt: "A model desk with papers under a magnifying glass, a stamp and a small house",
-} as const;
+const essentials = {
+  cost: `${formatCost(fees.legal)} Government fees and stamp duty come on top.`,
+  fee: fees.legal,
+  time: `RERA registration takes ${claims.reraRegistration} once the papers are complete. A title check depends on the state and the papers.`,
+  ready: "Copies or clear photographs. Keep the originals at home.",
+};
 
 const headings = {
-  chain: {
-    title: `A title trace covers ${claims.titleTrace}`,
-    lead: "What we check at each link of the chain.",
-  },
-  forOwners: { title: "For buyers, owners and heirs" },
+  forOwners: { title: "For buyers, owners and heirs", lead: "Choose one, and the form opens with its subject." },
   forBuilders: { title: "For builders and promoters" },
   papers: { title: "Papers to look for at home" },
-  terms: { title: "Cost, time, and who sees your papers" },
+  registration: {
+    title: "RERA registration in four steps",
+    lead: "Where the law asks for a number, nothing may be advertised, booked or sold without it.",
+  },
   questions: { title: "Common questions" },
 } as const;
 
 /** Checks for each kind of link in the chain. */
-const chain = [
-  { event: "An allotment", check: "The authority’s letter, the lease, and whether every instalment was paid." },
-  { event: "A sale", check: "A registered deed, the right stamp duty, and a seller who had the right to sell." },
-  {
-    event: "An inheritance",
-    check: "Every heir’s signature, or the court’s certificate. If one is missing, a court can set the sale aside.",
-  },
-  { event: "A loan", check: "The bank’s charge, and the letter that released it." },
-  { event: "Today’s seller", check: "Mutation, tax receipts, society dues and pending cases." },
-];
+const model = {
+  title: `A title trace covers ${claims.titleTrace}`,
+  lead: "What we check at each link of the chain.",
+  picture: "legal-rera",
+  alt: "The scales, the sealed scroll and the house in the evening",
+  points: [
+    {
+      title: "An allotment",
+      text: "The authority’s letter, the lease, and whether every instalment was paid.",
+      at: [30, 72],
+    },
+    {
+      title: "A sale",
+      text: "A registered deed, the right stamp duty, and a seller who had the right to sell.",
+      at: [57, 70],
+    },
+    {
+      title: "An inheritance",
+      text: "Every heir’s signature, or the court’s certificate. If one is missing, a court can set the sale aside.",
+      at: [29, 38],
+    },
+    {
+      title: "A loan",
+      text: "The bank’s charge, and the letter that released it.",
+      at: [53, 38],
+    },
+    {
+      title: "Today’s seller",
+      text: "Mutation, tax receipts, society dues and pending cases.",
+      at: [69.5, 61],
+    },
+  ],
+} as const;
 
 const forOwners = [
   {
     title: "Title search and report",
     text: "The chain of owners, checked link by link, with a plain yes, no or not yet.",
+    href: check.href,
   },
   {
     title: "Document verification",
     text: "The papers in your hand, compared with the registrar’s and the authority’s.",
+    href: check.href,
   },
-  { title: "Agreements", text: "Drafted for you, or read for you, with the risky clauses marked in red." },
+  {
+    title: "Agreements",
+    text: "Drafted for you, or read for you, with the risky clauses marked in red.",
+  },
   {
     title: "Registration and mutation",
     text: "Stamp duty calculated, the appointment booked, and your name entered in the revenue record.",
   },
-  { title: "Wills, gifts and succession", text: "Drawn up to spare your heirs a court case." },
+  {
+    title: "Wills, gifts and succession",
+    text: "Drawn up to spare your heirs a court case.",
+  },
 ];
 
 const forBuilders = [
@@ -110,19 +136,6 @@ const papers = [
   "Map",
 ];
 
-const terms = [
-  {
-    term: "What it costs",
-    detail: `${formatCost(fees.legal)} Government fees and stamp duty come on top.`,
-  },
-  {
-    term: "How long it takes",
-    detail: "For a title check, that depends on the state and the papers.",
-  },
-  { term: "What we need from you", detail: "Copies or clear photographs. Keep the originals at home." },
-  { term: "Who reads them", detail: seenBy },
-];
-
 const questions = [
   {
     question: "The flat is RERA registered. Do I still need a title check?",
@@ -149,34 +162,34 @@ const questions = [
   },
 ];
 
+/** The first words of a message. */
+const subject = "Legal question";
+
 const papersNote = "If you have none of them, tell us what you know. We can apply for certified copies.";
 
 const closing = {
-  as: "dusk",
-  picture: "legal-rera-wide",
-  narrow: "legal-rera",
+  as: "letter",
   id: "contact-form",
   title: "Have the papers read before you pay",
   text: [
-    "Send the papers for a check, or ",
+    `Who reads your papers? ${seenBy} About anything else legal, `,
     { label: "write to us", href: "/contact-form" },
-    " about anything else legal.",
+    ".",
   ],
   action: check,
 } as const;
 
 export const content = {
+  subject,
+  essentials,
+  model,
   page,
   opening,
-  figure,
-  illustration,
   headings,
-  chain,
   forOwners,
   forBuilders,
   registration,
   papers,
-  terms,
   questions,
   papersNote,
   closing,

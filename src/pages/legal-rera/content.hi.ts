@@ -20,52 +20,81 @@ const opening = {
   links: [check, { label: "कानूनी सवाल पूछें", href: "/contact-form" }],
 } as const satisfies Content["opening"];
 
-const figure = {
-  before: "RERA रजिस्ट्रेशन में लगते हैं",
-  value: claims.reraRegistration,
-  text: "कागज़ पूरे होने के बाद। जहाँ कानून नंबर माँगता है, वहाँ उसके बिना न विज्ञापन, न बुकिंग, न बिक्री।",
-} as const satisfies Content["figure"];
-
-const illustration = {
-  picture: "document-verification",
-  alt: "मेज़ का मॉडल, लेंस के नीचे कागज़, एक मुहर और छोटा घर",
-} as const satisfies Content["illustration"];
+const essentials = {
+  cost: `${formatCost(fees.legal)} सरकारी शुल्क और स्टाम्प ड्यूटी अलग से लगते हैं।`,
+  fee: fees.legal,
+  time: `RERA रजिस्ट्रेशन में ${claims.reraRegistration} लगते हैं। टाइटल की जाँच का समय राज्य और कागज़ों पर निर्भर करता है।`,
+  ready: "कॉपी या साफ़ फ़ोटो। असली कागज़ घर पर ही रखें।",
+} satisfies Content["essentials"];
 
 const headings = {
-  chain: {
-    title: `टाइटल की पड़ताल ${claims.titleTrace} पीछे तक जाती है`,
-    lead: "हर कड़ी पर हम क्या जाँचते हैं।",
-  },
-  forOwners: { title: "ख़रीदारों, मालिकों और वारिसों के लिए" },
+  forOwners: { title: "ख़रीदारों, मालिकों और वारिसों के लिए", lead: "एक चुनें, और फ़ॉर्म उसी विषय के साथ खुलता है।" },
   forBuilders: { title: "बिल्डरों और प्रमोटरों के लिए" },
   papers: { title: "घर में कौन-से कागज़ ढूँढें" },
-  terms: { title: "ख़र्च, समय, और आपके कागज़ कौन देखेगा" },
+  registration: {
+    title: "RERA रजिस्ट्रेशन, चार कदमों में",
+    lead: "जहाँ कानून नंबर माँगता है, वहाँ उसके बिना न विज्ञापन, न बुकिंग, न बिक्री।",
+  },
   questions: { title: "आम सवाल" },
 } as const satisfies Content["headings"];
 
-const chain = [
-  { event: "आवंटन", check: "प्राधिकरण का पत्र, लीज़, और क्या हर किस्त चुकाई गई।" },
-  { event: "बिक्री", check: "रजिस्टर्ड डीड, सही स्टाम्प ड्यूटी, और बेचने वाला जिसे बेचने का हक था।" },
-  {
-    event: "विरासत",
-    check: "हर वारिस के दस्तख़त, या अदालत का प्रमाणपत्र। एक भी छूट जाए, तो अदालत बिक्री रद्द कर सकती है।",
-  },
-  { event: "लोन", check: "बैंक का चार्ज, और वह पत्र जिससे वह हटा।" },
-  { event: "आज का बेचने वाला", check: "म्यूटेशन, टैक्स की रसीदें, सोसाइटी का बकाया, और चल रहे मुकदमे।" },
-] satisfies Content["chain"];
+const model = {
+  title: `टाइटल की पड़ताल ${claims.titleTrace} पीछे तक जाती है`,
+  lead: "हर कड़ी पर हम क्या जाँचते हैं।",
+  picture: "legal-rera",
+  alt: "वही तराज़ू, मुहर लगा कागज़ और घर, शाम को",
+  points: [
+    {
+      title: "आवंटन",
+      text: "प्राधिकरण का पत्र, लीज़, और क्या हर किस्त चुकाई गई।",
+      at: [30, 72],
+    },
+    {
+      title: "बिक्री",
+      text: "रजिस्टर्ड डीड, सही स्टाम्प ड्यूटी, और बेचने वाला जिसे बेचने का हक था।",
+      at: [57, 70],
+    },
+    {
+      title: "विरासत",
+      text: "हर वारिस के दस्तख़त, या अदालत का प्रमाणपत्र। एक भी छूट जाए, तो अदालत बिक्री रद्द कर सकती है।",
+      at: [29, 38],
+    },
+    {
+      title: "लोन",
+      text: "बैंक का चार्ज, और वह पत्र जिससे वह हटा।",
+      at: [53, 38],
+    },
+    {
+      title: "आज का बेचने वाला",
+      text: "म्यूटेशन, टैक्स की रसीदें, सोसाइटी का बकाया, और चल रहे मुकदमे।",
+      at: [69.5, 61],
+    },
+  ],
+} as const satisfies Content["model"];
 
 const forOwners = [
   {
     title: "टाइटल की पड़ताल और रिपोर्ट",
     text: "मालिकों की कड़ी, एक-एक करके पढ़ी हुई, और साफ़ जवाब: हाँ, नहीं, या अभी नहीं।",
+    href: check.href,
   },
-  { title: "कागज़ों की जाँच", text: "आपके हाथ के कागज़, रजिस्ट्रार और प्राधिकरण के कागज़ों से मिलाए हुए।" },
-  { title: "एग्रीमेंट", text: "आपके लिए लिखे या पढ़े हुए, और जोखिम वाली शर्तें लाल निशान के साथ।" },
+  {
+    title: "कागज़ों की जाँच",
+    text: "आपके हाथ के कागज़, रजिस्ट्रार और प्राधिकरण के कागज़ों से मिलाए हुए।",
+    href: check.href,
+  },
+  {
+    title: "एग्रीमेंट",
+    text: "आपके लिए लिखे या पढ़े हुए, और जोखिम वाली शर्तें लाल निशान के साथ।",
+  },
   {
     title: "रजिस्ट्री और म्यूटेशन",
     text: "स्टाम्प ड्यूटी का हिसाब, तारीख़ लेना, और बाद में राजस्व रिकॉर्ड में आपका नाम।",
   },
-  { title: "वसीयत, दान और विरासत", text: "ताकि वारिस अदालत के चक्कर से बचें।" },
+  {
+    title: "वसीयत, दान और विरासत",
+    text: "ताकि वारिस अदालत के चक्कर से बचें।",
+  },
 ] satisfies Content["forOwners"];
 
 const forBuilders = [
@@ -96,16 +125,6 @@ const papers = [
   "नक्शा",
 ] satisfies Content["papers"];
 
-const terms = [
-  {
-    term: "ख़र्च कितना है?",
-    detail: `${formatCost(fees.legal)} सरकारी शुल्क और स्टाम्प ड्यूटी अलग से लगते हैं।`,
-  },
-  { term: "कितना समय लगता है?", detail: "टाइटल की जाँच का समय राज्य और कागज़ों पर निर्भर करता है।" },
-  { term: "आपको मुझसे क्या चाहिए?", detail: "कॉपी या साफ़ फ़ोटो। असली कागज़ घर पर ही रखें।" },
-  { term: "उन्हें कौन पढ़ता है?", detail: seenBy },
-] satisfies Content["terms"];
-
 const questions = [
   {
     question: "फ़्लैट RERA में रजिस्टर्ड है। क्या टाइटल की जाँच फिर भी चाहिए?",
@@ -132,30 +151,30 @@ const questions = [
   },
 ] satisfies Content["questions"];
 
+/** The first words of a message. */
+const subject = "कानूनी सवाल";
+
 const papersNote = "इनमें से कुछ भी नहीं है? जो पता है, वही भेजें। प्रमाणित कॉपी के लिए हम आवेदन कर सकते हैं।";
 
 const closing = {
-  as: "dusk",
-  picture: "legal-rera-wide",
-  narrow: "legal-rera",
+  as: "letter",
   id: "contact-form",
   title: "पैसा देने से पहले कागज़ पढ़वाएँ",
-  text: ["कागज़ जाँच के लिए भेजें, या किसी और कानूनी बात पर ", { label: "हमें लिखें", href: "/contact-form" }, "।"],
+  text: [`आपके कागज़ कौन पढ़ता है? ${seenBy} किसी और कानूनी बात पर `, { label: "हमें लिखें", href: "/contact-form" }, "।"],
   action: check,
 } as const satisfies Content["closing"];
 
 export const content: Content = {
+  subject,
+  essentials,
+  model,
   page,
   opening,
-  figure,
-  illustration,
   headings,
-  chain,
   forOwners,
   forBuilders,
   registration,
   papers,
-  terms,
   questions,
   papersNote,
   closing,

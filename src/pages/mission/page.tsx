@@ -9,7 +9,7 @@ export default function MissionPage({ content }: { readonly content: Content }) 
   const { closing, headings, opening, plan, quickLinks, statement } = content;
   return (
     <>
-      <header className="wrap at-once grid items-center gap-x-16 gap-y-8 pt-8 md:pt-12 lg:grid-cols-[1.2fr_1fr]">
+      <header className="wrap shown-with-next grid items-center gap-x-16 gap-y-8 pt-8 md:pt-12 lg:grid-cols-[1.2fr_1fr]">
         <div>
           <Breadcrumb trail={opening.crumbs} />
           <h1 className="text-h3 text-brass">{opening.title}</h1>

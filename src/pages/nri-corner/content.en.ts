@@ -4,7 +4,6 @@ import { formLink } from "../../content/form-link.ts";
 import { regions as regionNames } from "../../content/regions.ts";
 import { seenBy } from "../../content/seen-by.ts";
 import { formatCost, fees } from "../../content/fees.ts";
-import { sale } from "./sale.en.ts";
 import type { Translation } from "../../i18n/translation.ts";
 
 const [, , , cities] = stats;
@@ -27,14 +26,15 @@ const hero = {
   picture: "nri-wide",
   narrow: "nri",
   alt: "A model globe and a suitcase next to an Indian house, with a paper plane between them",
-  links: [talk, { label: "A sale, step by step", href: "#sale" }],
+  links: [talk, { label: "A sale, step by step", href: "/nri-corner/sale" }],
 } as const;
 
-const illustration = {
-  picture: "rental-caretaking",
-  alt: "A model house with a caretaker at the gate",
-  caption: "Illustrative model",
-} as const;
+const essentials = {
+  cost: formatCost(fees.nri),
+  fee: fees.nri,
+  time: ["It depends on what you need. ", { label: "A sale takes nine steps.", href: "/nri-corner/sale" }],
+  ready: "The location and what happened. Later: proof of ownership, passport or OCI card.",
+};
 
 const headings = {
   problems: {
@@ -42,7 +42,6 @@ const headings = {
     title: "What’s on your mind?",
     lead: "Choose the one closest to yours. The form opens with it filled in.",
   },
-  solutions: { label: "What we do", title: "Four jobs, done while you’re away" },
   services: { title: "Eight services" },
   regions: {
     label: "Where we work",
@@ -55,7 +54,7 @@ const headings = {
     title: "From your first message to a settled matter",
     lead: "Six steps, and you decide at each.",
   },
-  terms: { title: "Common questions" },
+  questions: { title: "Common questions" },
 } as const;
 
 const concern = (natureOfConcern: string): string => formLink("/nri-property", { natureOfConcern });
@@ -89,24 +88,38 @@ const problems = [
   },
 ];
 
-const solutions = [
-  {
-    title: "We look after it",
-    text: "Visits, repairs, bills and property tax.",
-  },
-  {
-    title: "We let it and chase the rent",
-    text: "Tenant checks, a registered agreement, rent to your NRO account, and reminders sent before you have to ask.",
-  },
-  {
-    title: "We sell it for you",
-    text: "A fair value, a verified buyer, and papers that are ready before you book a flight.",
-  },
-  {
-    title: "We put the papers right",
-    text: "Succession, mutation, partition, encroachment. A lawyer acts, and we explain.",
-  },
-];
+const model = {
+  label: "What we do",
+  title: "Four jobs, done while you’re away",
+  picture: "nri",
+  alt: "The globe and the house in the evening, with lit windows",
+  points: [
+    {
+      title: "We look after it",
+      text: "Visits, repairs, bills and property tax.",
+      href: concern("Other"),
+      at: [70, 48],
+    },
+    {
+      title: "We let it and chase the rent",
+      text: "Tenant checks, a registered agreement, rent to your NRO account, and reminders sent before you have to ask.",
+      href: concern("Tenancy / Rent Issue"),
+      at: [64, 68],
+    },
+    {
+      title: "We sell it for you",
+      text: "A fair value, a verified buyer, and papers that are ready before you book a flight.",
+      href: concern("Sale / Transfer"),
+      at: [58, 20],
+    },
+    {
+      title: "We put the papers right",
+      text: "Succession, mutation, partition, encroachment. A lawyer acts, and we explain.",
+      href: concern("Inherited"),
+      at: [53, 66],
+    },
+  ],
+} as const;
 
 const services = [
   { title: "Power of attorney", text: "Drafted, attested, registered here" },
@@ -158,25 +171,6 @@ const engagement = [
   { title: "You see it done", text: "Receipts and registered papers, for you to keep." },
 ];
 
-const terms = [
-  {
-    term: "Is it for me?",
-    detail: "Yes, if you live abroad and own, inherit, let or sell property in India. OCI holders too.",
-  },
-  {
-    term: "How long does it take?",
-    detail: "That depends on what you need. For a sale, see the nine steps.",
-  },
-  {
-    term: "What does it cost?",
-    detail: `${formatCost(fees.nri)} When we call, ask what yours would be.`,
-  },
-  {
-    term: "What do you need from me?",
-    detail: "The location and what happened. Proof of ownership, passport or OCI card can follow.",
-  },
-];
-
 const questions = [
   {
     question: "Do I have to travel to India?",
@@ -209,18 +203,16 @@ const closing = {
 } as const;
 
 export const content = {
+  essentials,
+  model,
   page,
   hero,
-  illustration,
   headings,
   problems,
-  solutions,
   services,
   regions,
   trust,
   engagement,
-  sale,
-  terms,
   questions,
   elsewhere,
   closing,

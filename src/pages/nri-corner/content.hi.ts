@@ -4,7 +4,6 @@ import { formLink } from "../../content/form-link.ts";
 import { regions as regionNames } from "../../content/regions.hi.ts";
 import { seenBy } from "../../content/seen-by.hi.ts";
 import type { Content } from "./content.en.ts";
-import { sale } from "./sale.hi.ts";
 
 const [, , , cities] = stats;
 const [tenant] = disputeTimelines;
@@ -26,14 +25,15 @@ const hero = {
   picture: "nri-wide",
   narrow: "nri",
   alt: "भारतीय घर के बगल में ग्लोब और सूटकेस का मॉडल, और बीच में कागज़ का जहाज़",
-  links: [talk, { label: "बिक्री, एक-एक कदम", href: "#sale" }],
+  links: [talk, { label: "बिक्री, एक-एक कदम", href: "/nri-corner/sale" }],
 } as const satisfies Content["hero"];
 
-const illustration = {
-  picture: "rental-caretaking",
-  alt: "घर का मॉडल, जिसके गेट पर केयरटेकर खड़ा है",
-  caption: "समझाने के लिए बना मॉडल",
-} as const satisfies Content["illustration"];
+const essentials = {
+  cost: formatCost(fees.nri),
+  fee: fees.nri,
+  time: ["यह काम पर निर्भर करता है। ", { label: "बिक्री नौ कदमों में होती है।", href: "/nri-corner/sale" }],
+  ready: "जगह, और क्या हुआ। बाद में मालिकाना हक का प्रमाण, पासपोर्ट या OCI कार्ड।",
+} satisfies Content["essentials"];
 
 const headings = {
   problems: {
@@ -41,7 +41,6 @@ const headings = {
     title: "आपकी चिंता क्या है?",
     lead: "अपनी बात चुनें। फ़ॉर्म उसी जवाब के साथ खुलेगा।",
   },
-  solutions: { label: "हम क्या करते हैं", title: "चार काम, जो आपके बिना आए हो जाते हैं" },
   services: { title: "आठ सेवाएँ" },
   regions: {
     label: "हम कहाँ काम करते हैं",
@@ -54,7 +53,7 @@ const headings = {
     title: "आपके पहले मैसेज से काम पूरा होने तक",
     lead: "छह कदम, और हर कदम पर फ़ैसला आपका।",
   },
-  terms: { title: "आम सवाल" },
+  questions: { title: "आम सवाल" },
 } as const satisfies Content["headings"];
 
 const concern = (natureOfConcern: string): string => formLink("/nri-property", { natureOfConcern });
@@ -87,24 +86,38 @@ const problems = [
   },
 ] satisfies Content["problems"];
 
-const solutions = [
-  {
-    title: "हम देखभाल करते हैं",
-    text: "विज़िट, मरम्मत, बिल और प्रॉपर्टी टैक्स हम देखते हैं।",
-  },
-  {
-    title: "हम किराए पर देते हैं और किराया दिलवाते हैं",
-    text: "किराएदार की जाँच होती है, एग्रीमेंट रजिस्टर होता है, किराया आपके NRO खाते में जाता है, और रिमाइंडर आपके कहे बिना।",
-  },
-  {
-    title: "हम आपके लिए बेचते हैं",
-    text: "सही कीमत, सत्यापित ख़रीदार, और टिकट लेने से पहले तैयार कागज़।",
-  },
-  {
-    title: "हम कागज़ ठीक करते हैं",
-    text: "विरासत, म्यूटेशन (दाख़िल-ख़ारिज), बँटवारा, अवैध कब्ज़ा। कार्रवाई वकील करते हैं, समझाते हम हैं।",
-  },
-] satisfies Content["solutions"];
+const model = {
+  label: "हम क्या करते हैं",
+  title: "चार काम, जो आपके बिना आए हो जाते हैं",
+  picture: "nri",
+  alt: "वही ग्लोब और घर शाम को, खिड़कियों में रोशनी",
+  points: [
+    {
+      title: "हम देखभाल करते हैं",
+      text: "विज़िट, मरम्मत, बिल और प्रॉपर्टी टैक्स हम देखते हैं।",
+      href: concern("Other"),
+      at: [70, 48],
+    },
+    {
+      title: "हम किराए पर देते हैं और किराया दिलवाते हैं",
+      text: "किराएदार की जाँच होती है, एग्रीमेंट रजिस्टर होता है, किराया आपके NRO खाते में जाता है, और रिमाइंडर आपके कहे बिना।",
+      href: concern("Tenancy / Rent Issue"),
+      at: [64, 68],
+    },
+    {
+      title: "हम आपके लिए बेचते हैं",
+      text: "सही कीमत, सत्यापित ख़रीदार, और टिकट लेने से पहले तैयार कागज़।",
+      href: concern("Sale / Transfer"),
+      at: [58, 20],
+    },
+    {
+      title: "हम कागज़ ठीक करते हैं",
+      text: "विरासत, म्यूटेशन (दाख़िल-ख़ारिज), बँटवारा, अवैध कब्ज़ा। कार्रवाई वकील करते हैं, समझाते हम हैं।",
+      href: concern("Inherited"),
+      at: [53, 66],
+    },
+  ],
+} as const satisfies Content["model"];
 
 const services = [
   { title: "पावर ऑफ़ अटॉर्नी", text: "लिखना, प्रमाणित करवाना, यहाँ रजिस्टर करवाना" },
@@ -159,23 +172,6 @@ const engagement = [
   { title: "काम पूरा, और उसका सबूत आपके पास", text: "रसीदें और रजिस्टर्ड कागज़ आप रखते हैं।" },
 ] satisfies Content["engagement"];
 
-const terms = [
-  {
-    term: "क्या यह मेरे लिए है?",
-    detail:
-      "हाँ, अगर आप विदेश में रहते हैं और भारत में आपकी प्रॉपर्टी है, विरासत में मिली है, किराए पर देनी है या बेचनी है। OCI कार्ड वालों के लिए भी।",
-  },
-  { term: "कितना समय लगता है?", detail: "यह काम पर निर्भर करता है। बिक्री के लिए नौ कदम देखें।" },
-  {
-    term: "ख़र्च कितना है?",
-    detail: `${formatCost(fees.nri)} हमारी कॉल पर अपने काम की फ़ीस पूछ लें।`,
-  },
-  {
-    term: "आपको मुझसे क्या चाहिए?",
-    detail: "जगह, और क्या हुआ। बाद में मालिकाना हक का प्रमाण, पासपोर्ट या OCI कार्ड।",
-  },
-] satisfies Content["terms"];
-
 const questions = [
   {
     question: "क्या मुझे भारत आना पड़ेगा?",
@@ -208,18 +204,16 @@ const closing = {
 } as const satisfies Content["closing"];
 
 export const content: Content = {
+  essentials,
+  model,
   page,
   hero,
-  illustration,
   headings,
   problems,
-  solutions,
   services,
   regions,
   trust,
   engagement,
-  sale,
-  terms,
   questions,
   elsewhere,
   closing,

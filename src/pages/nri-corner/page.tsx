@@ -3,38 +3,29 @@ import { Accordion } from "../../ui/accordion.tsx";
 import { StickySection } from "../../ui/sticky-section.tsx";
 import { BadgeList } from "../../ui/badge-list.tsx";
 import { Closing } from "../../ui/closing.tsx";
+import { fillIn } from "../../content/form-link.ts";
+import { Essentials } from "../../ui/essentials.tsx";
+import { Model } from "../../ui/model.tsx";
 import { Hero } from "../../ui/hero.tsx";
-import { ExampleFigures } from "../../ui/example-figures.tsx";
-import { SummaryList } from "../../ui/summary-list.tsx";
 import { LinkRows } from "../../ui/link-rows.tsx";
-import { Points } from "../../ui/points.tsx";
 import { SectionHeading } from "../../ui/section-heading.tsx";
-import { Split } from "../../ui/split.tsx";
 import { Steps } from "../../ui/steps.tsx";
 import type { Content } from "./content.en.ts";
-import { Sale } from "./sale.tsx";
 import { Link } from "../../ui/link.tsx";
 
 export default function NriCornerPage({ content }: { readonly content: Content }) {
-  const { closing, engagement, headings, hero, illustration } = content;
-  const { problems, questions, solutions, terms, trust } = content;
+  const { closing, engagement, essentials, headings, hero, model, problems, questions, trust } = content;
   return (
     <>
       <Hero {...hero} />
+      <Essentials {...essentials} />
       <section className="wrap section">
         <SectionHeading {...headings.problems} />
         <div className="mt-10">
           <LinkRows rows={problems} />
         </div>
       </section>
-      <div className="bg-sand">
-        <section className="wrap section">
-          <Split {...illustration} flip>
-            <SectionHeading {...headings.solutions} />
-            <Points points={solutions} className="mt-8" />
-          </Split>
-        </section>
-      </div>
+      <Model {...model} />
       <Services content={content} />
       <Regions content={content} />
       <section className="wrap section">
@@ -51,13 +42,8 @@ export default function NriCornerPage({ content }: { readonly content: Content }
           </div>
         </div>
       </section>
-      <Sale content={content} />
-      <StickySection {...headings.terms}>
-        <SummaryList rows={terms} />
-        <ExampleFigures />
-        <div className="mt-12">
-          <Accordion items={questions} name="nri-faq" />
-        </div>
+      <StickySection {...headings.questions}>
+        <Accordion items={questions} name="nri-faq" />
       </StickySection>
       <Closing {...closing} />
     </>
@@ -71,14 +57,7 @@ interface Props {
 function Services({ content: { headings, services } }: Props) {
   return (
     <StickySection {...headings.services}>
-      <dl className="grid gap-x-12 sm:grid-cols-2">
-        {services.map(({ title, text }) => (
-          <div key={title} className="border-b py-4">
-            <dt className="font-600">{title}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
+      <LinkRows rows={fillIn(services, "/nri-property", "caseDescription")} columns />
     </StickySection>
   );
 }

@@ -21,7 +21,7 @@ export default function PartnerPage({ content }: { readonly content: Content }) 
       </section>
       <div className="tone-green jali">
         <StickySection {...headings.request}>
-          <div className="plinth rounded-lg bg-card px-5 py-6 sm:px-8">
+          <div className="brass-base rounded-lg bg-card px-5 py-6 sm:px-8">
             <h3 className="mb-4 text-h3">{request.title}</h3>
             <SummaryList rows={request.rows} />
           </div>

@@ -1,3 +1,4 @@
+import { formLink } from "../../content/form-link.ts";
 import { optimize, story } from "../portfolio-management/content.en.ts";
 import type { PageDescription } from "../../content/page.ts";
 import type { Translation } from "../../i18n/translation.ts";
@@ -14,14 +15,23 @@ const page: PageDescription = {
   action,
 };
 
+const own = (numProperties: string): string => formLink(action.href, { numProperties });
+
+const choices = {
+  heading: { title: "How many properties do you own?", lead: "Choose one, and the form opens with it filled in." },
+  rows: [
+    { title: "One", text: "That you don’t live in.", href: own("1") },
+    { title: "Two or three", text: "A flat you let, your father’s plot, a shop.", href: own("3") },
+    { title: "Four or more", text: "Each with its own papers, bank and tenant.", href: own("4+") },
+  ],
+};
+
 const closing = {
-  as: "dusk",
-  picture: "portfolio-wide",
-  narrow: "portfolio",
+  as: "letter",
   ...optimize,
   action,
 } as const;
 
-export const content = { ...story, page, action, closing };
+export const content = { choices, ...story, page, action, closing };
 
 export type Content = Translation<typeof content>;

@@ -1,3 +1,4 @@
+import { formLink } from "../../content/form-link.ts";
 import { optimize, story } from "../portfolio-management/content.hi.ts";
 import type { Content } from "./content.en.ts";
 
@@ -16,12 +17,21 @@ const page = {
   action,
 } satisfies Content["page"];
 
+const own = (numProperties: string): string => formLink(action.href, { numProperties });
+
+const choices = {
+  heading: { title: "आपकी कितनी प्रॉपर्टी हैं?", lead: "एक चुनें, और फ़ॉर्म उसी जवाब के साथ खुलता है।" },
+  rows: [
+    { title: "एक", text: "जिसमें आप रहते नहीं।", href: own("1") },
+    { title: "दो या तीन", text: "निवेश का फ़्लैट, पिता का प्लॉट, कोई दुकान।", href: own("3") },
+    { title: "चार या ज़्यादा", text: "हर एक के अपने कागज़, बैंक और किराएदार।", href: own("4+") },
+  ],
+} satisfies Content["choices"];
+
 const closing = {
-  as: "dusk",
-  picture: "portfolio-wide",
-  narrow: "portfolio",
+  as: "letter",
   ...optimize,
   action,
 } as const satisfies Content["closing"];
 
-export const content: Content = { ...story, page, action, closing };
+export const content: Content = { choices, ...story, page, action, closing };

@@ -3,6 +3,7 @@ import { claims } from "../../content/claims.ts";
 import { formatCost, fees } from "../../content/fees.ts";
 import type { Translation } from "../../i18n/translation.ts";
 
+/** To the form at the foot of the page. */
 const request = { label: "Request a portfolio review", href: "/portfolio-management#optimize" };
 
 const page: PageDescription = {
@@ -22,16 +23,19 @@ const hero = {
   note: "The information you share stays confidential.",
 } as const;
 
-/** To the form at the foot of the page. */
+const essentials = {
+  cost: formatCost(fees.portfolio),
+  fee: fees.portfolio,
+  time: `Response within ${claims.response}. Your first sheet follows once the papers are in.`,
+  ready: "A list of your properties and where they are. Rent agreements and tax receipts, if you have them ready.",
+};
+
 const headings = {
-  coverage: { title: "What We Cover" },
   sheet: {
     title: "Every property on one sheet",
     lead: "An invented example of what a review shows.",
   },
-  terms: {
-    title: "Common questions",
-  },
+  questions: { title: "Common questions" },
 };
 
 /** How the work begins. Only the page with the form shows it. */
@@ -71,24 +75,33 @@ const intro = {
   ],
 };
 
-const coverage = [
-  {
-    title: "Dedicated manager",
-    text: `One person who knows your properties, your tenants and your plans. You have ${claims.managerAccess}.`,
-  },
-  {
-    title: "Performance tracking",
-    text: "Rent, vacancy, costs, tax and value of each property, side by side.",
-  },
-  {
-    title: "Strategic growth advice",
-    text: "When to raise the rent, refinance, renovate, exchange or sell, with figures, not just an opinion.",
-  },
-  {
-    title: "Documentation and compliance",
-    text: "Deeds, agreements, receipts and returns in one file, with renewals and due dates.",
-  },
-];
+const model = {
+  title: "What We Cover",
+  picture: "portfolio",
+  alt: "The cabinet in the evening, with a light in each arch",
+  points: [
+    {
+      title: "Dedicated manager",
+      text: `One person who knows your properties, your tenants and your plans. You have ${claims.managerAccess}.`,
+      at: [63, 41],
+    },
+    {
+      title: "Performance tracking",
+      text: "Rent, vacancy, costs, tax and value of each property, side by side.",
+      at: [49.5, 62],
+    },
+    {
+      title: "Strategic growth advice",
+      text: "When to raise the rent, refinance, renovate, exchange or sell, with figures, not just an opinion.",
+      at: [36, 45],
+    },
+    {
+      title: "Documentation and compliance",
+      text: "Deeds, agreements, receipts and returns in one file, with renewals and due dates.",
+      at: [75, 66],
+    },
+  ],
+} as const;
 
 /** The sheet of an invented owner. */
 const sheet = {
@@ -114,25 +127,6 @@ const sheet = {
   ],
 };
 
-const terms = [
-  {
-    term: "Is it for me?",
-    detail: "Yes, if you own a property that you don’t live in, and even more so if you own several.",
-  },
-  {
-    term: "How long does it take?",
-    detail: `Response within ${claims.response}. Your first sheet follows once the papers are in.`,
-  },
-  {
-    term: "What does it cost?",
-    detail: `${formatCost(fees.portfolio)} When we call, ask what yours would be.`,
-  },
-  {
-    term: "What do you need from me?",
-    detail: "A list of your properties and where they are. Rent agreements and tax receipts, if you have them ready.",
-  },
-];
-
 const questions = [
   {
     question: "Do you manage properties in several cities?",
@@ -150,7 +144,7 @@ export const optimize = {
 };
 
 /** Shared by both portfolio pages. */
-export const story = { coverage, headings, hero, intro, questions, sheet, terms };
+export const story = { essentials, headings, hero, intro, model, questions, sheet };
 export type StoryContent = Translation<typeof story>;
 
 export const content = { ...story, page, request, firstQuarter, optimize };

@@ -2,6 +2,7 @@ import { claims } from "../../content/claims.hi.ts";
 import { formatCost, fees } from "../../content/fees.hi.ts";
 import type { Content } from "./content.en.ts";
 
+/** To the form at the foot of the page. */
 const request = {
   label: "पोर्टफ़ोलियो रिव्यू के लिए कहें",
   href: "/portfolio-management#optimize",
@@ -24,16 +25,19 @@ const hero = {
   note: "आपकी दी हुई जानकारी गोपनीय रहती है।",
 } as const satisfies Content["hero"];
 
-/** To the form at the foot of the page. */
+const essentials = {
+  cost: formatCost(fees.portfolio),
+  fee: fees.portfolio,
+  time: `जवाब ${claims.response}। कागज़ आ जाने पर आपकी पहली शीट बनती है।`,
+  ready: "क्या-क्या आपका है और कहाँ, इसकी सूची। किराए के एग्रीमेंट और टैक्स की रसीदें, हों तो।",
+} satisfies Content["essentials"];
+
 const headings = {
-  coverage: { title: "हम क्या-क्या देखते हैं" },
   sheet: {
     title: "हर प्रॉपर्टी एक शीट पर",
     lead: "रिव्यू में क्या दिखता है, इसका काल्पनिक उदाहरण।",
   },
-  terms: {
-    title: "आम सवाल",
-  },
+  questions: { title: "आम सवाल" },
 } satisfies Content["headings"];
 
 /** How the work begins. Only the page with the form shows it. */
@@ -73,24 +77,33 @@ const intro = {
   ],
 } satisfies Content["intro"];
 
-const coverage = [
-  {
-    title: "आपका अपना मैनेजर",
-    text: `एक व्यक्ति, जो आपकी प्रॉपर्टी, किराएदार और योजनाएँ जानता है। ${claims.managerAccess}।`,
-  },
-  {
-    title: "कमाई पर नज़र",
-    text: "हर प्रॉपर्टी का किराया, ख़ाली दिन, ख़र्च, टैक्स और कीमत, साथ-साथ।",
-  },
-  {
-    title: "बढ़ाने की सलाह",
-    text: "किराया कब बढ़ाएँ, लोन कब बदलें, मरम्मत, एक्सचेंज या बिक्री कब करें: सिर्फ़ राय नहीं, आँकड़ों के साथ।",
-  },
-  {
-    title: "कागज़ और नियम",
-    text: "डीड, एग्रीमेंट, रसीदें और रिटर्न एक फ़ाइल में, रिन्यूअल और आख़िरी तारीख़ों के साथ।",
-  },
-] satisfies Content["coverage"];
+const model = {
+  title: "हम क्या-क्या देखते हैं",
+  picture: "portfolio",
+  alt: "वही अलमारी शाम को, हर ख़ाने में रोशनी",
+  points: [
+    {
+      title: "आपका अपना मैनेजर",
+      text: `एक व्यक्ति, जो आपकी प्रॉपर्टी, किराएदार और योजनाएँ जानता है। ${claims.managerAccess}।`,
+      at: [63, 41],
+    },
+    {
+      title: "कमाई पर नज़र",
+      text: "हर प्रॉपर्टी का किराया, ख़ाली दिन, ख़र्च, टैक्स और कीमत, साथ-साथ।",
+      at: [49.5, 62],
+    },
+    {
+      title: "बढ़ाने की सलाह",
+      text: "किराया कब बढ़ाएँ, लोन कब बदलें, मरम्मत, एक्सचेंज या बिक्री कब करें: सिर्फ़ राय नहीं, आँकड़ों के साथ।",
+      at: [36, 45],
+    },
+    {
+      title: "कागज़ और नियम",
+      text: "डीड, एग्रीमेंट, रसीदें और रिटर्न एक फ़ाइल में, रिन्यूअल और आख़िरी तारीख़ों के साथ।",
+      at: [75, 66],
+    },
+  ],
+} as const satisfies Content["model"];
 
 /** The sheet of an invented owner. */
 const sheet = {
@@ -116,25 +129,6 @@ const sheet = {
   ],
 } satisfies Content["sheet"];
 
-const terms = [
-  {
-    term: "क्या यह मेरे लिए है?",
-    detail: "हाँ, अगर आपकी कोई ऐसी प्रॉपर्टी है, जिसमें आप रहते नहीं। कई हों, तो और भी।",
-  },
-  {
-    term: "कितना समय लगता है?",
-    detail: `जवाब ${claims.response}। कागज़ आ जाने पर आपकी पहली शीट बनती है।`,
-  },
-  {
-    term: "ख़र्च कितना है?",
-    detail: `${formatCost(fees.portfolio)} हमारी कॉल पर अपने काम की फ़ीस पूछ लें।`,
-  },
-  {
-    term: "आपको मुझसे क्या चाहिए?",
-    detail: "क्या-क्या आपका है और कहाँ, इसकी सूची। किराए के एग्रीमेंट और टैक्स की रसीदें, हों तो।",
-  },
-] satisfies Content["terms"];
-
 const questions = [
   {
     question: "क्या आप कई शहरों की प्रॉपर्टी सँभालते हैं?",
@@ -152,6 +146,6 @@ export const optimize = {
 } satisfies Content["optimize"];
 
 /** Shared by both portfolio pages. */
-export const story = { coverage, headings, hero, intro, questions, sheet, terms };
+export const story = { essentials, headings, hero, intro, model, questions, sheet };
 
 export const content: Content = { ...story, page, request, firstQuarter, optimize };

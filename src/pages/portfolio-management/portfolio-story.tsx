@@ -1,16 +1,23 @@
+import type { ReactNode } from "react";
 import type { NavLink } from "../../content/navigation.ts";
 import type { StoryContent, Content } from "./content.en.ts";
 import { Accordion } from "../../ui/accordion.tsx";
 import { StickySection } from "../../ui/sticky-section.tsx";
+import { Essentials } from "../../ui/essentials.tsx";
+import { Model } from "../../ui/model.tsx";
 import { Hero } from "../../ui/hero.tsx";
-import { ExampleFigures } from "../../ui/example-figures.tsx";
-import { SummaryList } from "../../ui/summary-list.tsx";
-import { Points } from "../../ui/points.tsx";
 import { SectionHeading } from "../../ui/section-heading.tsx";
 
+interface PortfolioStoryProps {
+  readonly content: StoryContent;
+  readonly action: NavLink;
+  /** The second block of the page. */
+  readonly children?: ReactNode;
+}
+
 /** Content that both portfolio pages share. */
-export function PortfolioStory({ content, action }: { readonly content: StoryContent; readonly action: NavLink }) {
-  const { coverage, headings, hero, intro, questions, sheet, terms } = content;
+export function PortfolioStory({ content, action, children }: PortfolioStoryProps) {
+  const { essentials, headings, hero, intro, model, questions, sheet } = content;
   // "Name - promise" in the specification.
   const [name, promise] = hero.title.split(" - ") as [string, string];
   return (
@@ -26,6 +33,8 @@ export function PortfolioStory({ content, action }: { readonly content: StoryCon
         title={promise}
         links={[action]}
       />
+      <Essentials {...essentials} />
+      {children}
       <section className="wrap section grid gap-x-16 gap-y-8 lg:grid-cols-2">
         <SectionHeading title={intro.claim} />
         <div className="grid content-start gap-5">
@@ -34,12 +43,7 @@ export function PortfolioStory({ content, action }: { readonly content: StoryCon
           ))}
         </div>
       </section>
-      <section className="tone-green jali">
-        <div className="wrap section">
-          <SectionHeading {...headings.coverage} />
-          <Points points={coverage} className="mt-10 md:grid-cols-2" />
-        </div>
-      </section>
+      <Model {...model} />
       <section className="wrap section">
         <SectionHeading {...headings.sheet} />
         <div className="mt-10">
@@ -47,12 +51,8 @@ export function PortfolioStory({ content, action }: { readonly content: StoryCon
         </div>
       </section>
       <div className="bg-sand">
-        <StickySection {...headings.terms}>
-          <SummaryList rows={terms} />
-          <ExampleFigures />
-          <div className="mt-12">
-            <Accordion items={questions} name="portfolio-faq" />
-          </div>
+        <StickySection {...headings.questions}>
+          <Accordion items={questions} name="portfolio-faq" />
         </StickySection>
       </div>
     </>

@@ -10,7 +10,7 @@ export default function PrivacyPolicyPage({ content }: { readonly content: Conte
     <>
       <PageIntro {...intro} />
       <section className="wrap mt-12">
-        <div className="plinth rounded-lg bg-sand px-6 py-8 sm:px-10">
+        <div className="brass-base rounded-lg bg-sand px-6 py-8 sm:px-10">
           <h2 className="mb-5 text-h3">{headings.inShort.title}</h2>
           <TickList items={inShort} className="grid gap-x-12 gap-y-3 lg:grid-cols-2" />
         </div>
@@ -30,11 +30,11 @@ function GrievanceOfficer({ content }: { readonly content: Content }) {
       <br />
       {headquarters.lines.join(", ")}
       <br />
-      <a href={company.email.href} className="unbroken">
+      <a href={company.email.href} className="inline-block max-w-full">
         {company.email.display}
       </a>
       <br />
-      <a href={company.phone.href} className="unbroken">
+      <a href={company.phone.href} className="inline-block max-w-full">
         {company.phone.display}
       </a>
       , {company.hours.phone}

@@ -25,7 +25,7 @@ export default function PromisesPage({ content }: { readonly content: Content })
         </div>
       </header>
       <section className="bg-sand pb-14 md:pb-24">
-        <div className="plinth mx-auto w-[min(100%-2.5rem,52rem)] rounded-lg bg-card px-6 py-10 shadow-card sm:px-12 md:px-20 md:py-20">
+        <div className="brass-base mx-auto w-[min(100%-2.5rem,52rem)] rounded-lg bg-card px-6 py-10 shadow-card sm:px-12 md:px-20 md:py-20">
           <h2 className="text-h2">{letter.salutation}</h2>
           <ol className="mt-10 grid gap-10">
             {promises.map(({ title, text }, i) => (

@@ -33,7 +33,7 @@ export function QueryActions({ groups }: { groups: readonly QueryGroup[] }) {
       <>
         <span>{label}</span>
         <span
-          className="i-lucide-arrow-right text-brass ease-quick group-hover:[translate:.25rem]"
+          className="i-lucide-arrow-right text-brass [transition-duration:.15s] group-hover:[translate:.25rem]"
           aria-hidden="true"
         />
       </>

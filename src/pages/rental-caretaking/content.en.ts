@@ -1,7 +1,8 @@
 import { sampleNotes } from "../../content/sample-notes.ts";
 import type { PageDescription } from "../../content/page.ts";
+import { formLink } from "../../content/form-link.ts";
 import { visitNote } from "../../content/documents.ts";
-import { disputeTimelines, inspections, rentReminders, rentalPackages } from "../../content/claims.ts";
+import { claims, disputeTimelines, inspections, rentReminders, rentalPackages } from "../../content/claims.ts";
 import type { Translation } from "../../i18n/translation.ts";
 
 const rentOut = { label: "Rent out my property", href: "/rent-property" } as const;
@@ -24,16 +25,20 @@ const hero = {
   links: [rentOut, { label: "Compare packages", href: "#packages" }],
 } as const;
 
+const essentials = {
+  cost: `From ${rentalPackages.basic}. Repairs and bills are extra.`,
+  time: `Response within ${claims.response}. It usually starts with a visit, an inventory and a receipt for the keys.`,
+  ready: "Proof of ownership, the keys, the tenant’s agreement if there is one, and your phone number.",
+};
+
 const headings = {
-  people: { title: "For owners who live elsewhere" },
+  people: { title: "For owners who live elsewhere", lead: "Choose one, and the form opens with it filled in." },
   packages: {
     title: "Three monthly packages",
     lead: `We recommend Standard. ${sampleNotes.packages}`,
   },
   reminders: { title: "When the rent is late" },
-  looks: { title: "Regular inspections" },
-  terms: { title: "Common questions" },
-  inspection: { title: "What an inspection covers" },
+  questions: { title: "Common questions" },
 } as const;
 
 const [tenant] = disputeTimelines;
@@ -42,6 +47,7 @@ const people = [
   {
     title: "You live abroad",
     text: "Your flat in Gurugram is let, you’re in Dubai, and the rent is late again. You find out on the 20th.",
+    href: formLink(rentOut.href, { propertyType: "Flat" }),
   },
   {
     title: "You own a second home",
@@ -50,6 +56,7 @@ const people = [
   {
     title: "You have inherited a house",
     text: "You’re not ready to sell it. It needs a tenant, or at least someone with the keys.",
+    href: formLink(rentOut.href, { propertyType: "Independent House" }),
   },
 ];
 
@@ -86,28 +93,22 @@ const reminders = [
   },
 ];
 
-const looks = [
-  "Damp, leaks and the condition of the walls",
-  "Taps, switches, lift and locks",
-  "Meter readings and unpaid bills",
-  "Whether the people living there match the agreement",
-  "Post, notices and what the guard says",
-];
+const model = {
+  title: "Regular inspections",
+  lead: `A let property ${inspections.let}, a vacant one ${inspections.vacant}.`,
+  picture: "rental-caretaking",
+  alt: "The row house in the evening, with lit windows",
+  points: [
+    { title: "Damp, leaks and the condition of the walls", at: [78, 36] },
+    { title: "Taps, switches, lift and locks", at: [36, 49] },
+    { title: "Meter readings and unpaid bills", at: [71, 58] },
+    { title: "Whether the people living there match the agreement", at: [57, 46] },
+    { title: "Post, notices and what the guard says", at: [49.5, 61] },
+  ],
+} as const;
 
-const terms = [
-  {
-    term: "What it costs",
-    detail: "The package, per month. Repairs and bills are extra.",
-  },
-  {
-    term: "How it starts",
-    detail: "Usually with a visit, an inventory and a receipt for the keys.",
-  },
-  {
-    term: "What we need from you",
-    detail: "Proof of ownership, the keys, the tenant’s agreement if there is one, and your phone number.",
-  },
-];
+/** The first word of a message. */
+const subject = "Caretaking";
 
 const questions = [
   {
@@ -127,11 +128,6 @@ const questions = [
   },
 ];
 
-const visits = [
-  { what: "A let property", when: inspections.let },
-  { what: "A vacant one", when: inspections.vacant },
-];
-
 const dashboard = {
   title: "A full client dashboard is coming soon.",
   text: "Until then, reports come by email or WhatsApp.",
@@ -145,16 +141,16 @@ const closing = {
 } as const;
 
 export const content = {
+  subject,
+  essentials,
+  model,
   page,
   hero,
   headings,
   people,
   packages,
   reminders,
-  looks,
-  terms,
   questions,
-  visits,
   dashboard,
   closing,
   visitNote,

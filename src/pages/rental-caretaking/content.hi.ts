@@ -1,6 +1,7 @@
 import { sampleNotes } from "../../content/sample-notes.hi.ts";
+import { formLink } from "../../content/form-link.ts";
 import { visitNote } from "../../content/documents.hi.ts";
-import { disputeTimelines, inspections, rentReminders, rentalPackages } from "../../content/claims.hi.ts";
+import { claims, disputeTimelines, inspections, rentReminders, rentalPackages } from "../../content/claims.hi.ts";
 import type { Content } from "./content.en.ts";
 
 const rentOut = { label: "मेरी प्रॉपर्टी किराए पर दें", href: "/rent-property" } as const;
@@ -23,16 +24,20 @@ const hero = {
   links: [rentOut, { label: "पैकेज मिलाकर देखें", href: "#packages" }],
 } as const satisfies Content["hero"];
 
+const essentials = {
+  cost: `${rentalPackages.basic} से। मरम्मत और बिल अलग से।`,
+  time: `जवाब ${claims.response}। शुरुआत आम तौर पर एक विज़िट, सामान की सूची और चाबी की रसीद से होती है।`,
+  ready: "मालिकाना हक का प्रमाण, चाबियाँ, किराएदार हो तो उसका एग्रीमेंट, और आपका फ़ोन नंबर।",
+} satisfies Content["essentials"];
+
 const headings = {
-  people: { title: "उन मालिकों के लिए जो कहीं और रहते हैं" },
+  people: { title: "उन मालिकों के लिए जो कहीं और रहते हैं", lead: "एक चुनें, और फ़ॉर्म उसी जवाब के साथ खुलता है।" },
   packages: {
     title: "तीन पैकेज, महीने के हिसाब से",
     lead: `हमारी सलाह स्टैंडर्ड है। ${sampleNotes.packages}`,
   },
   reminders: { title: "जब किराया देर से आए" },
-  looks: { title: "नियमित जाँच" },
-  terms: { title: "आम सवाल" },
-  inspection: { title: "जाँच में क्या-क्या देखा जाता है" },
+  questions: { title: "आम सवाल" },
 } as const satisfies Content["headings"];
 
 const [tenant] = disputeTimelines;
@@ -41,6 +46,7 @@ const people = [
   {
     title: "आप विदेश में रहते हैं",
     text: "फ़्लैट गुरुग्राम में किराए पर है, आप दुबई में हैं, और किराया फिर देर से आया। आपको 20 तारीख़ को पता चलता है।",
+    href: formLink(rentOut.href, { propertyType: "Flat" }),
   },
   {
     title: "आपका दूसरा घर है",
@@ -49,6 +55,7 @@ const people = [
   {
     title: "आपको विरासत में घर मिला है",
     text: "आप अभी बेचना नहीं चाहते। उसके लिए किराएदार चाहिए, या कम से कम कोई जिसके पास चाबी हो।",
+    href: formLink(rentOut.href, { propertyType: "Independent House" }),
   },
 ] satisfies Content["people"];
 
@@ -85,25 +92,22 @@ const reminders = [
   },
 ] satisfies Content["reminders"];
 
-const looks = [
-  "सीलन, रिसाव और दीवारों का हाल",
-  "नल, स्विच, लिफ़्ट और ताले",
-  "मीटर की रीडिंग और बाकी बिल",
-  "कौन रह रहा है, एग्रीमेंट से मिलाकर",
-  "डाक, नोटिस, और गार्ड क्या कहता है",
-] satisfies Content["looks"];
+const model = {
+  title: "नियमित जाँच",
+  lead: `किराए पर दी प्रॉपर्टी ${inspections.let}, ख़ाली ${inspections.vacant}।`,
+  picture: "rental-caretaking",
+  alt: "वही मकान शाम को, खिड़कियों में रोशनी",
+  points: [
+    { title: "सीलन, रिसाव और दीवारों का हाल", at: [78, 36] },
+    { title: "नल, स्विच, लिफ़्ट और ताले", at: [36, 49] },
+    { title: "मीटर की रीडिंग और बाकी बिल", at: [71, 58] },
+    { title: "कौन रह रहा है, एग्रीमेंट से मिलाकर", at: [57, 46] },
+    { title: "डाक, नोटिस, और गार्ड क्या कहता है", at: [49.5, 61] },
+  ],
+} as const satisfies Content["model"];
 
-const terms = [
-  {
-    term: "ख़र्च कितना है?",
-    detail: "पैकेज, हर महीने। मरम्मत और बिल अलग से।",
-  },
-  { term: "शुरुआत कैसे होती है?", detail: "आम तौर पर एक विज़िट, सामान की सूची और चाबी की रसीद से।" },
-  {
-    term: "आपको मुझसे क्या चाहिए?",
-    detail: "मालिकाना हक का प्रमाण, चाबियाँ, किराएदार हो तो उसका एग्रीमेंट, और आपका फ़ोन नंबर।",
-  },
-] satisfies Content["terms"];
+/** The first word of a message. */
+const subject = "देखभाल";
 
 const questions = [
   {
@@ -122,11 +126,6 @@ const questions = [
   },
 ] satisfies Content["questions"];
 
-const visits = [
-  { what: "किराए पर दी प्रॉपर्टी", when: inspections.let },
-  { what: "ख़ाली प्रॉपर्टी", when: inspections.vacant },
-] satisfies Content["visits"];
-
 const dashboard = {
   title: "ग्राहकों का पूरा डैशबोर्ड जल्द आ रहा है।",
   text: "तब तक रिपोर्ट ईमेल या WhatsApp पर आती हैं।",
@@ -140,16 +139,16 @@ const closing = {
 } as const satisfies Content["closing"];
 
 export const content: Content = {
+  subject,
+  essentials,
+  model,
   page,
   hero,
   headings,
   people,
   packages,
   reminders,
-  looks,
-  terms,
   questions,
-  visits,
   dashboard,
   closing,
   visitNote,

@@ -3,40 +3,35 @@ import { StickySection } from "../../ui/sticky-section.tsx";
 import { Closing } from "../../ui/closing.tsx";
 import { Callout } from "../../ui/callout.tsx";
 import { ComparisonTable } from "../../ui/comparison-table.tsx";
+import { fillIn } from "../../content/form-link.ts";
+import { Essentials } from "../../ui/essentials.tsx";
+import { LinkRows } from "../../ui/link-rows.tsx";
+import { Model } from "../../ui/model.tsx";
 import { Hero } from "../../ui/hero.tsx";
-import { SummaryList } from "../../ui/summary-list.tsx";
 import { VisitNote } from "../../ui/documents/visit-note.tsx";
-import { Points } from "../../ui/points.tsx";
 import { SectionHeading } from "../../ui/section-heading.tsx";
-import { TickList } from "../../ui/tick-list.tsx";
 import { Timeline } from "../../ui/timeline.tsx";
 import type { Content } from "./content.en.ts";
 
 export default function RentalCaretakingPage({ content }: { readonly content: Content }) {
-  const {
-    closing,
-    dashboard,
-    headings,
-    hero,
-    looks,
-    packages,
-    people,
-    questions,
-    reminders,
-    terms,
-    visitNote,
-    visits,
-  } = content;
+  const { closing, dashboard, essentials, headings, hero, model } = content;
+  const { packages, people, questions, reminders, subject, visitNote } = content;
   return (
     <>
       <Hero {...hero} />
+      <Essentials {...essentials} />
       <section className="wrap section">
         <SectionHeading {...headings.people} className="mb-10" />
-        <Points points={people} className="md:grid-cols-3" />
+        <LinkRows rows={fillIn(people, "/contact-form", "notes", subject)} />
       </section>
       <section id="packages" className="wrap pb-20 lg:pb-28">
         <SectionHeading {...headings.packages} className="mb-10" />
         <ComparisonTable caption={packages.caption} columns={packages.columns} rows={packages.rows} />
+      </section>
+      <Model {...model} />
+      <section className="wrap section grid items-center gap-x-16 gap-y-10 lg:grid-cols-2">
+        <Callout title={dashboard.title}>{dashboard.text}</Callout>
+        <VisitNote paper={visitNote} />
       </section>
       <section className="bg-sand">
         <div className="wrap section">
@@ -44,33 +39,9 @@ export default function RentalCaretakingPage({ content }: { readonly content: Co
           <Timeline moments={reminders} />
         </div>
       </section>
-      <section className="wrap section grid gap-x-16 gap-y-12 lg:grid-cols-2">
-        <div>
-          <SectionHeading {...headings.looks} />
-          <dl className="mt-10 flex flex-wrap gap-x-12 gap-y-6">
-            {visits.map(({ what, when }) => (
-              <div key={what}>
-                <dt className="text-stone">{what}</dt>
-                <dd className="text-h1 text-brass">{when}</dd>
-              </div>
-            ))}
-          </dl>
-          <h3 className="mt-10 mb-5 text-h3">{headings.inspection.title}</h3>
-          <TickList items={looks} />
-          <div className="mt-8">
-            <Callout title={dashboard.title}>{dashboard.text}</Callout>
-          </div>
-        </div>
-        <VisitNote paper={visitNote} />
-      </section>
-      <div className="border-t">
-        <StickySection {...headings.terms}>
-          <SummaryList rows={terms} />
-          <div className="mt-12">
-            <Accordion items={questions} name="rental-faq" />
-          </div>
-        </StickySection>
-      </div>
+      <StickySection {...headings.questions}>
+        <Accordion items={questions} name="rental-faq" />
+      </StickySection>
       <Closing {...closing} />
     </>
   );

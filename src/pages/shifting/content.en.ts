@@ -28,7 +28,6 @@ const hero = {
 const notice = [
   { label: "Across states", value: `${moving.interstate} for interstate`, from: 0, to: 5 },
   { label: "Within the city", value: `${moving.local} ahead for local`, from: 10, to: 13 },
-  { label: "Express", value: `express handled within ${moving.express}`, from: 18, to: 20 },
 ];
 
 const scale = {
@@ -43,10 +42,16 @@ const scale = {
   ],
 } as const;
 
-const illustration = {
-  picture: "storage",
-  alt: "A model of four storage units with coloured doors, one of them open",
-} as const;
+const essentials = {
+  cost: `${formatCost(fees.shifting)} It depends on what you’re moving, the floors, the lifts, the distance and the date.`,
+  fee: fees.shifting,
+  time: [
+    `Express handled within ${moving.express}. For other moves see `,
+    { label: "when to book", href: "#notice" },
+    ".",
+  ],
+  ready: "Two addresses and a date. A video of the rooms makes the quote exact.",
+};
 
 const headings = {
   moves: { title: "What are you moving?", lead: "Choose one, and the form opens with it filled in." },
@@ -54,13 +59,11 @@ const headings = {
     title: "When to book",
     lead: "Count back from moving day. At the end of the month and before festivals, book even earlier.",
   },
-  parts: { title: "What we do" },
-  storage: {
-    title: "Storage for the days in between",
-    lead: "The old lease ends on the 30th and you get the new flat on the 15th. We keep your things under lock until then.",
-  },
   checklist: { title: "Your checklist" },
-  terms: { title: "The price, and what it includes", lead: "Basic transit insurance included." },
+  questions: {
+    title: "Common questions",
+    lead: "Basic transit insurance included. Your quote lists the rest. We don’t carry cash, jewellery, gas cylinders, fuel, pets, or plants across some state borders.",
+  },
 } as const;
 
 const quoteFor = (moveType: string): string => formLink("/shift-logistics", { moveType });
@@ -88,26 +91,36 @@ const moves = [
   },
 ];
 
-const parts = [
-  {
-    title: "Packing",
-    text: "Glass in paper, clothes on hangers, boxes numbered. You may pack the personal things yourself.",
-  },
-  {
-    title: "Moving",
-    text: "A vehicle of the right size, loaded, driven and unloaded.",
-  },
-  {
-    title: "Unpacking",
-    text: "Beds put together and boxes in their rooms.",
-  },
-];
+const model = {
+  title: "What we do",
+  picture: "shifting",
+  alt: "The truck in the evening, with its boxes and a sofa",
+  points: [
+    {
+      title: "Packing",
+      text: "Glass in paper, clothes on hangers, boxes numbered. You may pack the personal things yourself.",
+      at: [74, 62],
+    },
+    {
+      title: "Moving",
+      text: "A vehicle of the right size, loaded, driven and unloaded.",
+      at: [76, 44],
+    },
+    {
+      title: "Unpacking",
+      text: "Beds put together and boxes in their rooms.",
+      at: [31, 54],
+    },
+  ],
+} as const;
 
 const storage = {
-  label: "Ask for storage in between",
+  title: "Storage for the days in between",
+  text: "The old lease ends on the 30th and you get the new flat on the 15th. We keep your things under lock until then.",
   /** The note that the form opens with. */
   instructions: "Storage in between",
-};
+  at: [55, 45],
+} as const;
 
 const checklist = [
   {
@@ -126,19 +139,6 @@ const checklist = [
     text: "Papers, jewellery, medicines and chargers go with you, not in the truck.",
   },
   { when: "Moving day", what: "Count", text: "Boxes out and boxes in, on one list. Sign only when they match." },
-];
-
-const terms = [
-  {
-    term: "What it costs",
-    detail: `${formatCost(fees.shifting)} It depends on what you’re moving, the floors, the lifts, the distance and the date.`,
-  },
-  { term: "What is included", detail: "Basic transit insurance. Your quote lists the rest." },
-  { term: "What we need from you", detail: "Two addresses and a date. A video of the rooms makes the quote exact." },
-  {
-    term: "What we don’t carry",
-    detail: "Cash, jewellery, gas cylinders, fuel, plants across some state borders, and pets.",
-  },
 ];
 
 const questions = [
@@ -175,16 +175,15 @@ const closing = {
 } as const;
 
 export const content = {
+  essentials,
+  model,
   page,
   hero,
   scale,
-  illustration,
   headings,
   moves,
-  parts,
   storage,
   checklist,
-  terms,
   questions,
   closing,
 };

@@ -27,7 +27,6 @@ const hero = {
 const notice = [
   { label: "दूसरे राज्य में", value: `${moving.interstate} पहले`, from: 0, to: 5 },
   { label: "शहर के अंदर", value: `${moving.local} पहले`, from: 10, to: 13 },
-  { label: "एक्सप्रेस", value: `${moving.express} में`, from: 18, to: 20 },
 ] satisfies Content["scale"]["spans"];
 
 const scale = {
@@ -42,10 +41,12 @@ const scale = {
   ],
 } as const satisfies Content["scale"];
 
-const illustration = {
-  picture: "storage",
-  alt: "रंगीन दरवाज़ों वाले चार स्टोर के मॉडल, जिनमें से एक खुला है",
-} as const satisfies Content["illustration"];
+const essentials = {
+  cost: `${formatCost(fees.shifting)} यह सामान, मंज़िल, लिफ़्ट, दूरी और तारीख़ पर निर्भर करता है।`,
+  fee: fees.shifting,
+  time: [`एक्सप्रेस ${moving.express} में। बाकी के लिए देखें `, { label: "कब बुक करें", href: "#notice" }, "।"],
+  ready: "दो पते और एक तारीख़। कमरों का वीडियो हो, तो कोटेशन पक्का बनता है।",
+} satisfies Content["essentials"];
 
 const headings = {
   moves: { title: "क्या ले जाना है?", lead: "एक चुनें, और फ़ॉर्म उसी जवाब के साथ खुलेगा।" },
@@ -53,13 +54,11 @@ const headings = {
     title: "कब बुक करें",
     lead: "शिफ़्टिंग के दिन से पीछे गिनें। महीने के आख़िर में और त्योहारों से पहले, जितना पहले उतना अच्छा।",
   },
-  parts: { title: "हम क्या करते हैं" },
-  storage: {
-    title: "बीच के दिनों के लिए स्टोरेज",
-    lead: "पुराना घर 30 तारीख़ को ख़ाली करना है और नया फ़्लैट 15 तारीख़ को मिलेगा। तब तक आपका सामान हम ताले में रखते हैं।",
-  },
   checklist: { title: "आपकी चेकलिस्ट" },
-  terms: { title: "दाम, और उसमें क्या-क्या है", lead: "बेसिक ट्रांज़िट बीमा शामिल।" },
+  questions: {
+    title: "आम सवाल",
+    lead: "बेसिक ट्रांज़िट बीमा शामिल। बाकी आपके कोटेशन में लिखा होता है। हम नकद, गहने, गैस सिलेंडर, ईंधन, कुछ राज्यों की सीमा के पार पौधे, और पालतू जानवर नहीं ले जाते।",
+  },
 } as const satisfies Content["headings"];
 
 const quoteFor = (moveType: string): string => formLink("/shift-logistics", { moveType });
@@ -87,25 +86,36 @@ const moves = [
   },
 ] satisfies Content["moves"];
 
-const parts = [
-  {
-    title: "पैकिंग",
-    text: "काँच कागज़ में, कपड़े हैंगर पर, डिब्बों पर नंबर। निजी चीज़ें आप ख़ुद पैक कर सकते हैं।",
-  },
-  {
-    title: "ढुलाई",
-    text: "सही आकार की गाड़ी, चढ़ाने से उतारने तक।",
-  },
-  {
-    title: "सामान खोलना और जमाना",
-    text: "पलंग जोड़े हुए और डिब्बे अपने-अपने कमरे में।",
-  },
-] satisfies Content["parts"];
+const model = {
+  title: "हम क्या करते हैं",
+  picture: "shifting",
+  alt: "वही ट्रक शाम को, सोफ़े और डिब्बों के साथ",
+  points: [
+    {
+      title: "पैकिंग",
+      text: "काँच कागज़ में, कपड़े हैंगर पर, डिब्बों पर नंबर। निजी चीज़ें आप ख़ुद पैक कर सकते हैं।",
+      at: [74, 62],
+    },
+    {
+      title: "ढुलाई",
+      text: "सही आकार की गाड़ी, चढ़ाने से उतारने तक।",
+      at: [76, 44],
+    },
+    {
+      title: "सामान खोलना और जमाना",
+      text: "पलंग जोड़े हुए और डिब्बे अपने-अपने कमरे में।",
+      at: [31, 54],
+    },
+  ],
+} as const satisfies Content["model"];
 
 const storage = {
-  label: "बीच में स्टोरेज के लिए पूछें",
+  title: "बीच के दिनों के लिए स्टोरेज",
+  text: "पुराना घर 30 तारीख़ को ख़ाली करना है और नया फ़्लैट 15 तारीख़ को मिलेगा। तब तक आपका सामान हम ताले में रखते हैं।",
+  /** The note that the form opens with. */
   instructions: "बीच में स्टोरेज चाहिए",
-} satisfies Content["storage"];
+  at: [55, 45],
+} as const satisfies Content["storage"];
 
 const checklist = [
   { when: "दो हफ़्ते पहले", what: "छाँटें", text: "किसी को दें, बेचें, फेंकें। जो साथ नहीं जाता, उसका ख़र्च नहीं लगता।" },
@@ -117,19 +127,6 @@ const checklist = [
   },
   { when: "शिफ़्टिंग का दिन", what: "गिनें", text: "डिब्बे निकले, डिब्बे आए, एक ही सूची पर। साइन तभी करें, जब गिनती मिल जाए।" },
 ] satisfies Content["checklist"];
-
-const terms = [
-  {
-    term: "ख़र्च कितना है?",
-    detail: `${formatCost(fees.shifting)} यह सामान, मंज़िल, लिफ़्ट, दूरी और तारीख़ पर निर्भर करता है।`,
-  },
-  { term: "क्या-क्या शामिल है?", detail: "बेसिक ट्रांज़िट बीमा। बाकी आपके कोटेशन में लिखा होता है।" },
-  { term: "आपको मुझसे क्या चाहिए?", detail: "दो पते और एक तारीख़। कमरों का वीडियो हो, तो कोटेशन पक्का बनता है।" },
-  {
-    term: "हम क्या नहीं ले जाते?",
-    detail: "नकद, गहने, गैस सिलेंडर, ईंधन, कुछ राज्यों की सीमा के पार पौधे, और पालतू जानवर।",
-  },
-] satisfies Content["terms"];
 
 const questions = [
   {
@@ -162,16 +159,15 @@ const closing = {
 } as const satisfies Content["closing"];
 
 export const content: Content = {
+  essentials,
+  model,
   page,
   hero,
   scale,
-  illustration,
   headings,
   moves,
-  parts,
   storage,
   checklist,
-  terms,
   questions,
   closing,
 };

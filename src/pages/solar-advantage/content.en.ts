@@ -21,17 +21,23 @@ const hero = {
   title: "Let the roof earn its keep",
   lead: "First we find out whether solar makes sense at your place. If it does, we plan it, get it installed and look after it.",
   picture: "solar-wide",
-  narrow: "solar-consult",
-  alt: "A model house with a solar roof under a brass arc that follows the sun",
+  narrow: "solar-home",
+  alt: "A model house with solar panels on its roof, among trees",
   crumbs: [{ label: "Home", href: "/" }, { label: "Solar Advantage" }],
   links: [ask, { label: "See the eight services", href: "#services" }],
 } as const;
 
+const essentials = {
+  cost: `${formatCost(fees.solar)} What the system costs depends on the roof, the load and the brand.`,
+  fee: fees.solar,
+  time: `Two minutes for the form. Response within ${claims.response}.`,
+  ready: "Recent electricity bills and a few photographs of the roof.",
+};
+
 const headings = {
-  tests: { title: "Does solar pay at your place?" },
   services: {
     title: "Eight solar services",
-    lead: "Find the one that looks like your place.",
+    lead: "Find the one that looks like your place, and the form opens with it.",
   },
   process: { label: "How it works", title: "From a rough idea to your first unit of power" },
   facts: { title: "Common questions" },
@@ -59,8 +65,8 @@ const services: readonly SolarService[] = [
       "We look at twelve months of bills, the shade through the day and the age of the waterproofing. That gives the size. A system bigger than your use is money wasted.",
       "We help with the net metering application, and with the subsidy where your state and your connection qualify. The meter is approved first, and the panels go up after that.",
     ],
-    picture: "solar-home",
-    alt: "A model house with solar panels over its roof terrace",
+    picture: "solar-consult",
+    alt: "A model house under a brass arc that follows the sun",
     ask: { label: "Ask about my house", href: askAs("Independent House") },
   },
   {
@@ -142,26 +148,39 @@ const services: readonly SolarService[] = [
     more: [
       "We measure the roof, work out the shade through the year and read your bills. That gives the size, the expected output, the cost range and the payback period.",
     ],
-    picture: "solar-consult",
-    alt: "A model house under a brass arc that follows the sun",
+    picture: "about",
+    alt: "A desk with a lamp, plans and a model house",
     ask: { label: "Ask for a consultation", href: "/solar-adv-form" },
   },
 ];
 
-const tests = [
-  {
-    title: "Does the sun reach it?",
-    text: "A water tank, a neighbour’s tower or a neem tree can shade it for half the day. We check the shade before we count panels.",
-  },
-  {
-    title: "Is the roof yours to use?",
-    text: "Your own house, a terrace right, a society’s resolution or a lease. The owner of the roof decides what goes on it.",
-  },
-  {
-    title: "Is the bill high enough?",
-    text: "Twelve months of bills tell you more than any brochure. A small bill is a good reason to leave the roof alone.",
-  },
-];
+const model = {
+  title: "Does solar pay at your place?",
+  picture: "solar-home",
+  alt: "The house in the evening, with panels on the roof and lit windows",
+  points: [
+    {
+      title: "Does the sun reach it?",
+      text: "A water tank, a neighbour’s tower or a neem tree can shade it for half the day. We check the shade before we count panels.",
+      at: [81, 43],
+    },
+    {
+      title: "Is the roof yours to use?",
+      text: "Your own house, a terrace right, a society’s resolution or a lease. The owner of the roof decides what goes on it.",
+      at: [45, 20],
+    },
+    {
+      title: "Is the bill high enough?",
+      text: "Twelve months of bills tell you more than any brochure. A small bill is a good reason to leave the roof alone.",
+      at: [49.5, 58],
+    },
+    {
+      title: "We come and measure",
+      text: "Shade, strength, direction and cable route.",
+      at: [62, 28],
+    },
+  ],
+} as const;
 
 const process = [
   {
@@ -172,9 +191,7 @@ const process = [
   {
     title: "We call you",
     text: "To ask about the bills, the meter and a few photographs.",
-    time: `Response within ${claims.response}`,
   },
-  { title: "We come and measure", text: "Shade, strength, direction and cable route." },
   {
     title: "You get it on paper",
     text: "Size, expected output, price and terms, to compare with other offers.",
@@ -187,28 +204,21 @@ const process = [
 
 const facts = [
   {
-    term: "What does it cost?",
-    detail: `${formatCost(fees.solar)} What the system costs depends on the roof, the load and the brand.`,
-  },
-  {
     term: "What about the subsidy?",
     detail: "Where your state and connection qualify, we help you apply. The government decides.",
   },
-  { term: "What do you need from me?", detail: "Recent electricity bills and a few photographs of the roof." },
   { term: "Who does the work?", detail: "Installers from our partner network." },
 ];
 
 const pictureNote = "Pictures are illustrative models.";
 
 const closing = {
-  as: "dusk",
-  picture: "solar-wide",
-  narrow: "solar-consult",
+  as: "letter",
   title: "Find out whether solar suits your roof",
-  text: "It takes two minutes. A rough guess at the roof’s size is enough.",
+  text: "A rough guess at the roof’s size is enough.",
   action: ask,
 } as const;
 
-export const content = { page, hero, headings, services, tests, process, facts, pictureNote, closing };
+export const content = { essentials, model, page, hero, headings, services, process, facts, pictureNote, closing };
 
 export type Content = Translation<typeof content>;

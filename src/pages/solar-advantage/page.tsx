@@ -1,7 +1,8 @@
 import { StickySection } from "../../ui/sticky-section.tsx";
 import { Closing } from "../../ui/closing.tsx";
+import { Essentials } from "../../ui/essentials.tsx";
+import { Model } from "../../ui/model.tsx";
 import { Hero } from "../../ui/hero.tsx";
-import { ExampleFigures } from "../../ui/example-figures.tsx";
 import { SummaryList } from "../../ui/summary-list.tsx";
 import { SectionHeading } from "../../ui/section-heading.tsx";
 import { Steps } from "../../ui/steps.tsx";
@@ -11,24 +12,11 @@ import { Picture } from "../../ui/picture.tsx";
 import { Link } from "../../ui/link.tsx";
 
 export default function SolarAdvantagePage({ content }: { readonly content: Content }) {
-  const { closing, facts, headings, hero, pictureNote, process, services, tests } = content;
+  const { closing, essentials, facts, headings, hero, model, pictureNote, process, services } = content;
   return (
     <>
       <Hero {...hero} />
-      <section className="wrap section">
-        <SectionHeading {...headings.tests} className="mb-12" />
-        <ol className="grid gap-x-12 gap-y-10 md:grid-cols-3">
-          {tests.map(({ title, text }, i) => (
-            <li key={title}>
-              <p className="figures font-display text-6xl leading-none text-brass" aria-hidden="true">
-                {i + 1}
-              </p>
-              <h3 className="mt-4 text-h3">{title}</h3>
-              <p className="mt-2">{text}</p>
-            </li>
-          ))}
-        </ol>
-      </section>
+      <Essentials {...essentials} />
       <section id="services" className="border-t">
         <div className="wrap section">
           <SectionHeading {...headings.services} className="mb-12" />
@@ -45,6 +33,7 @@ export default function SolarAdvantagePage({ content }: { readonly content: Cont
           <p className="mt-12 text-small text-stone">{pictureNote}</p>
         </div>
       </section>
+      <Model {...model} />
       <section className="bg-sand">
         <div className="wrap section">
           <SectionHeading {...headings.process} className="mb-12" />
@@ -53,7 +42,6 @@ export default function SolarAdvantagePage({ content }: { readonly content: Cont
       </section>
       <StickySection {...headings.facts}>
         <SummaryList rows={facts} />
-        <ExampleFigures />
       </StickySection>
       <Closing {...closing} />
     </>
@@ -94,11 +82,11 @@ function ServiceCard({ service, wide, flip }: ServiceCardProps) {
             {more.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
-            <p>
-              <Link href={ask.href}>{ask.label}</Link>
-            </p>
           </div>
         </Expandable>
+        <Link href={ask.href} className="tap link inline-flex items-center">
+          {ask.label}
+        </Link>
       </div>
     </article>
   );

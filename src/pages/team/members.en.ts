@@ -1,5 +1,5 @@
 import { claims } from "../../content/claims.ts";
-import { people } from "../../content/team.ts";
+import { people } from "./people.en.ts";
 import { type About, listMembers } from "./members.ts";
 
 const about: About = {

@@ -1,5 +1,5 @@
 import { claims } from "../../content/claims.hi.ts";
-import { people } from "../../content/team.hi.ts";
+import { people } from "./people.hi.ts";
 import { type About, listMembers } from "./members.ts";
 
 const about: About = {

@@ -1,5 +1,5 @@
-import { deskId } from "../../content/desks.ts";
-import type { PersonId } from "../../content/team.ts";
+import { deskId } from "./desk-id.ts";
+import type { PersonId } from "./people.en.ts";
 
 export interface TeamMember {
   readonly id: PersonId;

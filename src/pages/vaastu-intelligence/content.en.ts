@@ -27,9 +27,15 @@ const hero = {
   links: [book],
 } as const;
 
+const essentials = {
+  cost: formatCost(fees.vaastu),
+  fee: fees.vaastu,
+  time: `Response within ${claims.response}, to fix the time and the fee.`,
+  ready: "The floor plan, with north marked.",
+};
+
 const headings = {
   whatIsVaastu: { title: "What is Vaastu?" },
-  coverage: { title: "What we look at", lead: "Ten things in a consultation." },
   audiences: { title: "Who it is for", lead: "Choose what fits, and the form opens with it filled in." },
   process: { label: "How it works", title: "A consultation in seven steps" },
   rites: { title: "Rituals and enhancers" },
@@ -51,19 +57,6 @@ const zones = [
   { name: "South", element: "Rest", place: "Bedrooms, few openings" },
   { name: "South-east", element: "Fire", place: "Kitchen, meter, inverter" },
 ] as const;
-
-const coverage = [
-  "Main entrance and the way to it",
-  "Kitchen, stove and sink",
-  "Bedrooms, and which way you sleep",
-  "Pooja room or corner",
-  "Toilets, drains and septic tank",
-  "Staircase, lift and beams",
-  "Borewell, sump and overhead tank",
-  "The centre of the house, and open space",
-  "Shape, slope and approach of the plot",
-  "Desk, cash counter and machines at work",
-];
 
 const audiences = [
   {
@@ -93,6 +86,28 @@ const audiences = [
   },
 ];
 
+const model = {
+  title: "What we look at",
+  lead: "Ten things in a consultation.",
+  picture: "vaastu",
+  alt: "The courtyard house on its compass in the evening",
+  points: [
+    { title: "The way in", text: "Main entrance and the way to it.", at: [50, 59] },
+    { title: "The centre", text: "The centre of the house, open space, staircase, lift and beams.", at: [57, 42] },
+    {
+      title: "Fire and water",
+      text: "Kitchen, stove and sink. Toilets, drains and septic tank. Borewell, sump and overhead tank.",
+      at: [67, 47],
+    },
+    { title: "Rest and prayer", text: "Bedrooms, which way you sleep, and the pooja room or corner.", at: [45, 45] },
+    {
+      title: "Ground and work",
+      text: "Shape, slope and approach of the plot. Desk, cash counter and machines at work.",
+      at: [36, 67],
+    },
+  ],
+} as const;
+
 const process = [
   {
     title: "You choose a day",
@@ -102,7 +117,6 @@ const process = [
   {
     title: "We call you",
     text: "To fix the time and the fee.",
-    time: `Response within ${claims.response}`,
   },
   { title: "You send the plan", text: "A photograph of the floor plan is enough." },
   {
@@ -187,7 +201,7 @@ const questions = [
   },
   {
     question: "What does a consultation cost?",
-    answer: `${formatCost(fees.vaastu)} It depends on the property and on whether we travel.`,
+    answer: "It depends on the property and on whether we travel.",
   },
 ];
 
@@ -207,11 +221,12 @@ const closing = {
 } as const;
 
 export const content = {
+  model,
+  essentials,
   page,
   hero,
   headings,
   zones,
-  coverage,
   audiences,
   process,
   rites,

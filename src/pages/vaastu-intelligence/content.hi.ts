@@ -26,9 +26,15 @@ const hero = {
   links: [book],
 } as const satisfies Content["hero"];
 
+const essentials = {
+  cost: formatCost(fees.vaastu),
+  fee: fees.vaastu,
+  time: `जवाब ${claims.response}, समय और फ़ीस तय करने के लिए।`,
+  ready: "नक्शा, जिस पर उत्तर दिशा लिखी हो।",
+} satisfies Content["essentials"];
+
 const headings = {
   whatIsVaastu: { title: "वास्तु क्या है?" },
-  coverage: { title: "हम क्या-क्या देखते हैं", lead: "एक सलाह में दस बातें।" },
   audiences: { title: "किसके लिए है", lead: "जो ठीक बैठे, वह चुनें, और फ़ॉर्म उसी जवाब के साथ खुलेगा।" },
   process: { label: "काम कैसे होता है", title: "वास्तु सलाह, सात कदमों में" },
   rites: { title: "पूजा-विधि और छोटे उपाय" },
@@ -50,19 +56,6 @@ const zones = [
   { name: "दक्षिण", element: "विश्राम", place: "बेडरूम, कम खिड़कियाँ" },
   { name: "दक्षिण-पूर्व", element: "अग्नि", place: "रसोई, मीटर, इन्वर्टर" },
 ] as const satisfies Content["zones"];
-
-const coverage = [
-  "मुख्य दरवाज़ा और उस तक का रास्ता",
-  "रसोई, चूल्हा और सिंक",
-  "बेडरूम, और सोने की दिशा",
-  "पूजा का कमरा या कोना",
-  "शौचालय, नालियाँ और सेप्टिक टैंक",
-  "सीढ़ी, लिफ़्ट और बीम",
-  "बोरवेल, हौद और छत की टंकी",
-  "घर का बीच, और खुली जगह",
-  "प्लॉट का आकार, ढलान और रास्ता",
-  "काम की जगह पर मेज़, गल्ला और मशीनें",
-] satisfies Content["coverage"];
 
 const audiences = [
   {
@@ -92,6 +85,20 @@ const audiences = [
   },
 ] satisfies Content["audiences"];
 
+const model = {
+  title: "हम क्या-क्या देखते हैं",
+  lead: "एक सलाह में दस बातें।",
+  picture: "vaastu",
+  alt: "वही घर शाम को, रोशन आँगन के साथ",
+  points: [
+    { title: "दरवाज़ा", text: "मुख्य दरवाज़ा और उस तक का रास्ता।", at: [50, 59] },
+    { title: "घर का बीच", text: "घर का बीच, खुली जगह, सीढ़ी, लिफ़्ट और बीम।", at: [57, 42] },
+    { title: "आग और पानी", text: "रसोई, चूल्हा, सिंक, शौचालय, नालियाँ, सेप्टिक टैंक, बोरवेल, हौद और छत की टंकी।", at: [67, 47] },
+    { title: "आराम और पूजा", text: "बेडरूम, सोने की दिशा, और पूजा का कमरा या कोना।", at: [45, 45] },
+    { title: "ज़मीन और काम", text: "प्लॉट का आकार, ढलान और रास्ता। काम की जगह पर मेज़, गल्ला और मशीनें।", at: [36, 67] },
+  ],
+} as const satisfies Content["model"];
+
 const process = [
   {
     title: "आप दिन चुनते हैं",
@@ -101,7 +108,6 @@ const process = [
   {
     title: "हम कॉल करते हैं",
     text: "समय और फ़ीस तय करने के लिए।",
-    time: `जवाब ${claims.response}`,
   },
   { title: "आप नक्शा भेजते हैं", text: "नक्शे की फ़ोटो काफ़ी है।" },
   {
@@ -184,7 +190,7 @@ const questions = [
   },
   {
     question: "सलाह का ख़र्च कितना है?",
-    answer: `${formatCost(fees.vaastu)} यह प्रॉपर्टी पर और इस पर निर्भर करता है कि हम आते हैं या नहीं।`,
+    answer: "यह प्रॉपर्टी पर और इस पर निर्भर करता है कि हम आते हैं या नहीं।",
   },
 ] satisfies Content["questions"];
 
@@ -207,11 +213,12 @@ const closing = {
 } as const satisfies Content["closing"];
 
 export const content: Content = {
+  model,
+  essentials,
   page,
   hero,
   headings,
   zones,
-  coverage,
   audiences,
   process,
   rites,

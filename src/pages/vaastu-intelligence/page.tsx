@@ -1,52 +1,51 @@
-import { ExampleFigures } from "../../ui/example-figures.tsx";
 import { Accordion } from "../../ui/accordion.tsx";
 import { StickySection } from "../../ui/sticky-section.tsx";
 import { Closing } from "../../ui/closing.tsx";
+import { Essentials } from "../../ui/essentials.tsx";
+import { Model } from "../../ui/model.tsx";
 import { Hero } from "../../ui/hero.tsx";
 import { LinkRows } from "../../ui/link-rows.tsx";
 import { Quote } from "../../ui/quote.tsx";
 import { SectionHeading } from "../../ui/section-heading.tsx";
 import { Steps } from "../../ui/steps.tsx";
-import { TickList } from "../../ui/tick-list.tsx";
 import type { Content } from "./content.en.ts";
 import { Expandable } from "../../ui/expandable.tsx";
 
 export default function VaastuIntelligencePage({ content }: { readonly content: Content }) {
-  const { audiences, closing, coverage, explanation, headings, hero, process, questions, sampleTestimonials } = content;
+  const { audiences, closing, essentials, explanation, headings, hero, model, process, questions, sampleTestimonials } =
+    content;
   const [first, ...others] = sampleTestimonials;
   return (
     <>
       <Hero {...hero} />
-      <section className="wrap section grid items-center gap-x-16 gap-y-12 lg:grid-cols-2">
-        <div>
-          <SectionHeading {...headings.whatIsVaastu} />
-          <div className="prose mt-6">
-            {explanation.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </div>
-        </div>
-        <ZoneMap content={content} />
-      </section>
-      <section className="bg-sand">
-        <div className="wrap section grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_1.5fr]">
-          <SectionHeading {...headings.coverage} />
-          <TickList items={coverage} className="grid content-start gap-x-10 gap-y-4 sm:grid-cols-2" />
-        </div>
-      </section>
+      <Essentials {...essentials} />
       <section className="wrap section">
         <SectionHeading {...headings.audiences} className="mb-10" />
         <LinkRows rows={audiences} />
       </section>
       <section className="bg-sand">
-        <div className="wrap section">
-          <SectionHeading {...headings.process} className="mb-12" />
-          <Steps steps={process} columns />
+        <div className="wrap section grid items-center gap-x-16 gap-y-12 lg:grid-cols-2">
+          <div>
+            <SectionHeading {...headings.whatIsVaastu} />
+            <div className="prose mt-6">
+              {explanation.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </div>
+          </div>
+          <ZoneMap content={content} />
         </div>
       </section>
+      <Model {...model} />
       <section className="wrap section">
-        <SectionHeading {...headings.rites} className="mb-10" />
-        <Rites content={content} />
+        <SectionHeading {...headings.process} className="mb-12" />
+        <Steps steps={process} columns />
+      </section>
+      <section className="bg-sand">
+        <div className="wrap section">
+          <SectionHeading {...headings.rites} className="mb-10" />
+          <Rites content={content} />
+        </div>
       </section>
       <section className="tone-green jali">
         <div className="wrap section">
@@ -62,7 +61,6 @@ export default function VaastuIntelligencePage({ content }: { readonly content: 
       </section>
       <StickySection {...headings.questions}>
         <Accordion items={questions} name="vaastu-faq" />
-        <ExampleFigures />
       </StickySection>
       <Closing {...closing} />
     </>

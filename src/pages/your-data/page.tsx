@@ -21,7 +21,7 @@ export default function YourDataPage({
     <>
       <PageIntro {...intro} />
       <section className="wrap mt-12">
-        <div className="plinth rounded-lg bg-sand px-6 py-8 sm:px-10">
+        <div className="brass-base rounded-lg bg-sand px-6 py-8 sm:px-10">
           <h2 className="mb-5 text-h3">{rights.title}</h2>
           <TickList items={rights.items} className="grid gap-x-12 gap-y-3 lg:grid-cols-2" />
         </div>

@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { notFoundPage } from "../-page.tsx";
+import { notFoundPage } from "../../site/page-loader.tsx";
 
 /** Every unknown address. */
 export const Route = createFileRoute("/{-$locale}/$")(notFoundPage);

@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { formPage, isFormPath } from "../-page.tsx";
+import { formPage, isFormPath } from "../../site/page-loader.tsx";
 
 /** The pages of all forms. A form's definition lists its paths. */
 export const Route = createFileRoute("/{-$locale}/$form")({

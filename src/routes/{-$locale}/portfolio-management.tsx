@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { page } from "../-page.tsx";
+import { page } from "../../site/page-loader.tsx";
 
 export const Route = createFileRoute("/{-$locale}/portfolio-management")(
   page("portfolio-management", "portfolio-management"),

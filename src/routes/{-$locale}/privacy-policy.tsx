@@ -1,4 +1,4 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { page } from "../-page.tsx";
+import { page } from "../../site/page-loader.tsx";
 
 export const Route = createFileRoute("/{-$locale}/privacy-policy")(page("privacy-policy"));

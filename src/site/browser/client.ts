@@ -10,7 +10,7 @@ import { forgetExpired } from "../../lead/storage.ts";
 import { leaveFirstPage } from "../../ui/hydrated.ts";
 import { dispatchPageEvent } from "../../ui/page-events.ts";
 import { createAppRouter } from "../router.tsx";
-import { followLinks } from "./links.ts";
+import { followLinks } from "./follow-links.ts";
 import { stayOffline } from "./offline.ts";
 import { keepEntries } from "./entries.ts";
 import { startSending } from "./start-sending.ts";

@@ -7,7 +7,7 @@ import type { StoredDraft } from "../../lead/draft.ts";
 import type { PageEvent } from "../../ui/page-events.ts";
 
 /** If React has not taken the form over this long after the first touch, the browser sends it, ms. */
-const LATE_MS = 8000;
+const READY_TIMEOUT_MS = 8000;
 /** A post of the browser that takes longer was stopped, ms. */
 const POST_MS = 30_000;
 
@@ -68,7 +68,10 @@ async function sendNatively(): Promise<void> {
 const listen = (to: EventTarget, event: PageEvent, listener: () => void): void => to.addEventListener(event, listener);
 
 const startLateTimer = (): void => {
-  lateTimer ??= setTimeout(() => isTakenOver() || dispatchEvent(new Event("page:failed" satisfies PageEvent)), LATE_MS);
+  lateTimer ??= setTimeout(
+    () => isTakenOver() || dispatchEvent(new Event("page:failed" satisfies PageEvent)),
+    READY_TIMEOUT_MS,
+  );
 };
 const stopWaiting = (): void => void (isPosting = false);
 addEventListener("pageshow", stopWaiting);

@@ -1,6 +1,6 @@
 /**
  * Inlined in every page. It fetches the page's scripts at a visitor's first pointer, touch, key or
- * focus. A page with a form wakes as soon as it is idle. Meanwhile early.ts answers. When the
+ * focus. A page with a form wakes as soon as it is idle. Meanwhile before-react.ts answers. When the
  * scripts fail, native-form.ts lets the browser send the form.
  *
  * It never reloads or leaves the page.

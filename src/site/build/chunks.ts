@@ -11,7 +11,7 @@ export type Manifest = Readonly<Record<string, Chunk>>;
 export const ENTRY = {
   client: "src/site/browser/client.ts",
   trustedTypes: "src/site/browser/trusted-types.ts",
-  early: "src/site/browser/early.ts",
+  early: "src/site/browser/before-react.ts",
   wake: "src/site/browser/wake.ts",
   nativeForm: "src/site/browser/native-form.ts",
 } as const;

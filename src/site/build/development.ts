@@ -11,7 +11,7 @@ import { readLocale } from "../../i18n/locale.ts";
 import { ENTRY, inlineScripts } from "./chunks.ts";
 import { pageHtml } from "./document.ts";
 import type { Program } from "../server/rendered.ts";
-import { edgeRoutes } from "./settings.ts";
+import { edgeRoutes } from "./site-settings.ts";
 import { faces } from "../../styles/preflights.ts";
 
 /** Vite serves styles as a module. A document in production has its own in its head. */

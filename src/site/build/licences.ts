@@ -2,7 +2,7 @@
 import { appendFileSync, existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { TYPEFACES } from "../../styles/typefaces.ts";
-import { CLIENT, ROOT } from "./settings.ts";
+import { CLIENT, ROOT } from "./site-settings.ts";
 
 /** Its name in the folder of each program. */
 export const LICENCES = "licences.txt";

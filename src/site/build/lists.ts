@@ -2,7 +2,7 @@
 import { appendFileSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { contactCard } from "../../content/contact-card.ts";
-import { CLIENT, settings } from "./settings.ts";
+import { CLIENT, settings } from "./site-settings.ts";
 import { type Listed, sitemap } from "./sitemap.ts";
 
 /** Previews on Cloudflare's own host names should not be found by search engines. */

@@ -4,7 +4,7 @@ import { LICENCES } from "./licences.ts";
 import { chunkFileNames, ENTRY, groups } from "./chunks.ts";
 import { createPrerenderEnvironment, pagesInDevelopment } from "./development.ts";
 import { prerender } from "./prerender.ts";
-import { settings } from "./settings.ts";
+import { settings } from "./site-settings.ts";
 
 async function buildApp(builder: ViteBuilder): Promise<void> {
   await builder.build(builder.environments.client!);

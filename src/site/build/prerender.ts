@@ -9,7 +9,7 @@ import { pageHtml } from "./document.ts";
 import { listUnbundled } from "./licences.ts";
 import { writeLists } from "./lists.ts";
 import { listRelease } from "./releases.ts";
-import { CLIENT, ROOT, settings } from "./settings.ts";
+import { CLIENT, ROOT, settings } from "./site-settings.ts";
 import type { Listed } from "./sitemap.ts";
 import { pageCss } from "./styles.ts";
 

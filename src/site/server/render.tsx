@@ -7,7 +7,7 @@ import { loadMessages } from "../../i18n/load-messages.ts";
 import { hreflangLinks } from "../../i18n/links.ts";
 import { toEnglishPath, LOCALES, readLocale } from "../../i18n/locale.ts";
 import { setLocale } from "../../i18n/t.ts";
-import type { LoadedPage } from "../../routes/-page.tsx";
+import type { LoadedPage } from "../page-loader.tsx";
 import { createAppRouter, listPagePaths } from "../router.tsx";
 import type { Program, Rendered } from "./rendered.ts";
 

@@ -53,7 +53,7 @@ export function LoanCalculator() {
       id="calculator"
       action={localHref("/loan-funding")}
       onInput={(event) => setRead(readFigures(event.currentTarget))}
-      className="plinth rounded-lg bg-card px-5 py-6 shadow-card sm:px-8"
+      className="brass-base rounded-lg bg-card px-5 py-6 shadow-card sm:px-8"
     >
       <h2 className="text-h3">{t("What would it cost per month?")}</h2>
       <p className="mb-5 text-small text-stone">
@@ -87,8 +87,8 @@ interface FigureProps {
 /** The input of one figure. The example is its placeholder, and is never sent. */
 function Figure({ kind, label, figures, name }: FigureProps) {
   return (
-    <label className="field">
-      <span className="field-label">{label}</span>
+    <label className="grid grid-cols-1 content-start gap-1.5">
+      <span className="font-600 leading-snug">{label}</span>
       <input
         data-figure={kind}
         name={name}
@@ -107,7 +107,7 @@ function Cost({ figures: { amount, rate, years }, question }: Read) {
   const answer = loan(amount, rate, years);
   if (!answer) {
     return (
-      <output id={WRONG} className="mt-6 block field-error">
+      <output id={WRONG} className="mt-6 block text-small font-600 text-danger">
         {question ?? t("Enter a loan of at least ₹1,000, a rate of up to 40 % and a term of 1 to 40 years.")}
       </output>
     );
@@ -115,7 +115,7 @@ function Cost({ figures: { amount, rate, years }, question }: Read) {
   const { emi, interest, shares } = answer;
   const edge = shares.map((share, i) => `L${((100 * i) / (shares.length - 1)).toFixed(1)} ${(40 * share).toFixed(1)}`);
   return (
-    <output className="calculated mt-6 block">
+    <output className="mt-6 block unscripted:[:has([data-figure]:not(:placeholder-shown))>&]:hidden">
       <span className="figures block text-h2 text-brass">{t("{sum} a month", { sum: `₹${groupDigits(emi)}` })}</span>
       <svg viewBox="0 0 100 40" preserveAspectRatio="none" className="mt-4 h-20 w-full" aria-hidden="true">
         <path d="M0 0h100v40H0z" fill="var(--leaf)" />

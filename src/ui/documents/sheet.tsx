@@ -7,6 +7,9 @@ import { Logo } from "../logo.tsx";
 /** The look of the paper. Whole class names, so that UnoCSS finds them. */
 const KINDS = { bound: "sheet-bound", folded: "sheet-folded", ledger: "sheet-ledger", slip: "sheet-slip" };
 
+/** Marks of a red pencil. */
+export const PENCIL = "text-clay underline decoration-wavy decoration-[1px] underline-offset-[.2em]";
+
 export interface SheetProps {
   title: string;
   /** The reference and the date, under the title. */

@@ -1,6 +1,6 @@
 import type { titleTrace } from "../../content/documents.ts";
 import type { Translation } from "../../i18n/translation.ts";
-import { Seal, Sheet, Signature, Facts } from "./sheet.tsx";
+import { Facts, PENCIL, Seal, Sheet, Signature } from "./sheet.tsx";
 
 /** A report on the chain of owners, with one link that is missing. */
 export function TitleTrace({ paper }: { readonly paper: Translation<typeof titleTrace> }) {
@@ -44,7 +44,7 @@ export function TitleTrace({ paper }: { readonly paper: Translation<typeof title
                     <span className="text-stone">{link.paper}</span>
                   </td>
                   <td className="py-2 font-500">
-                    <span className={isOpen ? "pencil" : ""}>{link.found}</span>
+                    <span className={isOpen ? PENCIL : ""}>{link.found}</span>
                   </td>
                 </tr>
               );

@@ -1,6 +1,6 @@
 import type { visitNote } from "../../content/documents.ts";
 import type { Translation } from "../../i18n/translation.ts";
-import { Facts, Sheet, Signature } from "./sheet.tsx";
+import { Facts, PENCIL, Sheet, Signature } from "./sheet.tsx";
 
 /** A caretaker's note: checks, a plan with the places of the photographs, and a question to the owner. */
 export function VisitNote({ paper }: { readonly paper: Translation<typeof visitNote> }) {
@@ -45,7 +45,11 @@ export function VisitNote({ paper }: { readonly paper: Translation<typeof visitN
                 </svg>
                 <span>
                   <span className="block text-stone">{check.label}</span>
-                  <span className={`pen ${isOpen ? "pencil" : ""}`}>{check.value}</span>
+                  <span
+                    className={`[font:italic_500_1.0625rem/1.4_var(--serif)] ${isOpen ? PENCIL : "text-[var(--pen)]"}`}
+                  >
+                    {check.value}
+                  </span>
                 </span>
               </li>
             );

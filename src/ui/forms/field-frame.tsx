@@ -34,7 +34,7 @@ interface FieldErrorProps {
 }
 
 export const FieldError = ({ name, error }: FieldErrorProps) => (
-  <p key={error} id={errorId(name)} className="field-error">
+  <p key={error} id={errorId(name)} className="text-small font-600 text-danger">
     <span className="sr-only">{t("Error: ")}</span>
     {error}
   </p>
@@ -45,11 +45,11 @@ const WHOLE_ON_PAPER = 40;
 
 /** The frame of a control: label, hint, error, then the control and its note. */
 export function FieldFrame({ name, field, error, value, as = "label", note, children }: FrameProps) {
-  const optional = isOptional(field) ? <span className="field-optional">{t("(optional)")}</span> : null;
+  const optional = isOptional(field) ? <span className="font-400 text-stone">{t("(optional)")}</span> : null;
   const below = (
     <>
       {field.hint ? (
-        <p id={hintId(name)} className="field-hint">
+        <p id={hintId(name)} className="text-small text-stone">
           {field.hint}
         </p>
       ) : null}
@@ -67,11 +67,11 @@ export function FieldFrame({ name, field, error, value, as = "label", note, chil
     const [required, { set }] = [isRequired(field), findKind(field)];
     return (
       <fieldset
-        className="field"
+        className="grid grid-cols-1 content-start gap-1.5"
         aria-describedby={describedBy(name, field, error)}
         {...(required && set === "radios" && { role: "radiogroup", "aria-required": true })}
       >
-        <legend className="field-label mb-1.5">
+        <legend className="font-600 leading-snug mb-1.5">
           <span>{field.label}</span> {optional}
           {required && set === "checkboxes" ? <span className="sr-only"> {t("(required)")}</span> : null}
         </legend>
@@ -80,8 +80,8 @@ export function FieldFrame({ name, field, error, value, as = "label", note, chil
     );
   }
   return (
-    <div className="field">
-      <label htmlFor={name} className="field-label">
+    <div className="grid grid-cols-1 content-start gap-1.5">
+      <label htmlFor={name} className="font-600 leading-snug">
         <span>{field.label}</span> {optional}
       </label>
       {below}

@@ -25,7 +25,7 @@ export function FieldNote({ over, text, isTyping = false }: Note) {
     <p
       role="status"
       aria-live={isTyping && !over ? "off" : undefined}
-      className={`figures ${over ? "field-error" : "field-hint"} ${isTyping ? "min-h-7" : "empty:absolute"} print:min-h-0`}
+      className={`figures ${over ? "text-small font-600 text-danger" : "text-small text-stone"} ${isTyping ? "min-h-7" : "empty:absolute"} print:min-h-0`}
     >
       {shown ? <span key={String(isTyping)}>{shown}</span> : null}
     </p>

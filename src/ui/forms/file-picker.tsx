@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState, type MouseEventHandler, type ReactNode } from "react";
 import type { Upload } from "../../forms/define.ts";
 import type { FilesField } from "../../forms/fields.ts";
-import { BATCH, listExtensions, formatBytes, listPickerExtensions } from "../../forms/files.ts";
+import { BATCH, listExtensions, formatBytes, listPickerExtensions } from "../../forms/file-types.ts";
 import type { FileState } from "../../lead/upload.ts";
 import { sentBytes } from "./upload-progress.tsx";
 import { openOutside } from "./on-this-device.tsx";
@@ -50,9 +50,9 @@ export function FilePicker({ name, field, upload, files, disabled, onEdit }: Fil
   }, []);
 
   return (
-    <div className="field noscript:hidden">
-      <span className="field-label" id={`${name}-label`}>
-        <span>{field.label}</span> <span className="field-optional">{t("(optional)")}</span>
+    <div className="grid grid-cols-1 content-start gap-1.5 noscript:hidden">
+      <span className="font-600 leading-snug" id={`${name}-label`}>
+        <span>{field.label}</span> <span className="font-400 text-stone">{t("(optional)")}</span>
       </span>
       <FilesHint id={hint} hint={field.hint} upload={upload} />
       <DropArea name={name} onDrop={(dropped) => disabled || pick(dropped)}>
@@ -79,7 +79,7 @@ export function FilePicker({ name, field, upload, files, disabled, onEdit }: Fil
       </DropArea>
       <div id={errorId(name)} role="alert">
         {messages.map((message) => (
-          <p key={message} className="field-error">
+          <p key={message} className="text-small font-600 text-danger">
             {message}
           </p>
         ))}
@@ -100,7 +100,7 @@ interface FilesHintProps {
 }
 
 const FilesHint = ({ id, hint = "", upload: { rule } }: FilesHintProps) => (
-  <p id={id} className="field-hint">
+  <p id={id} className="text-small text-stone">
     <span>{`${hint} ${listExtensions(rule)
       .map((extension) => extension.slice(1).toUpperCase())
       .join(", ")},`}</span>{" "}
@@ -230,7 +230,9 @@ function PickedFileRow({ picked, disabled, onRemove }: PickedFileRowProps) {
           aria-label={t("Upload of {name}", file)}
         />
       ) : null}
-      {state?.status === "failed" ? <p className="field-error col-span-2">{state.message}</p> : null}
+      {state?.status === "failed" ? (
+        <p className="text-small font-600 text-danger col-span-2">{state.message}</p>
+      ) : null}
       {state?.status === "done" && !disabled ? (
         <p className="text-small text-stone col-span-2">{t("Uploaded")}</p>
       ) : null}

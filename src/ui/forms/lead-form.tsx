@@ -130,9 +130,9 @@ function FormSection({ definition, form, section, disabled, files, onFilesEdited
       disabled={disabled}
       aria-describedby={section.hint && hint}
     >
-      <legend className="text-h3 plinth pb-1 mb-6">{section.legend}</legend>
+      <legend className="text-h3 brass-base pb-1 mb-6">{section.legend}</legend>
       {section.hint ? (
-        <p id={hint} className="field-hint">
+        <p id={hint} className="text-small text-stone">
           {section.hint}
         </p>
       ) : null}

@@ -104,7 +104,7 @@ function Answers({ text, answers }: AnswersProps) {
         answers={answers.map(({ control, label }, i) => (
           <Fragment key={control}>
             {i === 0 ? null : <span>{i === answers.length - 1 ? t(" and ") : " "}</span>}
-            <span className="unbroken">
+            <span className="inline-block max-w-full">
               <FieldLink to={control}>{label}</FieldLink>
               {i < answers.length - 2 ? <span>,</span> : null}
             </span>

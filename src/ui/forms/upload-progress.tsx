@@ -1,4 +1,4 @@
-import { formatBytes, MIB } from "../../forms/files.ts";
+import { formatBytes, MIB } from "../../forms/file-types.ts";
 import type { FileState } from "../../lead/upload.ts";
 import type { FormFiles } from "../../lead/form-files.ts";
 import { useStored } from "./use-stored.ts";

@@ -2,6 +2,9 @@ import { Glyph } from "../glyph.tsx";
 import { useChat } from "../page-name.ts";
 import { t } from "../../i18n/t.ts";
 
+const ROUND =
+  "flex items-center justify-center gap-2 min-w-13 h-13 rounded-[99rem] font-600 [box-shadow:0_6px_20px_-6px_rgb(11_17_32/.5)]";
+
 /**
  * A chat with the company, and the way up. On a phone and a tablet they are in the dock, or at the
  * end of a page with a form. On a wider screen they float, and CSS shows the way up beyond 1000 px
@@ -15,7 +18,7 @@ export function Floating() {
         target="_blank"
         rel="noopener"
         aria-label={t("Chat with us on WhatsApp")}
-        className="chat-float float-button bg-green text-on-green"
+        className={`chat-float ${ROUND} bg-green text-on-green`}
       >
         <Glyph name="message-circle" />
         <span>{t("Chat with us")}</span>
@@ -23,7 +26,7 @@ export function Floating() {
       <a
         href="#top"
         aria-label={t("Back to top")}
-        className="way-up w-13 float-button border border-line bg-card text-ink"
+        className={`way-up w-13 ${ROUND} border border-line bg-card text-ink`}
       >
         <Glyph name="arrow-up" />
       </a>

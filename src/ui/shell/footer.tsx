@@ -46,7 +46,7 @@ function Year() {
 function Contact() {
   const [office] = offices;
   return (
-    <section>
+    <section className="max-sm:col-span-full">
       <h2 className="font-sans font-600">{t("Contact")}</h2>
       <address className="mt-3 not-italic text-stone">
         {office.lines.map((line) => (
@@ -79,8 +79,8 @@ export function Footer({ registrations = registrationLines, path }: FooterProps)
   const filled = Object.entries(registrations).filter(([, value]) => value);
   return (
     <footer className="tone-night border-t-3 border-brass">
-      <div className="wrap foot-grid">
-        <div>
+      <div className="wrap grid grid-cols-[repeat(auto-fit,minmax(max(7.5rem,40%),1fr))] gap-x-8 gap-y-10 py-14 lg:grid-cols-[1fr_1.7fr_1fr_1.6fr]">
+        <div className="max-sm:col-span-full">
           <Link href="/" className="inline-flex items-center gap-2.5" aria-label={t("{name}, home", company)}>
             <Logo className="size-9" />
             <span className="font-display text-2xl tracking-wide">{company.name}</span>
@@ -89,7 +89,13 @@ export function Footer({ registrations = registrationLines, path }: FooterProps)
           <ul className="mt-5 flex gap-2">
             {socialLinks.map((social) => (
               <li key={social.label}>
-                <a href={social.href} target="_blank" rel="noopener" aria-label={social.label} className="social">
+                <a
+                  href={social.href}
+                  target="_blank"
+                  rel="noopener"
+                  aria-label={social.label}
+                  className="grid size-11 place-items-center rounded border hover:border-brass hover:text-brass"
+                >
                   <Glyph name={social.icon} />
                 </a>
               </li>

@@ -28,6 +28,9 @@ function Links({ links, className }: { links: readonly MenuLink[]; className?: s
   );
 }
 
+/** The place of a button in the bar. */
+const BESIDE = "mt-5 lg:my-0 lg:mr-0 lg:ml-3";
+
 interface MenuProps {
   path: string;
   /** The page's own action. It takes the place of the button in the bar. */
@@ -40,11 +43,12 @@ export function Menu({ path, action, ref }: MenuProps) {
   const isQuery = localHref(queryLink.href) === path;
   return (
     <nav ref={ref} id="site-menu" popover="auto" aria-label={t("Main")} className="site-menu">
-      <Dropdown label={t("Services")} isCurrent={includesPath(serviceLinks, path)} className="nav-services">
-        <div className="nav-panel">
+      <Dropdown label={t("Services")} isCurrent={includesPath(serviceLinks, path)} className="nav-services lg:static">
+        {/* Three columns, aligned with the end of the bar. */}
+        <div className="nav-panel lg:grid lg:grid-flow-col lg:gap-4 lg:px-4 lg:py-5">
           {serviceColumns.map(({ title, links }) => (
-            <div key={title}>
-              <p className="text-small font-600 text-brass">{t(title)}</p>
+            <div key={title} className="pt-3 first:pt-0 lg:pt-0">
+              <p className="text-small font-600 text-brass lg:px-3 lg:pb-1.5">{t(title)}</p>
               <Links links={links} />
             </div>
           ))}
@@ -60,14 +64,14 @@ export function Menu({ path, action, ref }: MenuProps) {
       ))}
       <Link
         href={queryLink.href}
-        className={action ? "nav-item" : `btn nav-query ${isQuery ? "bg-leaf text-page" : "btn-secondary"}`}
+        className={action ? "nav-item" : `btn ${BESIDE} ${isQuery ? "bg-leaf text-page" : "btn-secondary"}`}
       >
         {t(queryLink.label)}
       </Link>
       {action && (
         <Link
           href={action.href}
-          className="btn btn-secondary nav-query max-lg:hidden max-xl:px-3 max-xl:py-1 max-xl:text-small"
+          className={`btn btn-secondary ${BESIDE} max-lg:hidden max-xl:px-3 max-xl:py-1 max-xl:text-small`}
         >
           {action.label}
         </Link>

@@ -46,10 +46,12 @@ export function Toaster() {
         closeButton: true,
         closeButtonAriaLabel: t("Close"),
         classNames: {
-          toast: "toast",
-          closeButton: "toast-close",
-          success: "toast-success",
-          error: "toast-error",
+          toast:
+            "flex w-full items-start gap-3 rounded border bg-card px-4 py-3.5 text-ink [font:500_1rem/1.45_var(--sans)] [box-shadow:0_16px_36px_-14px_rgb(11_17_32/.4)]",
+          closeButton:
+            "grid size-11 place-items-center order-1 flex-none -my-2.5 -mr-3 ml-auto rounded text-stone hover:text-ink",
+          success: "[border-inline-start:4px_solid_var(--success)]",
+          error: "[border-inline-start:4px_solid_var(--danger)]",
         },
       }}
     />

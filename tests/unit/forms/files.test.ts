@@ -12,7 +12,7 @@ import {
   renameForType,
   listPickerExtensions,
   findTypeByMime,
-} from "../../../src/forms/files.ts";
+} from "../../../src/forms/file-types.ts";
 
 const RULE = documentsImagesAndVideo(50);
 const PDF = "application/pdf";

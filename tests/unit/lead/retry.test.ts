@@ -1,7 +1,7 @@
 /** The message of a failed request, and the pause before the next attempt. */
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { messageOfStatus } from "../../../src/forms/messages.ts";
-import { pauseBefore, postJson, requestError, toRequestError } from "../../../src/lead/request.ts";
+import { pauseBefore, postJson, requestError, toRequestError } from "../../../src/lead/json-request.ts";
 
 const MINUTE = 60_000;
 const lost = requestError("network", "lost");

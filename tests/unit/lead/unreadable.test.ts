@@ -1,7 +1,7 @@
 /** A lead with a file that the device can no longer read, in a page and in the service worker. */
 import { beforeEach, expect, it, vi } from "vitest";
 import { Outbox, type OutgoingLead } from "../../../src/lead/outbox.ts";
-import { unreachable } from "../../../src/lead/request.ts";
+import { unreachable } from "../../../src/lead/json-request.ts";
 import { Sender, type SenderEvent } from "../../../src/lead/sender.ts";
 import type { Send } from "../../../src/lead/transfer.ts";
 import type { PickedFile, UploadMethod } from "../../../src/lead/upload.ts";

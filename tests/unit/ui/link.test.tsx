@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { providePages } from "../../../src/i18n/links.ts";
-import { followLinks } from "../../../src/site/browser/links.ts";
+import { followLinks } from "../../../src/site/browser/follow-links.ts";
 import { Link, type LinkProps } from "../../../src/ui/link.tsx";
 import { PagePath } from "../../../src/ui/page-name.ts";
 

@@ -25,7 +25,7 @@ export function AmountControl(props: ControlProps<AmountField>) {
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2" {...blurProps}>
         <div className="relative w-full max-w-72">
           <input type="text" inputMode="decimal" className="field-input figures pl-9!" {...typedProps(control)} />
-          <span className="field-prefix" aria-hidden="true">
+          <span className="absolute left-4 top-1/2 text-stone [translate:0_-50%]" aria-hidden="true">
             ₹
           </span>
         </div>

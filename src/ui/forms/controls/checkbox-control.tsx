@@ -4,7 +4,7 @@ import { type ControlProps, useControl } from "../field-context.tsx";
 export function CheckboxControl(props: ControlProps<CheckboxField>) {
   const { name, field, value, error, onChange } = useControl(props);
   return (
-    <div className="field">
+    <div className="grid grid-cols-1 content-start gap-1.5">
       <label className="pill w-fit">
         <input
           id={name}
@@ -17,11 +17,11 @@ export function CheckboxControl(props: ControlProps<CheckboxField>) {
         {field.label}
       </label>
       {field.hint ? (
-        <p id={`${name}-hint`} className="field-hint">
+        <p id={`${name}-hint`} className="text-small text-stone">
           {field.hint}
         </p>
       ) : null}
-      {error ? <p className="field-error">{error}</p> : null}
+      {error ? <p className="text-small font-600 text-danger">{error}</p> : null}
     </div>
   );
 }

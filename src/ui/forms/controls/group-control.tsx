@@ -34,13 +34,13 @@ export function GroupControl({ definition, field }: ControlProps<GroupField>): R
   return (
     <div ref={box} className="grid gap-6">
       {error ? (
-        <p id={errorId(name)} className="field-error">
+        <p id={errorId(name)} className="text-small font-600 text-danger">
           {error}
         </p>
       ) : null}
       {rows.map((row, i) => (
         <fieldset key={row.id} data-row="" className="grid gap-5 border-l-3 border-line pl-5">
-          <legend className="field-label float-left">{`${field.row} ${i + 1}`}</legend>
+          <legend className="font-600 leading-snug float-left">{`${field.row} ${i + 1}`}</legend>
           {Object.entries(field.fields).map(([cell, cellField]) => {
             const path = toTanStackPath(cellPath(name, i, cell));
             return (

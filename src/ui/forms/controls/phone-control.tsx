@@ -24,7 +24,7 @@ interface CountryCodeProps {
 
 const CountryCode = ({ name, code, options, onChange }: CountryCodeProps) => (
   <select
-    className="field-select w-36! figures"
+    className="field-input w-36! figures"
     aria-label={t("Country code")}
     id={name}
     name={name}
@@ -89,7 +89,7 @@ export function PhoneControl(props: ControlProps<PhoneField>) {
         />
         {options ? null : (
           <span
-            className="field-prefix figures"
+            className="absolute left-4 top-1/2 text-stone figures [translate:0_-50%]"
             aria-hidden="true"
             hidden={typedCode(typed) !== undefined || typed.startsWith("+")}
           >

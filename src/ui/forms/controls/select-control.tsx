@@ -10,7 +10,7 @@ export function SelectControl(props: ControlProps<SelectField>) {
   const options = useOptions(props.definition, field);
   return (
     <FieldFrame {...control}>
-      <select className="field-select max-w-md" {...typedProps(control)}>
+      <select className="field-input max-w-md" {...typedProps(control)}>
         <option value="">{field.placeholder ?? t("Choose one")}</option>
         {options.map((option) => (
           <option key={option} value={option}>

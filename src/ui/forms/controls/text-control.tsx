@@ -23,7 +23,11 @@ export function TextControl(props: ControlProps<TextField | LongTextField>) {
     <FieldFrame {...control} note={note}>
       <div className="grid gap-2" {...(field.area && blurProps)}>
         {field.kind === "longText" ? (
-          <textarea className="field-input field-area" rows={field.rows ?? 4} {...shared} />
+          <textarea
+            className="field-input min-h-32 resize-y [field-sizing:content] [text-wrap:initial]"
+            rows={field.rows ?? 4}
+            {...shared}
+          />
         ) : (
           <input
             type="text"

@@ -41,7 +41,7 @@ describe("error summary", () => {
       fireEvent.click(link);
       expect(document.activeElement).toBe(control(link.getAttribute("href")!.slice(1)));
     }
-    const { id } = screen.getByText(/^Enter an email address in the correct format/, { selector: ".field-error" });
+    const { id } = screen.getByText(/^Enter an email address in the correct format/, { selector: "p" });
     expect(control("email").getAttribute("aria-describedby")).toContain(id);
     expect(control("email").getAttribute("aria-invalid")).toBe("true");
     // After each submission.

@@ -1,6 +1,8 @@
-/** An NRI's sale, step by step. It names no rate or section that changes with a budget. */
 import { checkedLine } from "../../content/checked.ts";
+import { formLink } from "../../content/form-link.ts";
+import type { PageDescription } from "../../content/page.ts";
 import { taxForms } from "../../content/tax-forms.ts";
+import type { Translation } from "../../i18n/translation.ts";
 import { checked } from "./checked.ts";
 
 export interface SaleStep {
@@ -10,6 +12,29 @@ export interface SaleStep {
   readonly time: string;
 }
 
+const action = {
+  label: "Tell us about your sale",
+  href: formLink("/nri-property", { natureOfConcern: "Sale / Transfer" }),
+};
+
+const page: PageDescription = {
+  path: "/nri-corner/sale",
+  title: "An NRI’s sale of property, step by step",
+  description:
+    "Selling a property in India from abroad: PAN, papers, power of attorney, the lower-deduction certificate, tax and repatriation, each with its usual time.",
+  picture: "nri",
+  action,
+};
+
+const intro = {
+  label: "Worth keeping",
+  title: "An NRI’s sale, step by step",
+  lead: "Nine steps in order, each with its papers and its usual time. Farmland follows other rules, so ask before you agree to sell it.",
+  crumbs: [{ label: "NRI Corner", href: "/nri-corner" }, { label: "A sale, step by step" }],
+  links: [action],
+};
+
+/** No rate and no section that changes with a budget. */
 const steps: readonly SaleStep[] = [
   {
     title: "A PAN and an NRO account",
@@ -75,18 +100,15 @@ const steps: readonly SaleStep[] = [
   },
 ];
 
-export const sale = {
-  heading: {
-    id: "sale",
-    label: "Worth keeping",
-    title: "An NRI’s sale, step by step",
-    lead: "Nine steps in order, each with its papers and its usual time. Farmland follows other rules, so ask before you agree to sell it.",
-  },
-  papers: "Papers",
-  time: "Time",
-  steps,
-  checkedNote: [
-    checkedLine(checked, "en-IN", (on, by) => `Checked on ${on} by ${by}.`),
-    "Form numbers are from the Income-tax Rules, 2026. This isn’t advice for your case. Rates and forms change, so ask your accountant for the current ones.",
-  ],
-} as const;
+const labels = { papers: "Papers", time: "Time" };
+
+const checkedNote = [
+  checkedLine(checked, "en-IN", (on, by) => `Checked on ${on} by ${by}.`),
+  "Form numbers are from the Income-tax Rules, 2026. This isn’t advice for your case. Rates and forms change, so ask your accountant for the current ones.",
+];
+
+const closing = { as: "phone", title: "Which step are you at?", action } as const;
+
+export const content = { page, intro, labels, steps, checkedNote, closing };
+
+export type Content = Translation<typeof content>;

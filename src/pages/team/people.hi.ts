@@ -1,4 +1,4 @@
-import type * as english from "./team.ts";
+import type * as english from "./people.en.ts";
 
 /** The same people, under their names in Hindi. */
 type Named<People extends readonly { readonly id: number }[]> = {

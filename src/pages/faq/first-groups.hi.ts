@@ -1,7 +1,7 @@
-import { claims, stats } from "./claims.hi.ts";
-import { ask, askAtHome, askFee, type FaqGroup } from "./faq.ts";
-import { formatCost, fees } from "./fees.hi.ts";
-import { sayNumbers } from "./registrations.ts";
+import { claims, stats } from "../../content/claims.hi.ts";
+import { ask, askOnHomePage, askFee, type FaqGroup } from "./entry.ts";
+import { formatCost, fees } from "../../content/fees.hi.ts";
+import { sayNumbers } from "../../content/registrations.ts";
 
 const [, , , cities] = stats;
 
@@ -28,8 +28,8 @@ export const firstGroups: readonly FaqGroup[] = [
         "आपकी ब्रोकरेज कितनी है?",
         `यह सेवा पर निर्भर करता है। ${formatCost(fees.selling)} ${formatCost(fees.exchange)} हमारी कॉल पर अपने काम की फ़ीस पूछ लें।`,
       ),
-      askAtHome("आप कहाँ-कहाँ काम करते हैं?", `${cities.value} शहरों में; हमारे दफ़्तर नई दिल्ली, मुंबई और बेंगलुरु में हैं।`),
-      askAtHome(
+      askOnHomePage("आप कहाँ-कहाँ काम करते हैं?", `${cities.value} शहरों में; हमारे दफ़्तर नई दिल्ली, मुंबई और बेंगलुरु में हैं।`),
+      askOnHomePage(
         "सौदा पूरा होने में कितना समय लगता है?",
         `औसतन ${claims.dealClosing}। लोन हो, कागज़ कम हों या मालिक विदेश में हों, तो ज़्यादा समय लग सकता है।`,
       ),
@@ -52,11 +52,11 @@ export const firstGroups: readonly FaqGroup[] = [
         "इसमें कितना समय लगता है?",
         `दोनों मालिकों के राज़ी होने के बाद करीब ${claims.exchangeTime}। सही घर ढूँढने का समय इससे अलग है।`,
       ),
-      askAtHome(
+      askOnHomePage(
         "क्या दोनों घरों की कीमत बराबर होनी चाहिए?",
         "नहीं। आप ऊपर से रकम देकर बड़ा घर ले सकते हैं, या छोटा घर लेकर बाकी रकम बैंक में रख सकते हैं।",
       ),
-      askAtHome(
+      askOnHomePage(
         "मेरे फ़्लैट पर अभी लोन चल रहा है। क्या उसका एक्सचेंज हो सकता है?",
         "आम तौर पर हाँ। बैंक बताता है कि कितना बकाया है, और सौदे के साथ ही लोन बंद या ट्रांसफ़र कर दिया जाता है।",
       ),
@@ -72,7 +72,7 @@ export const firstGroups: readonly FaqGroup[] = [
     title: "NRI सेवाएँ",
     page: { label: "NRI कॉर्नर", href: "/nri-corner" },
     items: [
-      askAtHome(
+      askOnHomePage(
         "क्या मुझे भारत आना पड़ेगा?",
         "ज़्यादातर कामों के लिए नहीं। जहाँ ख़ुद आकर साइन करना ज़रूरी हो, वहाँ अक्सर पावर ऑफ़ अटॉर्नी से काम चल जाता है।",
       ),
@@ -84,7 +84,7 @@ export const firstGroups: readonly FaqGroup[] = [
         "मुझे कैसे पता चलेगा कि मेरी प्रॉपर्टी का क्या हाल है?",
         `${claims.managerAccess}। किराए पर दी प्रॉपर्टी की जाँच हम हर महीने करते हैं, ख़ाली की हर हफ़्ते।`,
       ),
-      askAtHome(
+      askOnHomePage(
         "मुझे और मेरी बहनों को एक फ़्लैट विरासत में मिला है। क्या वह बिक सकता है?",
         "हाँ, जब टाइटल और सबके हिस्से साफ़ हों। हम ऐसा समझौता ढूँढते हैं जिस पर सभी मालिक साइन करें।",
       ),

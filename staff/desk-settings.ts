@@ -5,7 +5,7 @@ import path from "node:path";
 import { parseEnv } from "node:util";
 import { quietly, ROOT } from "../scripts/commands.ts";
 import { readLocalAddress } from "../scripts/local-address.ts";
-import { readSettings } from "../scripts/settings.ts";
+import { readSettings } from "../scripts/wrangler-settings.ts";
 import type { SigningEnv } from "../src/record/sign.ts";
 import { EXIT, CommandFailure, failureText, type Place } from "./failure.ts";
 import { decodeText } from "./text-file.ts";

@@ -1,5 +1,5 @@
 /** A question and its answer, for all who list some. */
-import type { NavLink } from "./navigation.ts";
+import type { NavLink } from "../../content/navigation.ts";
 
 export interface FaqItem {
   readonly question: string;
@@ -9,7 +9,7 @@ export interface FaqItem {
   /** The home page asks it too. */
   readonly home?: true;
   /** It quotes a figure of `fees.ts`, which is an example until the business has confirmed it. */
-  readonly quotesFee?: true;
+  readonly addsExampleFee?: true;
 }
 
 export interface FaqGroup {
@@ -26,5 +26,5 @@ export const ask = (question: string, answer: string, link?: NavLink): FaqItem =
   answer,
   ...(link && { link }),
 });
-export const askAtHome = (question: string, answer: string): FaqItem => ({ question, answer, home: true });
-export const askFee = (question: string, answer: string): FaqItem => ({ question, answer, quotesFee: true });
+export const askOnHomePage = (question: string, answer: string): FaqItem => ({ question, answer, home: true });
+export const askFee = (question: string, answer: string): FaqItem => ({ question, answer, addsExampleFee: true });

@@ -1,5 +1,5 @@
 /** An observable value for `useSyncExternalStore`. */
-export class Store<T> {
+export class Observable<T> {
   #value: T;
   readonly #listeners = new Set<() => void>();
 

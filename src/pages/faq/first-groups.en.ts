@@ -1,7 +1,7 @@
-import { claims, stats } from "./claims.ts";
-import { ask, askAtHome, askFee, type FaqGroup } from "./faq.ts";
-import { formatCost, fees } from "./fees.ts";
-import { sayNumbers } from "./registrations.ts";
+import { claims, stats } from "../../content/claims.ts";
+import { ask, askOnHomePage, askFee, type FaqGroup } from "./entry.ts";
+import { formatCost, fees } from "../../content/fees.ts";
+import { sayNumbers } from "../../content/registrations.ts";
 
 const [, , , cities] = stats;
 
@@ -28,8 +28,11 @@ export const firstGroups: readonly FaqGroup[] = [
         "What brokerage do you charge?",
         `It depends on the service. ${formatCost(fees.selling)} ${formatCost(fees.exchange)} When we call, ask what yours would be.`,
       ),
-      askAtHome("Where do you work?", `In ${cities.value} cities, with offices in New Delhi, Mumbai and Bangalore.`),
-      askAtHome(
+      askOnHomePage(
+        "Where do you work?",
+        `In ${cities.value} cities, with offices in New Delhi, Mumbai and Bangalore.`,
+      ),
+      askOnHomePage(
         "How long does a deal take?",
         `The average deal closes in ${claims.dealClosing}. Loans, missing papers or an owner abroad can make it longer.`,
       ),
@@ -52,11 +55,11 @@ export const firstGroups: readonly FaqGroup[] = [
         "How long does it take?",
         `About ${claims.exchangeTime} once both owners agree. Finding the match comes before that.`,
       ),
-      askAtHome(
+      askOnHomePage(
         "Do both homes have to be worth the same?",
         "No. You pay extra for a bigger home, or move to a smaller one and keep the balance in the bank.",
       ),
-      askAtHome(
+      askOnHomePage(
         "My flat still has a loan on it. Can I exchange it?",
         "Usually, yes. The bank states what’s outstanding, and the loan is closed or moved as part of the deal.",
       ),
@@ -72,7 +75,7 @@ export const firstGroups: readonly FaqGroup[] = [
     title: "NRI Services",
     page: { label: "NRI Corner", href: "/nri-corner" },
     items: [
-      askAtHome(
+      askOnHomePage(
         "Do I have to fly to India?",
         "For most things, no. Where a signature is needed in person, a power of attorney often does the job.",
       ),
@@ -84,7 +87,7 @@ export const firstGroups: readonly FaqGroup[] = [
         "How do I know what’s happening with my property?",
         `You have ${claims.managerAccess}. We inspect let properties monthly and vacant ones weekly.`,
       ),
-      askAtHome(
+      askOnHomePage(
         "I inherited a flat with my sisters. Can it be sold?",
         "Yes, once title and shares are clear. We look for a settlement that all owners sign.",
       ),

@@ -14,7 +14,7 @@ import { formFiles } from "../forms/paths.gen.ts";
 import { localHref } from "../i18n/links.ts";
 import { toEnglishPath, type Locale, readLocale, locales } from "../i18n/locale.ts";
 import { dispatchPageEvent } from "../ui/page-events.ts";
-import { headFor } from "./-head.ts";
+import { headFor } from "./head.ts";
 
 /** Every file that can be part of a page, each in a chunk of its own. */
 const files = import.meta.glob<never>([
@@ -112,7 +112,7 @@ interface LoaderArgs {
 }
 
 /** After this time the browser loads the document instead: it shows progress and offers to stop, ms. */
-const LATE_MS = 1000;
+const CODE_TIMEOUT_MS = 1000;
 
 /**
  * Loads a page for the router. The browser loads its document when its code fails or is late, and at
@@ -124,7 +124,7 @@ async function loadOrLeave(
 ): Promise<LoadedPage> {
   // The page of the document itself.
   if (!canDraw) return loading;
-  const late = new Promise<undefined>((resolve) => setTimeout(resolve, LATE_MS));
+  const late = new Promise<undefined>((resolve) => setTimeout(resolve, CODE_TIMEOUT_MS));
   const page = await Promise.race([loading, late]).catch(() => undefined);
   if (page?.description.path === pathname && canDraw()) return page;
   // oxlint-disable-next-line typescript/only-throw-error -- the router's own way to redirect

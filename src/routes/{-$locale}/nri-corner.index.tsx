@@ -1,0 +1,4 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { page } from "../../site/page-loader.tsx";
+
+export const Route = createFileRoute("/{-$locale}/nri-corner/")(page("nri-corner"));
