@@ -1,6 +1,9 @@
 import type { StaticShortcut } from "unocss";
 
-/** Type sizes are fluid between a 360 px and a 1920 px screen, in rem so that zoom and the reader's own text size still count. */
+/**
+ * Names of values. A class with a state or a pseudo-element is CSS, in `blocks`. All else is written as utilities.
+ * Type sizes are fluid between a 360 px and a 1920 px screen, in rem so that zoom and the reader's own text size still count.
+ */
 export const shortcuts: StaticShortcut[] = [
   ["text-display", "font-display text-[min(clamp(2.4rem,.9rem+5.6vw,4.75rem),17vw)] [line-height:1.04] [letter-spacing:-.022em]"],
   ["text-h1", "font-display text-[min(clamp(2.125rem,1.6rem+2.1vw,3.875rem),15vw)] [line-height:1.1] [letter-spacing:-.018em]"],
@@ -30,9 +33,10 @@ export const shortcuts: StaticShortcut[] = [
   // Sticky for content that may be higher than the window: it sticks when its end is in view. Put nothing focusable into its upper part.
   ["beside-long", "lg:sticky lg:bottom-8 lg:self-end lg:min-h-[min(100vh-9rem,100%)]"],
   // A fallback font may be wider: keeps a row in one line until the font is there.
-  ["fallback-room", "-mr-3.5"],
+  ["fallback-room", "-mr-[14px]"],
   ["tap", "min-h-11 min-w-11"],
   ["brass-base", "[border-bottom:2px_solid_var(--art-brass)]"],
+  ["brass-rule", "pt-6 [background:linear-gradient(var(--art-brass)_0_0)_0_0/3.5rem_2px_no-repeat]"],
   ["arch", "[mask:url(/art/arch-mask.svg)_center/100%_100%_no-repeat]"],
   ["shadow-card", "[box-shadow:0_1px_2px_rgb(27_42_51/.06),0_12px_32px_-12px_rgb(27_42_51/.18)]"],
 ]; // prettier-ignore

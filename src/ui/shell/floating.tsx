@@ -2,8 +2,7 @@ import { Glyph } from "../glyph.tsx";
 import { useChat } from "../page-name.ts";
 import { t } from "../../i18n/t.ts";
 
-const ROUND =
-  "flex items-center justify-center gap-2 min-w-13 h-13 rounded-[99rem] font-600 [box-shadow:0_6px_20px_-6px_rgb(11_17_32/.5)]";
+const ROUND = "flex h-13 min-w-13 items-center justify-center gap-2 rounded-[99rem] font-600 shadow-card";
 
 /**
  * A chat with the company, and the way up. On a phone and a tablet they are in the dock, or at the

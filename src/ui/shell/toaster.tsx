@@ -47,11 +47,11 @@ export function Toaster() {
         closeButtonAriaLabel: t("Close"),
         classNames: {
           toast:
-            "flex w-full items-start gap-3 rounded border bg-card px-4 py-3.5 text-ink [font:500_1rem/1.45_var(--sans)] [box-shadow:0_16px_36px_-14px_rgb(11_17_32/.4)]",
+            "flex w-full items-start gap-3 rounded border bg-card px-4 py-3.5 font-sans font-500 leading-snug text-ink shadow-card",
           closeButton:
-            "grid size-11 place-items-center order-1 flex-none -my-2.5 -mr-3 ml-auto rounded text-stone hover:text-ink",
-          success: "[border-inline-start:4px_solid_var(--success)]",
-          error: "[border-inline-start:4px_solid_var(--danger)]",
+            "order-1 -my-2.5 -mr-3 ml-auto grid size-11 flex-none place-items-center text-stone hover:text-ink",
+          success: "border-l-4 border-success",
+          error: "border-l-4 border-danger",
         },
       }}
     />
