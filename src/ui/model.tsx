@@ -67,7 +67,7 @@ const Numbers = ({ points }: Pick<ModelProps, "points">) => (
   <svg className="figures absolute inset-0 size-full text-small font-600" aria-hidden="true">
     {points.map(({ title, at: [x, y] }, i) => (
       <g key={title}>
-        <circle cx={`${x}%`} cy={`${y}%`} r="14" className="fill-brass" />
+        <circle cx={`${x}%`} cy={`${y}%`} className="fill-brass [r:.72rem] md:[r:.875rem]" />
         <text x={`${x}%`} y={`${y}%`} dy=".36em" textAnchor="middle" className="fill-page">
           {i + 1}
         </text>

@@ -17,7 +17,7 @@ export const form = defineForm({
     },
   ],
   heading: "Ask about your data",
-  intro: "Say which request it is about and what you would like. We will look it up and call you back.",
+  intro: "Say which request it is about and what you would like.",
   picture: "privacy",
   next: [
     "We look for what you sent us. This page does not show it to anyone.",

@@ -16,7 +16,7 @@ export const form = defineForm({
   heading: "JV Collaboration Form",
   intro:
     "For owners who would rather build with a partner than sell. Tell us what you own and what you expect. Leave out what you do not know yet.",
-  picture: "joint-venture",
+  picture: "plot-empty",
   next: [
     "An adviser who knows joint ventures reads the papers and approvals you have ticked.",
     "We talk through the structure with you: sharing, buyout or revenue.",

@@ -23,7 +23,7 @@ const sections: readonly LegalSection[] = [
     id: "aim",
     title: "What we aim for",
     blocks: [
-      `Everyone should be able to read this site and send us a request: with a keyboard or a switch, with a screen reader, with large text, with one hand on a small phone in the sun. ${company.name} builds it to level AA of the Web Content Accessibility Guidelines (WCAG) 2.2, which the Guidelines for Indian Government Websites and Apps (GIGW 3.0) ask of public sites, and which the rules under the Rights of Persons with Disabilities Act, 2016 refer to. IS 17802, India’s standard for accessible digital products and services, builds on the same guidelines.`,
+      `Everyone should be able to read this site and send us a request: with a keyboard or a switch, a screen reader, large text, or one hand on a small phone in the sun. ${company.name} builds it to level AA of the Web Content Accessibility Guidelines (WCAG) 2.2, which the Guidelines for Indian Government Websites and Apps (GIGW 3.0) ask of public sites, and which the rules under the Rights of Persons with Disabilities Act, 2016 refer to. IS 17802, India’s standard for digital products, builds on the same guidelines.`,
       "We believe that the site meets that level in full, except for what is listed below. This is our own assessment. No one outside has audited it yet.",
     ],
   },
@@ -47,7 +47,7 @@ const sections: readonly LegalSection[] = [
     title: "What is not good enough yet",
     blocks: [
       [
-        "We haven’t yet tested with people who use a screen reader every day. So far we’ve used test tools and our own hands.",
+        "We haven’t yet tested with people who use a screen reader every day. So far we’ve used tools and our own hands.",
         "The site is in English and Hindi, but the Terms & Conditions are only in English.",
         "Files that you receive from us or from a partner, such as scanned papers, may contain no text. Ask us to read them out or send them as text.",
         "We link to WhatsApp, the app stores and the social networks, and can’t fix problems there.",
@@ -58,7 +58,7 @@ const sections: readonly LegalSection[] = [
     id: "contact",
     title: "Report a problem",
     blocks: [
-      `Call ${company.phone.display} or write to ${company.email.display}. Tell us which page it was and what you use. Response within ${claims.response}.`,
+      `Call ${company.phone.display} or write to ${company.email.display}. Tell us the page and what you use. Response within ${claims.response}.`,
       "If that doesn’t help, you may complain to the Chief Commissioner for Persons with Disabilities, or to the State Commissioner of your state.",
     ],
   },

@@ -29,7 +29,7 @@ const hero = {
 const essentials = {
   cost: `${formatCost(prices.opinion)} AIPM’s own fee depends on the result.`,
   fee: prices.opinion,
-  time: disputeTimelines.map(({ type, time }) => `${type}: ${time}.`).join(" "),
+  time: disputeTimelines.map(({ type, time }) => `${type} ${time}. `),
   ready: "The agreement or deed, your payments, and the messages you have kept.",
 };
 

@@ -27,7 +27,7 @@ const hero = {
 const essentials = {
   cost: `${formatCost(prices.opinion)} AIPM की अपनी फ़ीस नतीजे पर निर्भर करती है।`,
   fee: prices.opinion,
-  time: disputeTimelines.map(({ type, time }) => `${type}: ${time}।`).join(" "),
+  time: disputeTimelines.map(({ type, time }) => `${type}: ${time}। `),
   ready: "एग्रीमेंट या डीड, आपके भुगतान, और जो मैसेज आपने रखे हैं।",
 } satisfies Content["essentials"];
 

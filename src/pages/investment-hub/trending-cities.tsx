@@ -88,7 +88,7 @@ function CityCard({ content, city, onOpen }: CityCardProps) {
             onClick={open}
           >
             <span>{city.name}</span>
-            <span className="i-lucide-plus ml-1.5 text-brass" aria-hidden="true" />
+            <span className="i-lucide-maximize-2 ml-2 text-brass" aria-hidden="true" />
           </a>
         </h3>
         <p className="mt-1">{city.highlight}</p>

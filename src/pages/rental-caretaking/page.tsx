@@ -29,18 +29,24 @@ export default function RentalCaretakingPage({ content }: { readonly content: Co
         <ComparisonTable caption={packages.caption} columns={packages.columns} rows={packages.rows} />
       </section>
       <Model {...model} />
-      <section className="wrap section grid items-center gap-x-16 gap-y-10 lg:grid-cols-2">
-        <Callout title={dashboard.title}>{dashboard.text}</Callout>
-        <VisitNote paper={visitNote} />
-      </section>
       <section className="bg-sand">
         <div className="wrap section">
           <SectionHeading {...headings.reminders} className="mb-12" />
           <Timeline moments={reminders} />
         </div>
       </section>
-      <StickySection {...headings.questions}>
+      <StickySection
+        {...headings.questions}
+        aside={
+          <div className="mt-8">
+            <VisitNote paper={visitNote} />
+          </div>
+        }
+      >
         <Accordion items={questions} name="rental-faq" />
+        <div className="mt-10">
+          <Callout title={dashboard.title}>{dashboard.text}</Callout>
+        </div>
       </StickySection>
       <Closing {...closing} />
     </>

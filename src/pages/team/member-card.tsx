@@ -36,7 +36,8 @@ export function MemberCard({ member, place }: MemberCardProps) {
           activeProps={{}}
           className="stretch group-hover:text-leaf"
         >
-          {name}
+          <span>{name}</span>
+          <span className="i-lucide-maximize-2 ml-2 text-brass" aria-hidden="true" />
         </Link>
       </h2>
       <p className="font-600 text-brass">{title}</p>

@@ -25,7 +25,7 @@ export const NextSteps = ({ form }: { readonly form: AnyForm }) => (
   <details className="group text-small text-stone measure lg:hidden print:hidden">
     <summary className="tap flex w-fit items-center gap-1.5 text-leaf hover:underline">
       {t("What happens next")}
-      <span className="i-lucide-chevron-down group-open:rotate-180" aria-hidden="true" />
+      <span className="i-lucide-plus group-open:rotate-45" aria-hidden="true" />
     </summary>
     <Steps {...{ form }} />
   </details>

@@ -45,8 +45,8 @@ export default function FormPage({ form, path }: FormPageProps) {
                   name={form.picture as PictureName}
                   alt=""
                   inHead="(min-width:64rem)"
-                  sizes="(min-width:64rem) 336px,100vw"
-                  className="rounded-lg"
+                  sizes="22rem"
+                  className="arch hidden aspect-4/5 w-44 lg:block"
                 />
                 {form.calculator === "loan" && (
                   <Link href={localHref("/financial-services#calculator")} className="link">

@@ -8,7 +8,7 @@ export function PapersToHaveReady({ form: { papers } }: { readonly form: AnyForm
     <details className="group text-small text-stone measure">
       <summary className="tap flex w-fit items-center gap-1.5 text-leaf hover:underline">
         {t("Papers to have ready")}
-        <span className="i-lucide-chevron-down group-open:rotate-180" aria-hidden="true" />
+        <span className="i-lucide-plus group-open:rotate-45" aria-hidden="true" />
       </summary>
       <p>{t("Examples. You can send the form without them. Your adviser will tell you what your case needs.")}</p>
       <ul className="list-disc pl-5 mt-2">

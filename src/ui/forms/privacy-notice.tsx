@@ -13,7 +13,7 @@ export function PrivacyNotice({ form }: { form: AnyForm }) {
       <details className="group">
         <summary className="tap flex w-fit items-center gap-1.5 text-leaf hover:underline">
           {t("What we keep, and your rights")}
-          <span className="i-lucide-chevron-down group-open:rotate-180" aria-hidden="true" />
+          <span className="i-lucide-plus group-open:rotate-45" aria-hidden="true" />
         </summary>
         <dl>
           {terms.map(([term, text]) => (

@@ -62,7 +62,7 @@ export function SubmitArea({ definition, form, session, lead, files, isPressed, 
         <p className="notice notice-error">{t(MESSAGES.requiredFields)}</p>
       ) : null}
       {failure ? <FormFailure {...{ definition, session, failure }} /> : null}
-      <NextSteps form={definition} />
+      {definition.unlisted ? null : <NextSteps form={definition} />}
       <PapersToHaveReady form={definition} />
       <PrivacyNotice form={definition} />
       <SendingStatus isUnderWay={isUnderWay} text={isUploading ? "Sending your files…" : "Sending your answers…"}>

@@ -11,11 +11,12 @@ const contents = import.meta.glob<Record<string, unknown>>("../../../src/pages/*
   import: "content",
 });
 
-/** The length of each list, by the folder of its page and its name in `content`. A model has a list of points. */
+/** The length of each list, by the folder of its page and its name in `content`. A model counts its points. */
 const SPECIFIED: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   "buy-property": { steps: 6 },
+  "dispute-settlement": { cases: 6, model: 5, questions: 5 },
   "exchange-property": { model: 5, deliverables: 6, process: 6, questions: 4 },
-  "financial-services": { model: 5, benefits: 4, questions: 5 },
+  "financial-services": { model: 5, services: 4, benefits: 4, questions: 5 },
   "furniture-on-demand": { process: 4, questions: 5 },
   "group-investment-service": { model: 5, members: 5, questions: 5 },
   "high-value-properties": { categories: 6, model: 4, trackRecord: 5 },
@@ -31,8 +32,8 @@ it.each(
     Object.entries(lists).map(([list, count]) => ({ page, list, count })),
   ),
 )("$page has $count $list", ({ page, list, count }) => {
-  const found = contents[`../../../src/pages/${page}/content.en.ts`]![list] as { readonly points?: unknown };
-  expect(found.points ?? found).toHaveLength(count);
+  const value = contents[`../../../src/pages/${page}/content.en.ts`]![list] as { readonly points?: unknown };
+  expect(value.points ?? value).toHaveLength(count);
 });
 
 it.each([
