@@ -83,7 +83,7 @@ const Point = ({ title, text, href }: ModelPoint) => (
         <Link href={href} className="stretch group-hover:text-leaf">
           <span>{title}</span>
           <span
-            className="i-lucide-arrow-right ml-2 text-brass ease-quick group-hover:[translate:.25rem]"
+            className="i-lucide-arrow-right ml-2 text-brass [transition-duration:.15s] group-hover:[translate:.25rem]"
             aria-hidden="true"
           />
         </Link>

@@ -41,8 +41,7 @@ export default function HomePage({ content }: { readonly content: Content }) {
 
 const MODEL = { name: "hero", narrow: "hero-tall", sizes: "100vw" } as const;
 /** Fades into the title above it. */
-const FRAME =
-  "aspect-6/5 [mask:linear-gradient(transparent,#000_14%)] md:aspect-20/9 md:[&>img]:[object-position:top]";
+const FRAME = "aspect-6/5 [mask:linear-gradient(transparent,#000_14%)] md:aspect-20/9 md:[&>img]:[object-position:top]";
 
 /** The opening of the home page: text above, picture below. */
 function HomeHero({ content }: { readonly content: Content }) {
