@@ -109,6 +109,8 @@ for (const [what, reveal] of Object.entries({
   "a script focuses a card": (card: Element): void => (card.firstElementChild as HTMLElement).focus(),
   "a card is scrolled into view": (card: Element): void =>
     card.scrollIntoView({ block: "nearest", inline: "center", behavior: "instant" }),
+  "a card is scrolled into view smoothly": (card: Element): void =>
+    card.scrollIntoView({ block: "nearest", inline: "center", behavior: "smooth" }),
 }))
   test(`turns to a hidden card when ${what}`, { tag: "@all" }, async ({ page }) => {
     await openAwake(page, "/");

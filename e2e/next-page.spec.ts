@@ -186,6 +186,34 @@ for (const [path, what, change, expectKept] of [
     await expectKept(page);
   });
 
+// Extensions that clean addresses do this.
+for (const [name, interfere] of Object.entries({
+  "leaves the entry alone": () => {},
+  "takes the state of an entry": () => history.replaceState(null, "", "/faq"),
+  "replaces the state of an entry": () => history.replaceState({ other: 1 }, "", "/faq"),
+  "adds an entry without a state": () => history.pushState(null, "", "/faq"),
+  "adds an entry with its own state": () => history.pushState({ other: 1 }, "", "/faq"),
+}))
+  test(`keeps search and place for the way back when another script ${name}`, { tag: "@all" }, async ({ page }) => {
+    await openAwake(page, "/faq");
+    await page.evaluate(interfere);
+    await page.getByRole("searchbox").fill("fee");
+    await waitForIdle(page);
+    await page.evaluate(() => scrollTo({ top: 600, behavior: "instant" }));
+    await waitForIdle(page);
+    const place = await page.evaluate(() => scrollY);
+    for (let i = 0; i < 2; i += 1) {
+      // Playwright would scroll to the link.
+      await page.evaluate(() => document.querySelector<HTMLElement>("footer a[href='/about']")!.click());
+      await expect(page).toHaveURL("/about");
+      await expect(page).toHaveTitle(/about/i);
+      await page.goBack();
+      await expect(page).toHaveURL("/faq");
+      await expect(page.getByRole("searchbox")).toHaveValue("fee");
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+    }
+  });
+
 test("keeps typed text when the visitor goes back before the next page is drawn", { tag: "@all" }, async ({ page }) => {
   await openAwake(page, "/buy-flat");
   const name = page.getByLabel("Full name").first();

@@ -30,6 +30,8 @@ const launch = await browser();
 
 export default defineConfig({
   testDir: ".",
+  // A configuration of its own.
+  testIgnore: "engines/**",
   outputDir: path.join(ROOT, "test-results"),
   snapshotPathTemplate: "{testDir}/spoken/{arg}{ext}",
   reporter: "list",

@@ -3,6 +3,7 @@
  * counts as one failure. `--all` adds the longest tests, `--slow` (or CI=true) multiplies all timeouts by ten.
  */
 import { parseArgs, stripVTControlCharacters } from "node:util";
+import { ENGINES, isInstalled } from "../e2e/engines/engines.ts";
 import { build } from "./build.ts";
 import { type Outcome, quietly } from "./commands.ts";
 import { endWithParent } from "./parent.mjs";
@@ -44,8 +45,12 @@ const sources: readonly Part[] = [
   tool("format", "oxfmt", ["--check"]),
   tool("unused code", "knip", ["--no-progress", "--no-config-hints"]),
 ];
+const engines = Object.entries(ENGINES);
 const built: readonly Part[] = [
   tool("browser", "playwright", ["test", "--config=e2e", "--reporter=list"], { hasTests: true }),
+  ...(values.all && engines.some(([, engine]) => isInstalled(engine))
+    ? [tool("other engines", "playwright", ["test", "--config=e2e/engines", "--reporter=list"], { hasTests: true })]
+    : []),
   tool("valid HTML", "html-validate", ["dist/client/**/*.html"]),
   tool("byte budgets", { script: "scripts/weights.ts" }, [], { isVerbose: true }),
   vitest("built pages", "built"),
@@ -59,7 +64,7 @@ const total: Counts = { passed: 0, failed: 0 };
 const running = new Map<string, string>();
 const start = performance.now();
 const log = (mark: string, text: string): void =>
-  console.log(`${((performance.now() - start) / 1000).toFixed(0).padStart(5)} s  ${mark.padEnd(6)}  ${text}`);
+  console.log(`${((performance.now() - start) / 1000).toFixed(0).padStart(5)} s  ${mark.padEnd(7)}  ${text}`);
 
 setInterval(() => {
   for (const [name, line] of running) log("", `${name}: ${line.slice(0, 100)}`);
@@ -103,6 +108,9 @@ function conclude(): void {
 // Children end with this process (commands.ts).
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, conclude);
 endWithParent();
+
+for (const [name, engine] of values.all ? engines : [])
+  if (!isInstalled(engine)) log("skipped", `${name}: needs ${Object.keys(engine.needs).join(" and ")}`);
 
 const building = perform({ name: "build", run: () => build() });
 async function checkSources(): Promise<void> {

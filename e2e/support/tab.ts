@@ -1,18 +1,10 @@
 /** A tab as a visitor has it. Chromium prerenders nothing for a page that Playwright drives, so this one is driven by its tab. */
-import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { browser } from "../../scripts/browser.ts";
+import { connect, end, firstMatch, type Json, type Send, start } from "./devtools.ts";
 
-type Json = Readonly<Record<string, unknown>>;
-interface Message {
-  readonly id?: number;
-  readonly method?: string;
-  readonly params?: Json;
-  readonly result?: Json;
-  readonly error?: { readonly message: string };
-}
 export interface Tab {
   open(url: string): Promise<void>;
   /** The value of an expression in the page at this path, also in one that is prerendered. */
@@ -23,8 +15,6 @@ export interface Tab {
   click(path: string): Promise<void>;
 }
 
-type Send = (method: string, params?: Json, sessionId?: string) => Promise<Json>;
-
 interface Connection {
   readonly send: Send;
   /** The sessions of all pages, shown and prerendered. */
@@ -32,33 +22,17 @@ interface Connection {
 }
 
 /** Attaches to tabs, and by them to their pages: a page that is attached to directly prerenders nothing. */
-async function connect(url: string): Promise<Connection> {
-  const socket = new WebSocket(url);
-  await new Promise((resolve, reject) => {
-    socket.addEventListener("open", resolve);
-    socket.addEventListener("error", reject);
-  });
-  const open = new Map<number, (message: Message) => void>();
+async function attachTo(url: string): Promise<Connection> {
   const pages = new Set<string>();
-  const send: Send = (method, params = {}, sessionId) =>
-    new Promise((resolve, reject) => {
-      const id = open.size + 1;
-      open.set(id, ({ result, error }) =>
-        error ? reject(new Error(`${method}: ${error.message}`)) : resolve(result!),
-      );
-      socket.send(JSON.stringify({ id, method, params, ...(sessionId && { sessionId }) }));
-    });
-  const attach = (filter: readonly Json[], session?: string): Promise<Json> =>
-    send("Target.setAutoAttach", { autoAttach: true, flatten: true, waitForDebuggerOnStart: false, filter }, session);
-  socket.addEventListener("message", ({ data }) => {
-    const { id, method, params } = JSON.parse(String(data)) as Message;
-    if (id !== undefined) open.get(id)?.(JSON.parse(String(data)) as Message);
-    const { sessionId, targetInfo } = (params ?? {}) as { sessionId: string; targetInfo?: { type: string } };
+  const send = await connect(url, ({ method, params }) => {
+    const { sessionId, targetInfo } = params as { sessionId: string; targetInfo?: { type: string } };
     if (method === "Target.detachedFromTarget") pages.delete(sessionId);
     if (method !== "Target.attachedToTarget") return;
     if (targetInfo?.type === "tab") void attach([{}], sessionId);
     if (targetInfo?.type === "page") pages.add(sessionId);
   });
+  const attach = (filter: readonly Json[], session?: string): Promise<Json> =>
+    send("Target.setAutoAttach", { autoAttach: true, flatten: true, waitForDebuggerOnStart: false, filter }, session);
   await attach([{ type: "page", exclude: true }, {}]);
   return { send, pages };
 }
@@ -128,25 +102,15 @@ export async function openTab(): Promise<Tab & AsyncDisposable> {
     `--user-data-dir=${folder}`,
     "about:blank",
   ];
-  const child = spawn(executablePath, [...args, ...own], {
+  const child = start(executablePath, [...args, ...own], {
     stdio: ["ignore", "ignore", "pipe"],
     env: (env ?? process.env) as NodeJS.ProcessEnv,
   });
-  const ended = new Promise((resolve) => child.once("exit", resolve));
-  const url = await new Promise<string>((resolve, reject) => {
-    let log = "";
-    child.stderr.on("data", (part) => {
-      log += part;
-      const [found] = /ws:\/\/\S+/.exec(log) ?? [];
-      if (found) resolve(found);
-    });
-    child.once("exit", () => reject(new Error(log)));
-  });
+  const url = await firstMatch(child, /ws:\/\/\S+/);
   return {
-    ...tabOf(await connect(url)),
+    ...tabOf(await attachTo(url)),
     async [Symbol.asyncDispose]() {
-      child.kill();
-      await ended;
+      await end(child);
       rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
     },
   };

@@ -4,7 +4,6 @@ import {
   type KeyboardEvent,
   type ReactNode,
   type RefObject,
-  type UIEvent,
   useCallback,
   useEffect,
   useRef,
@@ -100,6 +99,15 @@ function useRow() {
     return () => clearTimeout(timer.current);
   }, [embla, show, announce]);
 
+  /** Find-in-page, the cursor of a screen reader or a focus has scrolled the frame to a card that it hides. Embla turns to that card. */
+  const showScrolled = (): void => {
+    const scrolled = embla?.rootNode();
+    if (!scrolled?.scrollLeft) return;
+    const { first } = viewIn(row.current!);
+    scrolled.scrollLeft = 0;
+    embla!.scrollTo(first - 1, true);
+  };
+
   return {
     row,
     frame,
@@ -107,6 +115,7 @@ function useRow() {
     view,
     place,
     turn(pages: 1 | -1): void {
+      showScrolled();
       isTurned.current = true;
       embla?.scrollTo(embla.selectedScrollSnap() + pages * cardsPerPage(row.current!));
     },
@@ -116,12 +125,10 @@ function useRow() {
       clearTimeout(timer.current);
       timer.current = setTimeout(() => row.current && announce(viewIn(row.current)), REST_MS);
     },
-    /** Find-in-page, the cursor of a screen reader or a focus has scrolled the frame to a card that it hides. */
-    onFrameScroll({ currentTarget }: UIEvent): void {
-      if (currentTarget.scrollLeft === 0) return;
-      const { first } = viewIn(row.current!);
-      currentTarget.scrollLeft = 0;
-      embla?.scrollTo(first - 1, true);
+    /** The frame scrolls smoothly or at once: only its last place counts. */
+    onFrameScroll(): void {
+      clearTimeout(timer.current);
+      timer.current = setTimeout(showScrolled, REST_MS);
     },
   };
 }

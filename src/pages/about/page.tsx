@@ -62,7 +62,7 @@ function Figures({ stats }: Pick<Content, "stats">) {
         >
           <dt className="text-stone">{label}</dt>
           <dd
-            className={`figures font-display ${i < 2 ? "text-[min(clamp(3rem,1.4rem+5vw,6.5rem),15vw)] whitespace-nowrap leading-none text-brass mb-2" : "text-h1"}`}
+            className={`figures font-display ${i < 2 ? "text-[min(clamp(3rem,1.4rem+5vw,6.5rem),15vw)] leading-none text-brass mb-2" : "text-h1"}`}
           >
             {value}
           </dd>

@@ -2,14 +2,20 @@
  * Keeps what a page holds besides its form, by history entry, in this tab: a page is drawn anew when a visitor comes back and the
  * browser has no copy of it. wake.ts wakes a page for its entry.
  */
-import type { AnyRouter } from "@tanstack/react-router";
+import type { AnyRouter, RouterHistory } from "@tanstack/react-router";
 import { loadItem, removeItem, saveItem } from "../../lead/storage.ts";
+import { uuid } from "../../lead/uuid.ts";
 
 interface Held {
   /** The value of each control, or whether it is chosen. */
   readonly controls: readonly (string | boolean)[];
   /** Whether each answer is open. */
   readonly answers: readonly boolean[];
+}
+
+interface Kept extends Held {
+  readonly top: number;
+  readonly at: number;
 }
 
 type Control = HTMLInputElement | HTMLSelectElement;
@@ -37,7 +43,12 @@ function type(control: Control, value: string): void {
   for (const event of ["input", "change"]) control.dispatchEvent(new Event(event, { bubbles: true }));
 }
 
-function restore({ controls, answers }: Held): void {
+/** The animation of `.fold`. */
+const UNFOLDING = "interpolate-size";
+
+function restore({ controls, answers, top }: Kept): void {
+  // An answer that unfolds slowly would move what is in view.
+  for (const answer of findAnswers()) answer.style.setProperty(UNFOLDING, "numeric-only");
   const own = findControls();
   for (const [i, value] of own.length === controls.length ? controls.entries() : []) {
     const control = own[i]!;
@@ -49,29 +60,60 @@ function restore({ controls, answers }: Held): void {
   setTimeout(() => {
     const all = findAnswers();
     for (const [i, open] of all.length === answers.length ? answers.entries() : []) if (open) all[i]!.open = true;
+    // The router has scrolled before the page had this height.
+    scrollTo({ top, behavior: "instant" });
+    for (const answer of all) answer.style.removeProperty(UNFOLDING);
   });
 }
 
-/** A foreign script may have taken the router's key from the entry. */
-const keyOf = ({ state, href }: { readonly state: { readonly __TSR_key?: string }; readonly href: string }): string =>
-  // oxlint-disable-next-line no-underscore-dangle -- the router's name
-  `aipm:entry:${state.__TSR_key ?? href}`;
+interface Keys {
+  readonly __TSR_key?: string;
+  readonly __TSR_index?: number;
+}
+
+interface Entry {
+  readonly state: Keys;
+}
+
+/** The router's name of a history entry. */
+// oxlint-disable-next-line no-underscore-dangle -- the router's name
+const keyOf = ({ state }: Entry): string | undefined => state.__TSR_key;
+const itemOf = (entry: Entry): string => `aipm:entry:${keyOf(entry)}`;
+
+/**
+ * Puts the router's keys into an entry without them. Extensions that clean addresses replace the state of an entry, and a plain link
+ * to a part of the page adds one. Otherwise the router would give it another key at each visit, and forget its scroll position.
+ */
+function keepKeys(routed: RouterHistory): void {
+  let last: Keys = routed.location.state;
+  routed.subscribe(({ location: { state }, action }) => {
+    const shown = history.state as Keys | null;
+    if (shown && keyOf({ state: shown })) {
+      last = state;
+      return;
+    }
+    // oxlint-disable-next-line no-underscore-dangle -- the router's name
+    const next = { __TSR_key: uuid(), __TSR_index: (last.__TSR_index ?? 0) + 1 };
+    history.replaceState({ ...(action.type === "REPLACE" ? last : next), ...shown }, "");
+  });
+}
 
 export function keepEntries(router: AnyRouter): void {
+  keepKeys(router.history);
   /** What the page held when it was drawn, as JSON. */
   let first = "";
-  const keep = (location: Parameters<typeof keyOf>[0]): void => {
+  const keep = (entry: Entry): void => {
     const held = hold();
-    if (JSON.stringify(held) !== first) saveItem(keyOf(location), held, "sessionStorage");
+    if (first && JSON.stringify(held) !== first) saveItem(itemOf(entry), { ...held, top: scrollY }, "sessionStorage");
   };
   router.subscribe("onBeforeNavigate", ({ fromLocation, pathChanged }) => {
     if (fromLocation && pathChanged) keep(fromLocation);
   });
   addEventListener("pagehide", () => keep(router.state.location));
   router.subscribe("onRendered", ({ toLocation, pathChanged }) => {
-    const key = keyOf(toLocation);
-    const last = loadItem<Held & { readonly at: number }>(key, "sessionStorage");
-    removeItem(key, "sessionStorage");
+    const item = itemOf(toLocation);
+    const last = loadItem<Kept>(item, "sessionStorage");
+    removeItem(item, "sessionStorage");
     if (pathChanged || !first) first = JSON.stringify(hold());
     if (last) restore(last);
   });

@@ -88,7 +88,8 @@ export function Seal({ words }: { words: string }) {
       <circle cx="60" cy="60" r="58" strokeWidth="1.5" />
       <circle cx="60" cy="60" r="39" />
       <path id="seal-ring" stroke="none" d="M60 60m-45.5 0a45.5 45.5 0 1 1 91 0a45.5 45.5 0 1 1-91 0" />
-      <text fill="var(--clay)" stroke="none" fontSize="12" fontWeight="600">
+      {/* Firefox reads the length here, WebKit in the path. */}
+      <text fill="var(--clay)" stroke="none" fontSize="12" fontWeight="600" textLength="278">
         <textPath href="#seal-ring" textLength="278">
           {words}
         </textPath>

@@ -93,7 +93,7 @@ export function Header({ path, action }: { path: string; action?: NavLink | unde
         {/* The width of "हिन्दी" before its font is there and after. */}
         <LanguageLinks
           path={path}
-          className="min-h-11 ml-auto flex items-center overflow-clip text-[min(1.0625rem,5.5vw)] lg:order-last lg:ml-4 min-w-[2.1em]"
+          className="min-h-11 ml-auto flex items-center text-[min(1.0625rem,5.5vw)] lg:order-last lg:ml-4 min-w-[2.1em]"
         />
         <button
           type="button"
