@@ -6,6 +6,8 @@ import path from "node:path";
 import type { Plugin } from "vite";
 import { quietly, ROOT } from "./commands.ts";
 import { readForms } from "./forms.ts";
+import { checkForm } from "../src/forms/check.ts";
+import type { AnyForm } from "../src/forms/define.ts";
 import { didYouMean } from "../staff/closest.ts";
 
 const FILE = path.join(ROOT, "src/forms/paths.gen.ts");
@@ -18,6 +20,16 @@ export function pictureFault(picture: string): string {
   return names.includes(picture)
     ? ""
     : `There is no picture "${picture}".${didYouMean(picture, names)} Add one with: npm run new:picture ${picture} photo.jpg`;
+}
+
+/** The contradiction in a form, or "". */
+function formFault(form: AnyForm): string {
+  try {
+    checkForm(form);
+    return "";
+  } catch (error) {
+    return (error as Error).message;
+  }
 }
 
 export async function formPathsText(): Promise<string> {
@@ -48,7 +60,7 @@ export const formPaths = (): Plugin => ({
 
 if (import.meta.main) {
   for (const { file, form } of await readForms()) {
-    const fault = pictureFault(form.picture);
+    const fault = pictureFault(form.picture) || formFault(form);
     if (!fault) continue;
     console.error(`${file}: ${fault}`);
     process.exitCode = 1;

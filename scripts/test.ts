@@ -38,7 +38,7 @@ const vitest = (name: string, project: string): Part =>
   tool(name, "vitest", ["run", "--config=tests/vitest.config.ts", `--project=${project}`], { hasTests: true });
 
 const sources: readonly Part[] = [
-  tool("types", "tsc", ["-b"]),
+  tool("types", { script: "scripts/typecheck.ts" }, []),
   tool("lint", "oxlint", ["--deny-warnings"]),
   // The only rule that needs types and that the compiler does not check.
   tool("floating promises", "oxlint", ["--type-aware", "--allow=all", "--deny=typescript/no-floating-promises"]),

@@ -1,9 +1,22 @@
 /** Checks of definitions that the compiler cannot make. The catalogue runs them, so that no page carries this code. */
 import type { AnyForm } from "./define.ts";
 import { allOptions, type Field, type Fields, findKind } from "./fields.ts";
+import { CALL_TIME } from "./reading/call-time.ts";
+import { TRAP } from "./trap.ts";
 import { listPlaces } from "./wire.ts";
 
 const times = (names: readonly string[], name: string): number => names.filter((other) => other === name).length;
+
+/** Names that every form has on the page or on the wire. */
+const RESERVED: ReadonlySet<string> = new Set([
+  "formType",
+  "formData",
+  "submissionId",
+  "meta",
+  "sourcePath",
+  CALL_TIME,
+  TRAP,
+]);
 
 /** A condition on an option that the other field never offers. */
 function neverMet({ when = {} }: Field, fields: Fields): string | undefined {
@@ -29,10 +42,12 @@ export function checkForm(form: AnyForm): void {
   const placed = listPlaces(form).map(([name]) => name);
   for (const [name, field] of Object.entries(fields)) {
     if (times(defined, name) !== 1) throw new Error(`${type}: field ${name} is defined twice`);
+    if (RESERVED.has(name)) throw new Error(`${type}: every form sends its own ${name}. Give the field another name`);
     const places = times(placed, name);
-    if (places !== (field.kind === "files" ? 0 : 1)) {
-      throw new Error(`${type}: field ${name} is placed ${places} times`);
-    }
+    if (places === 0 && field.kind !== "files")
+      throw new Error(`${type}: field ${name} is not in payload. Add it to formData there`);
+    if (places > 0 && field.kind === "files") throw new Error(`${type}: files are not part of payload. Remove ${name}`);
+    if (places > 1) throw new Error(`${type}: field ${name} is in payload ${places} times. Keep one`);
     const siblings = [...Object.keys(field.when ?? {}), ...(findKind(field).dependsOn?.(field) ?? [])];
     const missing = siblings.find((sibling) => !(sibling in fields));
     if (missing) throw new Error(`${type}: ${name} refers to ${missing}, which is no field`);

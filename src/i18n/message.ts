@@ -3,6 +3,8 @@ import type { messages } from "./messages.en.ts";
 
 /** A message in English, which is the key of its translations. */
 export type Message = (typeof messages)[number];
+/** A message, or for any other text what to do. The compiler prints it. */
+export type Known<M extends string> = M extends Message ? M : "Add this sentence to src/i18n/messages.en.ts";
 /** The messages of a locale. A missing one is shown in English. */
 export type Messages = Readonly<Partial<Record<Message, string>>>;
 

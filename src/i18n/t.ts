@@ -1,6 +1,6 @@
 /** Translates messages into the locale of the document, or of the worker's answer. Code has them in English. */
 import { type Locale, LOCALES } from "./locale.ts";
-import type { Message, Messages, MessageValues } from "./message.ts";
+import type { Known, Message, Messages, MessageValues } from "./message.ts";
 
 export interface Localization {
   readonly locale: Locale;
@@ -27,7 +27,7 @@ export const translate = (english: Message): string => current().messages[englis
 const filled = (text: string, values: Readonly<Record<string, unknown>> = {}): string =>
   text.replace(/\{(\w+)\}/g, (hole, name: string) => String(values[name] ?? hole));
 
-export type Translate = <M extends Message>(english: M, ...[values]: MessageValues<M>) => string;
+export type Translate = <const M extends string>(english: Known<M>, ...[values]: MessageValues<M>) => string;
 
 /**
  * A message in the current locale, in English where it has no translation.
@@ -35,7 +35,7 @@ export type Translate = <M extends Message>(english: M, ...[values]: MessageValu
  * @example
  * t("File {name} is attached twice.", { name: "deed.pdf" });
  */
-export const t: Translate = (english, ...[values]) => filled(translate(english), values);
+export const t: Translate = (english, ...[values]) => filled(translate(english as Message), values);
 
 /** A message in English in any locale, for stored text. */
 export const inEnglish: Translate = (english, ...[values]) => filled(english, values);

@@ -9,6 +9,9 @@ import { each } from "../support/spellings.ts";
 import { listLeaves, listFieldNames } from "./examples.ts";
 import { specified } from "./specified.ts";
 
+/** For each comparison with the tables. */
+const CHANGED = "Where the business has changed its specification, change tests/contracts/specified.ts too";
+
 const ordered = specified.map(([type, expected]) => [type, findForm(type)!, expected] as const);
 
 /**
@@ -25,12 +28,20 @@ test("has every form file", () => {
 
 test.each(ordered)("%s: has the specified names, words and behaviour", (type, form, expected) => {
   const { pages, heading, screen, wrapper, busy, uploading, success, submit, gate, afterSuccess, aliases } = expected;
-  expect(form.pages.map(({ path }) => path)).toEqual(Object.keys(pages));
-  expect([form.heading, form.screen, form.wrapper]).toEqual([heading ?? form.heading, screen, wrapper]);
-  expect(form.labels).toEqual({ submit: submit ?? form.labels.submit, busy, success, ...(uploading && { uploading }) });
-  expect({ gate: form.gate, afterSuccess: form.afterSuccess }).toEqual({ gate, afterSuccess });
-  expect(form.aliases ?? []).toEqual(aliases ?? []);
-  expect(form.unlisted ?? false).toBe(type === "FIELD_EXECUTIVE_FEEDBACK");
+  expect(
+    form.pages.map(({ path }) => path),
+    CHANGED,
+  ).toEqual(Object.keys(pages));
+  expect([form.heading, form.screen, form.wrapper], CHANGED).toEqual([heading ?? form.heading, screen, wrapper]);
+  expect(form.labels, CHANGED).toEqual({
+    submit: submit ?? form.labels.submit,
+    busy,
+    success,
+    ...(uploading && { uploading }),
+  });
+  expect({ gate: form.gate, afterSuccess: form.afterSuccess }, CHANGED).toEqual({ gate, afterSuccess });
+  expect(form.aliases ?? [], CHANGED).toEqual(aliases ?? []);
+  expect(form.unlisted ?? false, CHANGED).toBe(type === "FIELD_EXECUTIVE_FEEDBACK");
 });
 
 test("finds a form by its alias, and by no other name", () => {
@@ -45,7 +56,7 @@ test.each(ordered)("%s: has the specified lists", (_, form, { lists = {}, author
     ),
   );
   const own = each(authored).map((path) => [path, expect.arrayContaining(["Other"])]);
-  expect(all, "Where the business has changed its specification, change tests/contracts/specified.ts too").toEqual({
+  expect(all, CHANGED).toEqual({
     ...Object.fromEntries(Object.entries(lists).map(([path, options]) => [path, each(options)])),
     ...Object.fromEntries(own),
   });
@@ -79,14 +90,14 @@ const pages = ordered.flatMap(([, form, expected]) =>
 test.each(pages)("%s: begins with the specification's defaults", (path, form, begun) => {
   const { formData } = toPayload(form, initialValues(form, path));
   const answers = listLeaves(formData).filter(([leafPath]) => !leafPath.endsWith("countryCode"));
-  expect(Object.fromEntries(answers)).toEqual(begun);
+  expect(Object.fromEntries(answers), CHANGED).toEqual(begun);
 });
 
 test.each(ordered)("%s: accepts the specified files", (_, { upload, fields }, { files }) => {
   const picker = Object.values(fields).some(({ kind }) => kind === "files");
   const { rule, via, category } = upload ?? {};
   const limits = rule && { mib: rule.maxBytes / MIB, extensions: listExtensions(rule).toSorted(), via, category };
-  expect({ picker, ...limits }).toEqual({
+  expect({ picker, ...limits }, CHANGED).toEqual({
     picker: false,
     ...files,
     ...(files && { extensions: each(files.extensions).toSorted() }),

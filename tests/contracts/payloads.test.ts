@@ -45,9 +45,11 @@ test.each(rows)("%s: accepts the example and finds its person", (name, { form, b
   expect(answer.person.city).toBe(city && valueAt(body, city));
 });
 
-test.each(rows)("%s: sends a body with the shape of the example", (_, { form, body }) => {
+test.each(rows)("%s: sends a body with the shape of the example", (name, { form, body }) => {
   const sent = toPayload(form, filled(form, body));
-  expect(describeShape(sent)).toEqual(describeShape(body));
+  expect(describeShape(sent), `A new field also needs an answer in tests/contracts/examples/${name}.json`).toEqual(
+    describeShape(body),
+  );
   expect(readBody(form, sent)).toMatchObject({ ok: true });
 });
 
@@ -72,7 +74,9 @@ test.each(rows)("%s: requires nothing else", (name, example) => {
     ([path]) => path !== "formType" && !path.endsWith(".id") && !EXPECTED[name]!.required.includes(path),
   );
   for (const [path, value] of optional) {
-    expect(judged(example, path, undefined), path).toMatchObject({ ok: true });
+    expect(judged(example, path, undefined), `${path}, unless tests/contracts/expected.ts lists it`).toMatchObject({
+      ok: true,
+    });
     if (typeof value === "string") expect(judged(example, path, ""), path).toMatchObject({ ok: true });
   }
 });
@@ -83,7 +87,7 @@ const lists = catalogue.flatMap((form) =>
 
 test.each(lists)("%s: accepts only the options of %s", (type, path, options) => {
   const having = findExamples(type).filter(({ body }) => valueAt(body, path) !== undefined);
-  expect(having.length).toBeGreaterThan(0);
+  expect(having.length, `No file of tests/contracts/examples/${type} answers ${path}`).toBeGreaterThan(0);
   for (const example of having) {
     const asGiven = (option: string): unknown => (Array.isArray(valueAt(example.body, path)) ? [option] : option);
     // A country code may have spaces around it.

@@ -268,6 +268,6 @@ it("asks to reload the page above the limit of a network, and then stores the fo
 });
 
 it("flags a filled trap field", async () => {
-  await send([...portfolio.filter(([name]) => name !== TRAP), ["website", "http://spam"]]);
+  await send([...portfolio.filter(([name]) => name !== TRAP), [TRAP, "http://spam"]]);
   expect((await leads()).map(({ flags }) => flags)).toEqual(["honeypot"]);
 });

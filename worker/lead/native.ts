@@ -45,8 +45,7 @@ export async function bodyOfNative(
   const meta = {
     path,
     noticeVersion: noticeVersion(form),
-    // Pages from before the rename post `website`.
-    honeypot: fields.get(TRAP) || (fields.get("website") ?? ""),
+    honeypot: fields.get(TRAP) ?? "",
     callTime: fields.get(CALL_TIME),
   };
   const submissionId = await uuidFromHash(`${dayInIndia(now.getTime())}\n${JSON.stringify(body)}`);

@@ -74,7 +74,7 @@ interface InputAttributes {
  *   ...typedKind,
  *   input: { inputMode: "numeric", autoComplete: "postal-code" },
  *   schema: (field, required) =>
- *     textSchema(field, required, { maxLength: 6, test: (text) => /^[1-9]\d{5}$/.test(text), message: "Enter six digits" }),
+ *     textSchema(field, required, { maxLength: 6, test: (text) => /^[1-9]\d{5}$/.test(text), message: t("Enter six digits") }),
  * };
  */
 export interface Kind<F> {

@@ -20,9 +20,15 @@ test("keeps the fields in the order of the page", () => {
 });
 
 test.each<[string, Record<string, Field>, FormDefinition["payload"]["formData"], string]>([
-  ["a field that is placed nowhere", { name }, [], "field name is placed 0 times"],
-  ["a field that is placed twice", { name }, ["name", { group: ["name"] }], "field name is placed 2 times"],
-  ["files that are placed", { papers: files({ label: "Papers" }) }, ["papers"], "field papers is placed 1 times"],
+  ["a field that is placed nowhere", { name }, [], "field name is not in payload"],
+  ["a field that is placed twice", { name }, ["name", { group: ["name"] }], "field name is in payload 2 times"],
+  [
+    "files that are placed",
+    { papers: files({ label: "Papers" }) },
+    ["papers"],
+    "files are not part of payload. Remove papers",
+  ],
+  ["the name of a control that every form has", { callTime: name }, ["callTime"], "every form sends its own callTime"],
   ["a condition on no field", { name: text({ label: "Name", when: { kind: "A" } }) }, ["name"], "refers to kind"],
   ["a code that is no field", { name: phone({ label: "Phone", code: "code" }) }, ["name"], "refers to code"],
   ["a unit that is no field", { name: size({ label: "Size", unit: "unit" }) }, ["name"], "refers to unit"],

@@ -13,7 +13,7 @@ it("names answers, purpose, readers, retention and the visitor's rights", () => 
   const [agreed, ...terms] = buildNotice(contact);
   expect(agreed).toContain("to call you back about your message and keep them for 1 year.");
   expect(Object.fromEntries(terms)).toEqual({
-    "What we keep": expect.stringMatching(/^Full name · Phone number · Email address · City · Message\. Also /),
+    "What we keep": expect.stringMatching(/^Full name · Phone number · Email address · City · Message\b.*\. Also /),
     "Who sees it": expect.stringContaining("Our advisers, and partners we have verified"),
     "How long": expect.stringMatching(/^1 year from the day you send it, or less if you ask\. Then we erase it\./),
     "Your rights": expect.stringMatching(/withdraw, or complain to us, then to the Data Protection Board/),

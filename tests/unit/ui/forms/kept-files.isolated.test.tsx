@@ -68,7 +68,7 @@ it("names a restored file that the rules no longer allow", async () => {
   await show(exchange);
   await pickPdfs("deed.pdf", "plan.pdf", "note.pdf");
   const [, plan] = storedFiles();
-  table.set(plan!.id, { ...plan, file: file("plan.pdf", "application/pdf", 16 * 1024 * 1024) });
+  table.set(plan!.id, { ...plan, file: file("plan.pdf", "application/pdf", exchange.upload.rule.maxBytes + 1) });
   await reload();
   expect(listedFiles()).toEqual(["deed.pdf", "note.pdf"]);
   expect(alerts().join()).toContain("File plan.pdf is too large.");
