@@ -87,7 +87,7 @@ interface FigureProps {
 /** The input of one figure. The example is its placeholder, and is never sent. */
 function Figure({ kind, label, figures, name }: FigureProps) {
   return (
-    <label className="grid grid-cols-1 content-start gap-1.5">
+    <label className="field">
       <span className="font-600 leading-snug">{label}</span>
       <input
         data-figure={kind}

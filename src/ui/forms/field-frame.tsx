@@ -67,7 +67,7 @@ export function FieldFrame({ name, field, error, value, as = "label", note, chil
     const [required, { set }] = [isRequired(field), findKind(field)];
     return (
       <fieldset
-        className="grid grid-cols-1 content-start gap-1.5"
+        className="field"
         aria-describedby={describedBy(name, field, error)}
         {...(required && set === "radios" && { role: "radiogroup", "aria-required": true })}
       >
@@ -80,7 +80,7 @@ export function FieldFrame({ name, field, error, value, as = "label", note, chil
     );
   }
   return (
-    <div className="grid grid-cols-1 content-start gap-1.5">
+    <div className="field">
       <label htmlFor={name} className="font-600 leading-snug">
         <span>{field.label}</span> {optional}
       </label>

@@ -50,7 +50,7 @@ export function FilePicker({ name, field, upload, files, disabled, onEdit }: Fil
   }, []);
 
   return (
-    <div className="grid grid-cols-1 content-start gap-1.5 noscript:hidden">
+    <div className="field noscript:hidden">
       <span className="font-600 leading-snug" id={`${name}-label`}>
         <span>{field.label}</span> <span className="font-400 text-stone">{t("(optional)")}</span>
       </span>

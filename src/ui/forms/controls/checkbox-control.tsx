@@ -4,7 +4,7 @@ import { type ControlProps, useControl } from "../field-context.tsx";
 export function CheckboxControl(props: ControlProps<CheckboxField>) {
   const { name, field, value, error, onChange } = useControl(props);
   return (
-    <div className="grid grid-cols-1 content-start gap-1.5">
+    <div className="field">
       <label className="pill w-fit">
         <input
           id={name}
