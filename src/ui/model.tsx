@@ -30,7 +30,8 @@ export function Model({ picture, alt, points, ...heading }: ModelProps) {
         <div className="lg:col-start-2">
           <SectionHeading {...heading} />
         </div>
-        <div className="beside lg:[grid-area:1/1/span_2]">
+        {/* On paper a picture below the first screen would be blank. */}
+        <div className="beside lg:[grid-area:1/1/span_2] print:hidden">
           <div className="relative aspect-4/3 overflow-hidden rounded-lg">
             <div className="absolute inset-y-0 -inset-x-1/10">
               <Picture
