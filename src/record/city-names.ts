@@ -52,7 +52,7 @@ Beawar/ब्यावर
 Beed/Bid/बीड
 Begusarai/बेगूसराय
 Belagavi/Belgaum/बेलगावी/बेलगाम
-Bengaluru/Bangalore/Banglore/Bengalooru/Bengaluru Urban/Bangalore Urban/बेंगलुरु/बैंगलोर/बंगलौर/बङगलौर/बेंगलूरु/ಬೆಂಗಳೂರು/బెంగళూరు/பெங்களூரு
+Bengaluru/Bangalore/Banglore/Bengalooru/Bengaluru Urban/Bangalore Urban/बेंगलुरु/बैंगलोर/बंगलौर/बङगलौर/बेंगलूरु/बेंगलूरू/Bangaluru/ಬೆಂಗಳೂರು/బెంగళూరు/பெங்களூரு
 Bettiah/बेतिया
 Betul/बैतूल
 Bhadohi/भदोही
@@ -124,6 +124,7 @@ Dhamtari/धमतरी
 Dhanbad/धनबाद
 Dhar/धार
 Dharamshala/Dharamsala/धर्मशाला
+Dharashiv/Osmanabad/धाराशिव/उस्मानाबाद
 Dharwad/धारवाड़
 Dhule/Dhulia/धुले
 Dibrugarh/डिब्रूगढ़
@@ -157,7 +158,7 @@ Godhra/गोधरा
 Gonda/गोंडा
 Gondia/गोंदिया
 Gorakhpur/गोरखपुर
-Greater Noida/Greater Noida West/Noida Extension/ग्रेटर नोएडा
+Greater Noida/Greater Noida West/Noida Extension/ग्रेटर नोएडा/Gr Noida
 Guna/गुना
 Guntur/गुंटूर
 Gurdaspur/गुरदासपुर
@@ -252,7 +253,7 @@ Kodaikanal/कोडाइकनाल
 Kohima/कोहिमा
 Kolar/कोलार
 Kolhapur/कोल्हापुर
-Kolkata/Calcutta/Culcutta/कोलकाता/कलकत्ता/কলকাতা
+Kolkata/Calcutta/Culcutta/कोलकाता/कलकत्ता/কলকাতা/कोलकता
 Kollam/Quilon/कोल्लम
 Koppal/कोप्पल
 Korba/कोरबा
@@ -302,6 +303,7 @@ Morbi/Morvi/मोरबी
 Morena/मुरैना
 Motihari/मोतिहारी
 Mount Abu/माउंट आबू
+Mughalsarai/Deen Dayal Upadhyaya Nagar/Pandit Deen Dayal Upadhyaya Nagar/मुगलसराय
 Muktsar/Sri Muktsar Sahib/मुक्तसर
 Mumbai/Bombay/मुंबई/बंबई/મુંબઈ
 Munger/Monghyr/मुंगेर
@@ -314,7 +316,7 @@ Nadiad/नडियाद
 Nagaon/नगांव
 Nagapattinam/नागपट्टिनम
 Nagaur/नागौर
-Nagercoil/नागरकोइल
+Nagercoil/नागरकोइल/Nagarcoil
 Nagpur/नागपुर
 Nainital/नैनीताल
 Nalgonda/नलगोंडा
@@ -331,6 +333,7 @@ Nellore/नेल्लोर
 New Delhi/नई दिल्ली
 Nizamabad/निजामाबाद
 Noida/नोएडा/नोयडा
+Nuh/Mewat/नूंह
 Ongole/ओंगोल
 Ooty/Udhagamandalam/Ootacamund/ऊटी
 Orai/उरई
@@ -431,7 +434,8 @@ Surat/सूरत/સુરત
 Surendranagar/सुरेंद्रनगर
 Tenkasi/तेनकासी
 Tezpur/तेजपुर
-Thane/Thana/ठाणे
+Thalassery/Tellicherry/तलश्शेरी
+Thane/ठाणे
 Thanjavur/Tanjore/तंजावुर
 Thiruvallur/Tiruvallur/तिरुवल्लूर
 Thiruvananthapuram/Trivandrum/तिरुवनंतपुरम/त्रिवेंद्रम
@@ -442,7 +446,7 @@ Tiruchirappalli/Trichy/Tiruchi/तिरुचिरापल्ली/त्र
 Tirunelveli/तिरुनेलवेली
 Tirupati/तिरुपति
 Tiruppur/Tirupur/तिरुपुर
-Tiruvannamalai/तिरुवन्नामलाई
+Tiruvannamalai/तिरुवन्नामलाई/Thiruvannamalai
 Tumakuru/Tumkur/तुमकुर
 Udaipur/उदयपुर
 Udupi/उडुपी
@@ -472,9 +476,9 @@ Yamunanagar/Yamuna Nagar/यमुनानगर
 Yavatmal/यवतमाल
 Zirakpur/जीरकपुर
 Abu Dhabi
-Dubai
+Dubai/दुबई
 Hong Kong
-London
+London/लंदन
 New York
 Sharjah
 Singapore/सिंगापुर`;
@@ -482,12 +486,17 @@ Singapore/सिंगापुर`;
 type City = readonly string[];
 let byName: ReadonlyMap<string, City> | undefined;
 
-/** Every name, folded, with its city. Made at the first use, because most processes need none. */
+/** The spellings of a name, folded: "navi mumbai" and "navimumbai". */
+export const spellings = (name: string): readonly string[] => [
+  ...new Set([foldWords(name), foldWords(name).replaceAll(" ", "")]),
+];
+
+/** Every spelling with its city. Made at the first use, because most processes need none. */
 const names = (): ReadonlyMap<string, City> =>
   (byName ??= new Map(
     NAMES.split("\n").flatMap((line) => {
       const city = line.split("/");
-      return city.map((name) => [foldWords(name), city] as const);
+      return city.flatMap(spellings).map((name) => [name, city] as const);
     }),
   ));
 

@@ -1,6 +1,6 @@
 /** The words by which `list --city` finds a city, with a space in front. A space behind them means whole words. */
 import { lastPlace } from "../../src/record/city-column.ts";
-import { findCity } from "../../src/record/city-names.ts";
+import { findCity, spellings } from "../../src/record/city-names.ts";
 import { foldWords } from "../../src/record/fold.ts";
 import { usage } from "../failure.ts";
 
@@ -12,7 +12,7 @@ import { usage } from "../failure.ts";
 export function cityWords(typed: string): readonly string[] {
   const parts = typed.split(",").map((part) => findCity(foldWords(part)));
   const names = parts.every((city) => city !== undefined) ? parts.flat() : findCity(foldWords(lastPlace(typed) ?? ""));
-  if (names) return names.map((name) => ` ${foldWords(name)} `);
+  if (names) return names.flatMap(spellings).map((name) => ` ${name} `);
   const words = foldWords(typed);
   if (words === "") throw usage(`--city needs a name: "${typed}" is not one.`);
   return [` ${words}`];

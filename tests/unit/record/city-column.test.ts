@@ -46,6 +46,28 @@ test.each([
   ["Nagpur. Maharashtra. India", "Nagpur"],
   ["12 MG Road Pune Maharashtra 411001", "Pune"],
   ["Flat 3 New Delhi India", "New Delhi"],
+  // States in one word, in letters with full stops, and in the scripts of their languages.
+  ["Kheri Kalan, Salempur, MadhyaPradesh", "Salempur"],
+  ["ग्राम खेड़ी, सलेमपुर, मध्यप्रदेश ४६६११४", "सलेमपुर"],
+  ["Kheri Kalan, Salempur, N.C.R.", "Salempur"],
+  ["100, Ram Mandir Rd, Ganesh Nagar, New Sanghavi, Pimpri-Chinchwad, Maharashtra 411027", "Pimpri-Chinchwad"],
+  ["१२/१, एजी भवन. ३ तल, पार्क स्ट्रीट\nकोलकाता\nपश्चिम बंगाल\n७०००१७\nभारत", "कोलकाता"],
+  ["5/1, પાર્ક સ્ટ્રીટ\nસાલેમપુર\nગુજરાત\nભારત", "સાલેમપુર"],
+  ["5/1, పార్క్ స్ట్రీట్\nసేలంపూర్\nతెలంగాణ 500081\nభారతదేశం", "సేలంపూర్"],
+  ["5/1, பார்க் தெரு\nசேலம்பூர்\nதமிழ்நாடு 600092\nஇந்தியா", "சேலம்பூர்"],
+  // Police stations, post offices and districts by their short names.
+  ["Vill+PO - Kheri, PS- Salempur, Dist- Deoria, UP", "Salempur"],
+  ["Vill - Kheri, Thana - Salempur, UP", "Salempur"],
+  ["At/Po- Salempur, Via- Kheri, Dist- Balangir, Odisha", "Salempur"],
+  ["VPO Salempur, Punjab", "Salempur"],
+  ["At Post Salempur, 410507", "Salempur"],
+  ["मु.पो. वडगाव, ता. मावळ, जि. पुणे", "मावळ"],
+  ["Kheri Kalan, Salempur, Thanjavur Dt.", "Salempur"],
+  // What is pasted with an address.
+  ["Baner, Salempur, asha@example.com", "Salempur"],
+  ["Plot 3, Salempur, https://maps.app.goo.gl/AbCdEf12", "Salempur"],
+  ["F2C8+QX Salempur, Uttar Pradesh", "Salempur"],
+  ["Flat 4, NaviMumbai, MH", "NaviMumbai"],
   // No place, a region alone, and names that are also words.
   ["Pune, -", "Pune"],
   ["Pune, N/A", "Pune"],
