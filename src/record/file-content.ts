@@ -157,7 +157,7 @@ function isText(sample: FileSample): boolean {
   const text = start + end;
   // Databases write their own separators in UTF-8 text.
   const isBinary = text.includes("\uFFFD") ? CONTROL.test(text) : text.includes("\0");
-  return !isBinary && !HTML.test(start) && !MARKUP.test(start);
+  return !isBinary && !isEmpty(sample) && !HTML.test(start) && !MARKUP.test(start);
 }
 
 const IS = {
@@ -185,6 +185,10 @@ const BY_START: readonly (readonly [string, readonly number[]])[] = [
   ["Windows Write", [0x31, 0xbe]],
   ["Windows Write", [0x32, 0xbe]],
   ["AppleDouble", [0x00, 0x05, 0x16, 0x07]],
+  ["Lotus 1-2-3", [0x00, 0x00, 0x02, 0x00]],
+  ["WordPerfect", [0xff, 0x57, 0x50, 0x43]],
+  ["OneNote", [0xe4, 0x52, 0x5c, 0x7b]],
+  ["WMV", [0x30, 0x26, 0xb2, 0x75]],
 ];
 
 /** Excel before 1997 began a file with the first record of the workbook, without a container. The second byte is its version. */
@@ -211,9 +215,12 @@ const PICTURE_START = /^(?:ÿØÿ|‰PNG\r\n)/;
 /** Line breaks and a byte order mark, which websites put before a picture by mistake. */
 const BEFORE_PICTURE = /^(?:[\r\n\t ]|ï»¿)+/;
 
-/** A picture that a transfer changed, or a download that holds only zeros. */
-function isDamaged({ head, tail }: FileSample): boolean {
-  if (![...head, ...tail].some((byte) => byte !== 0)) return true;
+/** One byte in place of a content: a download that broke off has zeros, and an erased memory card has 0xFF. */
+const isEmpty = ({ head, tail }: FileSample): boolean =>
+  (head[0] === 0 || head[0] === 0xff) && [...head, ...tail].every((byte) => byte === head[0]);
+
+/** A picture that a transfer changed. */
+function isDamaged({ head }: FileSample): boolean {
   const start = latin1(head.subarray(0, 64));
   // Viewers find the line breaks in the header of a PNG changed, so they refuse it.
   return PICTURE_START.test(start.replace(BEFORE_PICTURE, "")) || /^‰PNG\r?\n/.test(start);
@@ -229,6 +236,7 @@ function nameByMarks(sample: FileSample): string | undefined {
   if (isRtf(sample)) return "RTF";
   const start = decodeText(sample)[0];
   if (HTML.test(start)) return "HTML";
+  if (/^RIFF[^]{4}CDR/.test(latin1(sample.head.subarray(0, 16)))) return "CorelDRAW";
   const zip = readZip(sample);
   const old = BY_START.find(([, bytes]) => startsWith(sample, ...bytes));
   if (latin1(sample.head.subarray(128, 132)) === "DICM") return "DICOM";
@@ -245,6 +253,7 @@ const isOldExcel = ({ directory }: FileSample): boolean =>
  */
 async function nameFormat(sample: FileSample, likely: readonly FileType[]): Promise<string | undefined> {
   if (isLocked(sample)) return LOCKED;
+  if (isEmpty(sample)) return DAMAGED;
   const name = nameByMarks(sample);
   if (name) return name;
   if (isOldOffice(sample) && isOldExcel(sample)) return "XLS";
