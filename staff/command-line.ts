@@ -22,8 +22,18 @@ function checkValues(name: string, { several }: Option, values: readonly string[
   return values[0]!;
 }
 
-function parse(command: Command, args: readonly string[]) {
+/** The dashes of word processors and messengers, which make one of `--`. A phone may type them too. */
+const DASHES = /^[-\u2010-\u2015\u2212]+/;
+
+/** "–since" is --since if the command has it. */
+function withPlainDashes(arg: string, options: Readonly<Record<string, Option>>): string {
+  const [name] = arg.replace(DASHES, "").split("=", 1);
+  return DASHES.test(arg) && !arg.startsWith("--") && Object.hasOwn(options, name!) ? arg.replace(DASHES, "--") : arg;
+}
+
+function parse(command: Command, typed: readonly string[]) {
   const options = allOptions(command);
+  const args = typed.map((arg) => withPlainDashes(arg, options));
   const config = Object.fromEntries(
     Object.entries(options).map(([name, { type, short }]) => [
       name,
@@ -31,7 +41,7 @@ function parse(command: Command, args: readonly string[]) {
     ]),
   );
   try {
-    return parseArgs({ args: [...args], options: config, allowPositionals: true, strict: true });
+    return parseArgs({ args, options: config, allowPositionals: true, strict: true });
   } catch (error) {
     const message = failureText(error).split(". ")[0]!;
     const unknown = /Unknown option '--([^']+)'/.exec(message)?.[1];

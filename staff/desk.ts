@@ -73,6 +73,8 @@ async function dispatch(argv: readonly string[], environment: Environment): Prom
   const command = COMMANDS.find((candidate) => candidate.name === name);
   if (!command) {
     const names = COMMANDS.map((candidate) => candidate.name);
+    const later = name.startsWith("-") ? args.find((word) => names.includes(word)) : undefined;
+    if (later) throw usage(`Options come behind the command: npm run leads -- ${later} ${name}`);
     throw usage(`There is no command "${name}".${didYouMean(name, names)}\nTry: npm run leads -- help`);
   }
   await runCommand(command, args, environment);

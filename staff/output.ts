@@ -43,7 +43,9 @@ const GIT_MS = 5_000;
 
 /** Whether git would never commit this file. Where git gives no answer, that is certain only of EXPORTS. */
 function isLeftOut(file: string, root: string): boolean {
-  const { status } = spawnSync("git", ["check-ignore", "--quiet", file], { cwd: root, timeout: GIT_MS });
+  // A hook, or a tool for settings files, names another repository in these variables.
+  const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith("GIT_")));
+  const { status } = spawnSync("git", ["check-ignore", "--quiet", file], { cwd: root, env, timeout: GIT_MS });
   // 0 is "ignored" and 1 is "not ignored". Without git, without a repository or in a folder of another owner there is another status.
   return status === 0 || (status !== 1 && path.relative(root, file).split(path.sep)[0] === EXPORTS);
 }
@@ -58,14 +60,15 @@ const isInside = (root: string, file: string): boolean => {
  * @param usual The name of the file in a folder. Without it, the output is itself a folder.
  * @throws CommandFailure (exit code 2) for a path that git would commit
  */
-export function outputPath(name: string, usual?: string, root = ROOT): string {
+export function outputPath(given: string, usual?: string, root = ROOT): string {
+  const name = given === EXPORTS ? `${EXPORTS}/` : given;
   const isBare = path.basename(name) === name && name !== "..";
   const typed = isBare ? path.resolve(root, EXPORTS, name) : path.resolve(root, name);
   const output = usual !== undefined && (/[/\\]$/.test(name) || isFolder(typed)) ? path.join(typed, usual) : typed;
   const [top, file] = [realPath(root), realPath(usual === undefined ? path.join(output, "file") : output)];
   if (!isInside(top, file) || isLeftOut(file, top)) return output;
   throw usage(
-    `Git would add ${name} to the project. Write it into ${EXPORTS}/, or into a folder outside of the project.`,
+    `Git would add ${given} to the project. Write it into ${EXPORTS}/, or into a folder outside of the project.`,
   );
 }
 

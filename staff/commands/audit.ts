@@ -1,8 +1,9 @@
 import * as v from "valibot";
 import { daysBefore, inIndia, readPeriod } from "../dates.ts";
-import { parseReference } from "../lead/find-leads.ts";
+import { CommandFailure, EXIT } from "../failure.ts";
+import { parseId, parseReference } from "../lead/find-leads.ts";
 import { all, type Sql, sql } from "../store/sql.ts";
-import { queryRows } from "../store/store.ts";
+import { queryRows, type Store } from "../store/store.ts";
 import { table, tabbed } from "../terminal/layout.ts";
 import { type Command, type Context, optionText } from "./command.ts";
 import { FILTER_OPTIONS } from "./filter.ts";
@@ -16,17 +17,37 @@ const readsLead = (reference: string): Sql =>
   sql`(readings.id IN (SELECT reading_id FROM first_readings JOIN leads ON leads.id = lead_id WHERE reference = ${reference})
     OR instr(command, ${` ${reference}`}) > 0)`;
 
+const Named = v.object({ reference: v.string() });
+
+/**
+ * The reference of a lead by its reference or its id, also of an erased one. A lead in the spool has only its reference.
+ * @throws CommandFailure (exit code 3) for other words, which would look like a lead that no one read
+ */
+async function referenceOf(store: Store, words: string): Promise<string> {
+  const reference = parseReference(words);
+  if (/^AIPM(?:-[A-Z\d]{5}){2}$/.test(reference)) return reference;
+  const id = parseId(words);
+  const [named] = await queryRows(
+    store,
+    Named,
+    sql`SELECT reference FROM leads WHERE id = ${id} OR reference = ${reference} UNION SELECT reference FROM erasures WHERE lead_id = ${id}`,
+  );
+  if (!named) throw new CommandFailure(`There is no lead ${words}. Check the reference.`, EXIT.notFound);
+  return named.reference;
+}
+
 async function run({ options, now, isTerminal, store, print, note }: Context): Promise<void> {
   const [who, lead] = [optionText(options, "who"), optionText(options, "lead")];
   const period = readPeriod(options, now);
+  const open = await store();
   const conditions = all([
     sql`at >= ${period.since ?? daysBefore(USUAL_DAYS, period, now)}`,
     ...(period.until ? [sql`at < ${period.until}`] : []),
     ...(who ? [sql`who = ${who}`] : []),
-    ...(lead ? [readsLead(parseReference(lead))] : []),
+    ...(lead ? [readsLead(await referenceOf(open, lead))] : []),
   ]);
   const readings = await queryRows(
-    await store(),
+    open,
     Reading,
     sql`SELECT at, who, command, leads FROM readings WHERE ${conditions} ORDER BY at, rowid`,
   );
@@ -36,7 +57,7 @@ async function run({ options, now, isTerminal, store, print, note }: Context): P
   print(isTerminal ? table(["When (IST)", "Who", "Leads", "With"], rows) : tabbed(rows));
 }
 
-/** `leads audit` prints the readings of leads, the oldest first. Exit codes: 0, 2, 4. */
+/** `leads audit` prints the readings of leads, the oldest first. Exit codes: 0, 2, 4, and 3 for an unknown lead. */
 export const audit: Command = {
   name: "audit",
   about: "which of the staff read leads, when, with which command and how many",

@@ -30,7 +30,10 @@ const FEWEST_DIGITS = 4;
 const WITH_TRUNK = 9;
 
 /** A condition: phone numbers with this end, which is the same in every spelling. The last four digits are in an index. */
-function phoneEndsWith(phone: string): Sql {
+function phoneEndsWith(typed: string): Sql {
+  if (/\de[+-]?\d/i.test(typed))
+    throw usage(`A spreadsheet has cut the number ${typed}. Copy it from its cell as text.`);
+  const phone = typed.replace(/(?<=\d)\.0+$/, "");
   const several = phone.split(/[,;|]/).filter(isPhone);
   if (several.length > 1) throw usage(`--phone takes one number: "${phone}" has ${several.length}.`);
   const { number: digits } = normalisePhone(phone, "+91");

@@ -6,24 +6,32 @@ import { queryRows, type Store } from "../store/store.ts";
 import { Lead, SELECTED } from "./stored-lead.ts";
 import { type Spooled, spooledLeads } from "./spooled-lead.ts";
 
-/** A reference among other words, with its prefix: "Reference: AIPM-7K3M9-2QXPA, Asha". */
-const AMONG_WORDS = /(?<![A-Z\d])AIPM[^A-Z\d]*([A-Z\d]{5})[^A-Z\d]*([A-Z\d]{5})(?![A-Z\d])/;
+/** References among other words, with their prefix: "Reference: AIPM-7K3M9-2QXPA, Asha". */
+const AMONG_WORDS = /(?<![A-Z\d])A[I1L]PM[^A-Z\d]*([A-Z\d]{5})[^A-Z\d]*([A-Z\d]{5})(?![A-Z\d])/g;
 
-/** Parses a spoken or typed reference: in any case and any digits, without prefix or hyphens, with O for 0, and I or L for 1. */
+const toReference = (letters: string): string => {
+  const digits = letters.replaceAll("O", "0").replaceAll(/[IL]/g, "1");
+  return `AIPM-${digits.slice(0, 5)}-${digits.slice(5)}`;
+};
+
+/**
+ * Parses a spoken or typed reference: in any case and any digits, without prefix or hyphens, with O for 0, and I or L for 1.
+ * @throws CommandFailure (exit code 2) for several references, because only one would be read
+ */
 export function parseReference(words: string): string {
   const text = westernDigits(words)
     .normalize("NFKC")
     .replace(/\p{Cf}/gu, "")
     .toUpperCase();
-  const [, first = "", second = ""] = AMONG_WORDS.exec(text) ?? [];
-  const letters = (first + second || text.replace(/[^A-Z\d]/g, "").replace(/^AIPM/, ""))
-    .replaceAll("O", "0")
-    .replaceAll(/[IL]/g, "1");
-  return letters.length === 10 ? `AIPM-${letters.slice(0, 5)}-${letters.slice(5)}` : words.trim().toUpperCase();
+  const named = new Set([...text.matchAll(AMONG_WORDS)].map(([, first, second]) => toReference(first! + second!)));
+  if (named.size > 1) throw usage(`These are ${named.size} leads. Name one at a time: ${[...named].join(", ")}.`);
+  const [only] = named;
+  const letters = text.replace(/[^A-Z\d]/g, "").replace(/^A[I1L]PM/, "");
+  return only ?? (letters.length === 10 ? toReference(letters) : words.trim().toUpperCase());
 }
 
 /** A submission id, also among other words. */
-const parseId = (words: string): string =>
+export const parseId = (words: string): string =>
   (/[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/i.exec(words.normalize("NFKC"))?.[0] ?? words.trim()).toLowerCase();
 
 export interface Found {
@@ -101,20 +109,20 @@ export async function findLeads(store: Store, words: string): Promise<readonly F
 }
 
 /**
- * Finds the lead of each reference. A wrong one throws before any write.
+ * Finds the lead of each reference, once also if it is named twice. A wrong one throws before any write.
  *
  * @param hint the advice about a lead in the spool
  * @throws CommandFailure as `findLead`, and with exit code 2 if a lead waits in the spool
  */
 export async function findStored(store: Store, words: readonly string[], hint: string): Promise<readonly Lead[]> {
-  const leads: Lead[] = [];
+  const leads = new Map<string, Lead>();
   // A comma cannot be part of a reference: "A,B" is two.
   for (const word of words.flatMap((some) => some.split(/[,;]/)).filter((some) => some.trim() !== "")) {
     const { lead, spooled } = await findLead(store, word);
     if (spooled) throw usage(`${lead.reference} still waits in the spool. ${hint}`);
-    leads.push(lead);
+    leads.set(lead.id, lead);
   }
-  return leads;
+  return [...leads.values()];
 }
 
 /**

@@ -75,6 +75,24 @@ it("shows a lead in the spool without a record while the database is away", asyn
   expect(err).toContain("could not be recorded");
 });
 
+it("names who read a lead by its id in any letters, also after its erasure", async () => {
+  const run = deskOver(site());
+  await run("show", row.reference!);
+  const id = row.id!;
+  for (const word of [id, id.toUpperCase(), `id ${id}`])
+    expect((await run("audit", "--lead", word)).out, word).toContain("show AIPM-7K3M9-20XPA");
+  await run("erase", row.reference!, "--yes");
+  expect((await run("audit", "--lead", id.toUpperCase())).out).toContain("erase AIPM-7K3M9-20XPA");
+});
+
+it.each(["AIPM-7K3M9", "00000000-0000-4000-8000-00000000ffff", "Asha"])(
+  "does not say of %s that no one read it",
+  async (word) => {
+    const { code, err } = await deskOver(site())("audit", "--lead", word);
+    expect([code, err]).toEqual([EXIT.notFound, expect.stringContaining(`There is no lead ${word}`)]);
+  },
+);
+
 it("lists readings by time and by colleague", async () => {
   const open = site();
   const asha = deskOver(open);

@@ -172,6 +172,36 @@ describe("a mistyped name", () => {
   });
 });
 
+it.each(["–since", "—since", "−-since", "-since"])("reads %s as --since", async (option) => {
+  const run = deskOver(site());
+  expect(citiesOf((await run("list", option, "2026-11-21", "--json")).out)).toHaveLength(4);
+  expect((await run("list", `${option}=today`, "--until", "yesterday")).code).toBe(2);
+  // A name that the command lacks stays as it is.
+  expect((await run("list", option.replace("since", "sinse"), "today")).code).toBe(2);
+});
+
+it.each([["--remote"], ["--json"]])("names the command line when %s is in front of the command", async (option) => {
+  const { code, err } = await deskOver(site())(option, "list");
+  expect([code, err]).toEqual([2, `Options come behind the command: npm run leads -- list ${option}`]);
+});
+
+it("counts a lead once when its reference is there twice", async () => {
+  const run = deskOver(site());
+  const [one, two] = [1, 2].map((n) => sampleLead(contact, n).reference!);
+  expect((await run("flag", one!, one!.toLowerCase(), two!, "--spam")).out).toBe("2 leads flagged as spam.");
+  expect(jsonLines((await run("called", one!, one!, "--json")).out)).toHaveLength(1);
+});
+
+it.each([["show"], ["files"], ["erase", "--yes"], ["audit", "--lead"]])(
+  "refuses two references in one word of %s, and reads neither",
+  async (...argv) => {
+    const open = site();
+    const { code, out, err } = await deskOver(open)(...argv, "AIPM-7K3M9-20XPA, AIPM-00000-00001");
+    expect([code, out, err]).toEqual([2, "", expect.stringContaining("These are 2 leads")]);
+    expect(open.prepare("SELECT COUNT(*) AS leads FROM leads").get()).toEqual({ leads: 4 });
+  },
+);
+
 it("ignores the -- that pnpm and Yarn pass on", async () => {
   const run = deskOver(site());
   expect(jsonLines((await run("--", "list", "--json")).out)).toHaveLength(4);

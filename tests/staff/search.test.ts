@@ -49,6 +49,10 @@ it.each([
   ["đà nẵng", "ĐÀ NẴNG"],
   ["బెంగళూరు", "Bangalore"],
   ["Pimpri Chinchwad", "Pimpri-Chinchwad, Pune"],
+  ["New Bombay", "NaviMumbai"],
+  ["NewDelhi", "नई दिल्ली"],
+  ["सेक्टर 62", "सेक्टर ६२, नोएडा"],
+  ["Osmanabad", "धाराशिव"],
 ])("finds with --city %s a lead from %s", async (typed, city) => {
   expect(await found(livingIn(city, "Nagpur"), "--city", typed)).toEqual([city]);
 });
@@ -86,6 +90,8 @@ it.each([
   ["your AIPM 7k3m9 2oxpa please"],
   ["aipm–7K3M9–20XPA\u200B"],
   ["id 00000000-0000-4000-8000-000000000001."],
+  ["https://aipm.example/contact?ref=AIPM-7K3M9-20XPA"],
+  ["AlPM-7K3M9-20XPA"],
 ])("shows the lead of %s", async (typed) => {
   const lead = sampleLead(shifting, 1, { reference: "AIPM-7K3M9-20XPA" });
   const { code, out } = await deskOver(database([lead]))("show", typed, "--json");
@@ -105,6 +111,10 @@ it("finds one caller with and without a trunk 0, and refuses two numbers", async
   const ends = ["2079460958", "2079410958"].map((phone, i) => sampleLead(shifting, i, { phone, city: phone }));
   expect(await found(ends, "--phone", "0958")).toHaveLength(2);
   expect(await found(ends, "--phone", "460958")).toEqual(["2079460958"]);
+  // A spreadsheet writes a number as 501234567.0, and a long one as 9.87654E+09.
+  expect(await found(leads, "--phone", "501234567.0")).toEqual(["501234567"]);
+  const cut = await deskOver(database(leads))("list", "--phone", "9.87654E+09");
+  expect([cut.code, cut.err]).toEqual([2, expect.stringContaining("A spreadsheet has cut the number")]);
   const { code, err } = await deskOver(database(leads))("list", "--phone", "9876543210, 9000010001");
   expect([code, err]).toEqual([2, expect.stringContaining("--phone takes one number")]);
 });
@@ -137,6 +147,18 @@ it.each(["city", "phone", "email", "form", "since", "until", "limit"])(
       expect([0, 2], `${JSON.stringify(text.slice(0, 40))}: ${err.slice(0, 200)}`).toContain(code);
       expect(out === "" || code === 0).toBe(true);
       expect(err).not.toMatch(/\n\s+at |SQLITE|Error:/);
+    }
+  },
+);
+
+it.each(["who", "lead"])(
+  "answers every naughty text in audit --%s with no reading, or exit code 2 or 3",
+  async (option) => {
+    const run = deskOver(database(livingIn("Pune")));
+    for (const text of NAUGHTY) {
+      const { code, out, err } = await run("audit", `--${option}=${text}`);
+      expect([0, 2, 3], `${JSON.stringify(text.slice(0, 40))}: ${err.slice(0, 200)}`).toContain(code);
+      expect(out).toBe("");
     }
   },
 );

@@ -2,7 +2,7 @@
 import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync, lstatSync } from "node:fs";
 import path from "node:path";
 import type { DatabaseSync } from "node:sqlite";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { desk } from "../../staff/desk.ts";
 import { explain, withoutPasswords } from "../../staff/failure.ts";
 import { openOutput, outputPath } from "../../staff/output.ts";
@@ -156,7 +156,7 @@ describe("output", () => {
     for (const name of ["data/november.csv", "./november.csv", path.join(root, "november.csv")])
       expect(() => at(name)).toThrow("Git would add");
     // A folder gets the usual name, and a folder of papers may be missing.
-    expect(at("exports/")).toBe(path.join(root, "exports/leads.csv"));
+    for (const name of ["exports/", "exports"]) expect(at(name)).toBe(path.join(root, "exports/leads.csv"));
     expect(outputPath("exports/", undefined, root)).toBe(path.join(root, "exports"));
     expect(() => at("data")).not.toThrow();
     expect(() => at("./data")).toThrow("Git would add");
@@ -177,6 +177,15 @@ describe("output", () => {
         expect(() => outputPath(name, "leads.csv", root)).toThrow("Git would add");
     },
   );
+
+  it("asks the project's own repository, whatever GIT_DIR says", () => {
+    const [root, other] = [scratch(), scratch()];
+    for (const folder of [root, other]) git(folder, "init", "--quiet");
+    writeFileSync(path.join(other, ".git/info/exclude"), "*\n");
+    vi.stubEnv("GIT_DIR", path.join(other, ".git"));
+    onTestFinished(() => void vi.unstubAllEnvs());
+    expect(() => outputPath("docs/x.csv", "leads.csv", root)).toThrow("Git would add");
+  });
 
   it.each(["an existing", "a missing"])(
     "writes through a symbolic link to %s file and keeps the link",
