@@ -106,7 +106,7 @@ test("sends a chosen file", async ({ visitor }, info) => {
     await wake(visitor, FORM);
   }
   // Under automation WebKit has a private window, which stores no files. The page says so.
-  else await expect.poll(() => textOf(visitor, "form")).toContain("keep this page open");
+  else await expect.poll(() => textOf(visitor, "form")).toContain("Keep this page open");
   await expect.poll(() => textOf(visitor, "[id$=-chosen]")).toContain("deed.pdf");
   await visitor.click(SUBMIT);
   expect(listFiles(await expectReceipt(visitor, phone))).toHaveLength(1);
