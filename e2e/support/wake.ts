@@ -31,6 +31,6 @@ export const openForm = async (page: Page, path: string): Promise<void> => {
   await wakeForm(page);
 };
 
-/** Until the page is left, as while a lead waits: then the router follows the links, and the document stays. */
+/** Makes the router follow the next link, as while a lead waits, so that the document stays. */
 export const holdDocument = (page: Page): Promise<void> =>
   page.evaluate(() => localStorage.setItem("aipm:outbox", "a lead that waits"));

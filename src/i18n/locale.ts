@@ -5,8 +5,8 @@
  * to pages in English.
  */
 export const LOCALES = {
-  en: { name: "English", lang: "en-IN", tag: "en-IN", script: "latin", inEnglish: "" },
-  hi: { name: "हिन्दी", lang: "hi", tag: "hi-IN", script: "devanagari", inEnglish: "(अंग्रेज़ी में)" },
+  en: { name: "English", lang: "en-IN", tag: "en-IN", script: "latin", englishNote: "" },
+  hi: { name: "हिन्दी", lang: "hi", tag: "hi-IN", script: "devanagari", englishNote: "(अंग्रेज़ी में)" },
 } as const;
 
 export type Locale = keyof typeof LOCALES;

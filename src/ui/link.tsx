@@ -8,9 +8,6 @@ export interface LinkProps extends ComponentProps<"a"> {
   readonly href: string;
 }
 
-/** Navigation to another state of the same page, such as an open dialog. */
-export const IN_PLACE = { replace: true, resetScroll: false, viewTransition: false } as const;
-
 /** The language of a page of this site, for screen readers. Undefined if the document has the same one. */
 const foreignLang = (href: string): string | undefined =>
   /^\/[^.]*$/.test(href) && readLocale(href) !== currentLocale() ? LOCALES[readLocale(href)].lang : undefined;

@@ -30,7 +30,7 @@ const FILES = {
 it("builds pages of a third language from a line, its messages and its pages", { tags: ["all", "program"] }, () => {
   const root = copyProject(scratch());
   const file = path.join(root, "src/i18n/locale.ts");
-  const line = `  mai: { name: "मैथिली", lang: "mai", tag: "mai-IN", script: "devanagari", inEnglish: "(अंग्रेजीमे)" },\n`;
+  const line = `  mai: { name: "मैथिली", lang: "mai", tag: "mai-IN", script: "devanagari", englishNote: "(अंग्रेजीमे)" },\n`;
   writeFileSync(
     file,
     readFileSync(file, "utf8").replace(/^ {2}hi: .*\n/m, (hindi) => hindi + line),

@@ -1,7 +1,9 @@
 import { getRouteApi } from "@tanstack/react-router";
 import type { TeamMember } from "./members.ts";
 import { Picture } from "../../ui/picture.tsx";
-import { IN_PLACE } from "../../ui/link.tsx";
+
+/** Navigation to another state of the same page, such as an open dialog. */
+export const IN_PLACE = { replace: true, resetScroll: false, viewTransition: false } as const;
 
 /** So many may be in the first view. */
 const EAGER = 6;

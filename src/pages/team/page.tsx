@@ -5,8 +5,7 @@ import { PageIntro } from "../../ui/page-intro.tsx";
 import { useHydrated } from "../../ui/hydrated.ts";
 import type { Content } from "./content.en.ts";
 import type { TeamMember } from "./members.ts";
-import { IN_PLACE } from "../../ui/link.tsx";
-import { MemberCard } from "./member-card.tsx";
+import { IN_PLACE, MemberCard } from "./member-card.tsx";
 import { MemberDialog } from "./member-dialog.tsx";
 import { findMember } from "./find-member.ts";
 

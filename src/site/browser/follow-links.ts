@@ -4,11 +4,11 @@ import { mayHoldLeads } from "../../lead/storage.ts";
 import { isPlainClick } from "../../ui/plain-click.ts";
 import type { AppRouter } from "../router.tsx";
 
-/** Whether this document should stay: a lead is being sent, or the browser would show its error page. */
+/** Whether this document should stay: the device keeps a lead or files, or the browser would show its error page. */
 const shouldStay = (): boolean => mayHoldLeads() || !navigator.onLine;
 
 /**
- * The browser follows a link to another page: it has prerendered the document (`lists.ts`), and goes back to this one in no time.
+ * The browser follows a link to another page: it has prerendered the document (`lists.ts`), and goes back to this one at once.
  * The router follows it while the document should stay, and a link to the same page with other parameters.
  */
 export function followLinks(router: AppRouter): void {

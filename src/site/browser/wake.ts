@@ -127,25 +127,22 @@ addEventListener("pageshow", ({ persisted }) => persisted && page.state !== "asl
 /** Whether the page reads a parameter of its address: a control has its name, or a link of the page carries it. */
 const isRead = (name: string): boolean =>
   document.querySelector(`[name="${CSS.escape(name)}"],main a[href*="?${CSS.escape(name)}="]`) !== null;
-/** Whether this tab keeps what the page held when it was left: see entries.ts. */
-function wasLeft(): boolean {
-  const { __TSR_key: key = location.pathname + location.search } = (history.state ?? {}) as { __TSR_key?: string };
+/** False where storage is forbidden. */
+function isStored(place: "localStorage" | "sessionStorage", item: string): boolean {
   try {
-    return `aipm:entry:${key}` in sessionStorage;
+    return item in self[place];
   } catch {
     return false;
   }
 }
+/** Whether this tab keeps what the page held when it was left: see entries.ts. */
+const wasLeft = (): boolean =>
+  // oxlint-disable-next-line no-underscore-dangle -- the router's name
+  isStored("sessionStorage", `aipm:entry:${(history.state as { __TSR_key?: string } | null)?.__TSR_key}`);
 if (location.hash || [...new URLSearchParams(location.search).keys()].some(isRead) || wasLeft()) void wake();
 
 /** Whether the outbox holds a lead or a file of an earlier visit: see storage.ts of src/lead. */
-const holdsLead = (): boolean => {
-  try {
-    return "aipm:outbox" in localStorage;
-  } catch {
-    return false;
-  }
-};
+const holdsLead = (): boolean => isStored("localStorage", "aipm:outbox");
 // A form should be interactive early, and a lead in the outbox should be sent.
 addEventListener("DOMContentLoaded", () => {
   if (!document.querySelector("[data-lead]") && !holdsLead()) return;
