@@ -1,6 +1,6 @@
 /** The file name that a browser saves a download under. */
 import { expect, it } from "vitest";
-import { attachment, cleanFileName } from "../../src/record/file-name.ts";
+import { attachment, cleanFileName } from "../../../src/record/file-name.ts";
 
 it.each([
   ["title  deed...pdf. ", "title deed.pdf"],

@@ -1,8 +1,8 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { DAMAGED, FILE_TYPES, type FileType, LOCKED, TYPES, wordPdfAndImages } from "../../src/forms/file-types.ts";
-import { detectContent, HEAD_BYTES, readSample } from "../../src/record/file-content.ts";
-import * as samples from "../support/upload-samples.ts";
+import { DAMAGED, FILE_TYPES, type FileType, LOCKED, TYPES, wordPdfAndImages } from "../../../src/forms/file-types.ts";
+import { detectContent, HEAD_BYTES, readSample } from "../../../src/record/file-content.ts";
+import * as samples from "../../support/upload-samples.ts";
 
 const inspect = async (called: FileType, file: Uint8Array<ArrayBuffer>, allowed: readonly FileType[] = TYPES) =>
   detectContent([called], await readSample(new Blob([file])), allowed);
