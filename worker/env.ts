@@ -1,3 +1,4 @@
+import type { NetworkLimit } from "./http/limit.ts";
 import type { NotifyEnv } from "./notify/notices.ts";
 
 /** Optional secrets. */
@@ -9,7 +10,7 @@ export interface Secrets extends NotifyEnv {
 }
 
 /** Optional, because a missing limiter fails open. */
-type Limiter = "LEAD_LIMIT" | "LEAD_CEILING" | "PREFIX_LIMIT" | "SIGN_LIMIT" | "UPLOAD_LIMIT";
+type Limiter = "LEAD_LIMIT" | "PREFIX_LIMIT" | NetworkLimit;
 
 /** The worker's bindings from wrangler.toml (bindings.d.ts is generated from it), and its secrets. */
 export type Env = Secrets & Readonly<Omit<Bindings, Limiter> & Partial<Pick<Bindings, Limiter>>>;

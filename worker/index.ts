@@ -1,15 +1,14 @@
 import { Hono, type MiddlewareHandler } from "hono";
 import { contextStorage } from "hono/context-storage";
-import { HTTPException } from "hono/http-exception";
 import { methodNotAllowed } from "hono/method-not-allowed";
 import { requestId } from "hono/request-id";
 import { secureHeaders } from "hono/secure-headers";
 import { timeout } from "hono/timeout";
 import { problem } from "../src/forms/messages.ts";
 import { findUploadRule } from "../src/forms/catalogue.ts";
-import { ClientGone, discardBody, Refused } from "./http/body.ts";
+import { discardBody } from "./http/body.ts";
 import type { Env } from "./env.ts";
-import { badRequest, errorResponse, tooManyRequests, unavailable } from "./http/error-response.ts";
+import { errorResponse, Refused, tooManyRequests, Unavailable } from "./http/refused.ts";
 import { answerIn, localeOfReferrer } from "./lead/localization.ts";
 import { forms } from "./lead/route.ts";
 import { health } from "./http/health.ts";
@@ -18,18 +17,19 @@ import { logRequest, sourceLocation } from "./http/log.ts";
 import { answerMissingFile } from "./http/missing-file.ts";
 import { report } from "./http/report-route.ts";
 import { scheduled } from "./jobs/scheduled.ts";
-import { Unavailable } from "./timeout.ts";
 import { presign } from "./uploads/presign.ts";
 import { relay } from "./uploads/relay.ts";
 import { s3Upload } from "./uploads/s3-upload.ts";
 
 const limitedBy =
   (limit: NetworkLimit): MiddlewareHandler<{ Bindings: Env }> =>
-  async (c, next) =>
-    (await isFlooding(c, limit)) ? tooManyRequests(c) : next();
+  async (c, next) => {
+    if (await isFlooding(c, limit)) throw tooManyRequests();
+    await next();
+  };
 
 /** Below the 30 s after which the page gives up, and above the time that all attempts to store a lead take. */
-const inTime = timeout(28_000, () => new HTTPException(503));
+const inTime = timeout(28_000, () => new Unavailable());
 
 const app = new Hono<{ Bindings: Env }>();
 
@@ -60,7 +60,7 @@ app.use(
     onMethodNotAllowed(c, methods) {
       const allow = methods.join(", ");
       const error = problem("method", "method_not_allowed", `This address accepts only ${allow}`);
-      return errorResponse(c, 405, "method_not_allowed", { errors: [error], headers: { allow } });
+      return errorResponse(c, new Refused(405, "method_not_allowed", { problems: [error], headers: { allow } }));
     },
   }),
 );
@@ -74,15 +74,12 @@ app.route("/", forms);
 app.route("/", presign(findUploadRule));
 app.route("/", relay);
 app.route("/", s3Upload);
-// A route, because errors of `notFound` would not be logged.
-app.all("*", async (c) => (await answerMissingFile(c)) ?? errorResponse(c, 404, "not_found"));
+// A route, because errors of `notFound` would not be logged. `methodNotAllowed` answers no thrown 404.
+app.all("*", async (c) => (await answerMissingFile(c)) ?? errorResponse(c, new Refused(404, "not_found")));
 app.onError((error, c) => {
-  // Logged as 499, nginx's status for a closed connection. A page that is still open sends its lead again.
-  if (error instanceof ClientGone) return errorResponse(c, 499, "client_gone");
-  if (error instanceof Refused) return badRequest(c, error.code, error.problems);
-  c.set("logged", { ...c.get("logged"), error: error.name, at: sourceLocation(error) });
-  const isUnavailable = error instanceof Unavailable || error instanceof HTTPException;
-  return isUnavailable ? unavailable(c) : errorResponse(c, 500, "server_error");
+  const refused = error instanceof Refused ? error : new Refused(500, "server_error");
+  if (refused.status >= 500) c.set("logged", { ...c.get("logged"), error: error.name, at: sourceLocation(error) });
+  return errorResponse(c, refused);
 });
 
 export default { fetch: app.fetch, scheduled } satisfies ExportedHandler<Env>;

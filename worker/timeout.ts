@@ -1,10 +1,6 @@
 /** A time limit for a store that does not answer. */
 import { errorName } from "./http/log.ts";
-
-/** A store does not answer now. Another attempt may succeed. */
-export class Unavailable extends Error {
-  override readonly name: string = "Unavailable";
-}
+import { Unavailable } from "./http/refused.ts";
 
 class TimedOut extends Unavailable {
   override readonly name = "TimedOut";
@@ -13,12 +9,12 @@ class TimedOut extends Unavailable {
 /**
  * Limits the time of a promise. Its work goes on after the timeout, so it must be safe to repeat.
  *
- * @throws Unavailable if it takes longer
+ * @throws TimedOut if it takes longer
  */
 export async function withTimeout<T>(ms: number, promise: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | null = null;
   const timedOut = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new TimedOut(`no answer within ${ms} ms`)), ms);
+    timer = setTimeout(() => reject(new TimedOut()), ms);
   });
   try {
     return await Promise.race([promise, timedOut]);

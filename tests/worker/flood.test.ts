@@ -34,6 +34,7 @@ describe("in a minute", () => {
     ["SIGN_LIMIT", "POST", "/guest/uploads/presign/bulk?formType=CONTACT_US"],
     ["UPLOAD_LIMIT", "POST", "/s3/upload"],
     ["UPLOAD_LIMIT", "PUT", "/guest/uploads/2026/11/a/b"],
+    ["REPORT_LIMIT", "POST", "/report"],
     ["LEAD_CEILING", "POST", "/forms"],
   ])("%s limits the /64, and PREFIX_LIMIT its /48: %s %s", async (limiter, method, path) => {
     const init = { method, body: "[]", headers: { "cf-connecting-ip": "2001:db8::5" } };

@@ -163,7 +163,10 @@ export function watched(watchers: { prepare?: (text: string) => void; batch?: (s
   } as unknown as D1Database;
 }
 
-/** Silences the log, because tests cause failures on purpose. */
-export function quiet(): void {
-  for (const level of ["log", "warn", "error"] as const) vi.spyOn(console, level).mockImplementation(() => {});
+/** Collects the lines of the log instead of printing them, because tests cause failures on purpose. */
+export function capturedLog(): string[] {
+  const lines: string[] = [];
+  for (const level of ["log", "info", "warn", "error", "debug"] as const)
+    vi.spyOn(console, level).mockImplementation((...words: unknown[]) => void lines.push(words.map(String).join(" ")));
+  return lines;
 }

@@ -23,6 +23,7 @@ it.each([
   ["requests to `/forms`", perMinute("LEAD_CEILING")],
   ["requests to sign", perMinute("SIGN_LIMIT")],
   ["requests with a file", perMinute("UPLOAD_LIMIT")],
+  ["reports of pages to `/report`", perMinute("REPORT_LIMIT")],
   ["all of these from a /48", perMinute("PREFIX_LIMIT")],
   ["`leads`, `notices`, `daily_use`", `${A_DAY.leadBytes / 1024} KiB a day`],
   ["`uploads`, `daily_use`", `${A_DAY.files.toLocaleString("en")} rows a day`],

@@ -6,21 +6,24 @@ import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { loadLocalization } from "../../worker/lead/localization.ts";
 import { spoolKey } from "../../src/record/spool-key.ts";
-import { brokenDatabase, contact, fetched, post, postByBrowser, run, type Stores } from "./forms-support.ts";
+import {
+  brokenDatabase,
+  capturedLog,
+  contact,
+  fetched,
+  post,
+  postByBrowser,
+  run,
+  type Stores,
+} from "./forms-support.ts";
 
 const SECRET = "Asha Rao 98765 43210";
 const RAY = "8f3c2b1a0d9e7f65-BOM";
 
-let lines: string[] = [];
+let lines: string[];
+beforeEach(() => void (lines = capturedLog()));
 const requestLines = () =>
   lines.flatMap((line) => (line.startsWith("{") ? [JSON.parse(line) as Record<string, unknown>] : []));
-
-beforeEach(() => {
-  lines = [];
-  for (const level of ["log", "info", "warn", "error", "debug"] as const) {
-    vi.spyOn(console, level).mockImplementation((...words: unknown[]) => void lines.push(words.map(String).join(" ")));
-  }
-});
 
 const ask = (path: string, init: RequestInit = {}, stores: Stores = {}): Promise<Response> =>
   fetched(path, { ...init, headers: { "cf-ray": RAY, "user-agent": SECRET } }, stores);

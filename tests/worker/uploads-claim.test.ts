@@ -8,20 +8,17 @@ const [a, b] = [1, 2].map(() => createKey(batchId, crypto.randomUUID(), new Date
 describe("files in a submission", () => {
   it("reads the keys of one batch in formData", () => {
     expect(readClaim({ formData: { fileUploadBatchId: batchId, uploadedFileKeys: [a, b] } })).toEqual({
-      ok: true,
-      claim: {
-        batchId,
-        files: [
-          { field: "formData.uploadedFileKeys.0", key: a, name: "1" },
-          { field: "formData.uploadedFileKeys.1", key: b, name: "2" },
-        ],
-      },
+      batchId,
+      files: [
+        { field: "formData.uploadedFileKeys.0", key: a, name: "1" },
+        { field: "formData.uploadedFileKeys.1", key: b, name: "2" },
+      ],
     });
   });
 
   it("reads a batch id in capitals", () => {
     const formData = { fileUploadBatchId: batchId.toUpperCase(), uploadedFileKeys: [a] };
-    expect(readClaim({ formData })).toMatchObject({ ok: true, claim: { batchId } });
+    expect(readClaim({ formData })).toMatchObject({ batchId });
   });
 
   it.each([
@@ -32,9 +29,8 @@ describe("files in a submission", () => {
     ["one whose name would fill a message", { filePath: a, fileName: "x".repeat(300) }, "x".repeat(255)],
   ])("reads records with any spelling: %s", (_name, record, name) => {
     const files = [{ field: "uploadedDocuments.0", key: a, name }];
-    const claim = { batchId: null, files };
     const formData = { uploadedDocuments: [{ filePath: b }] };
-    expect(readClaim({ uploadedDocuments: [record], formData })).toEqual({ ok: true, claim });
+    expect(readClaim({ uploadedDocuments: [record], formData })).toEqual({ batchId: null, files });
   });
 
   it.each([
@@ -42,8 +38,7 @@ describe("files in a submission", () => {
     ["null", { uploadedDocuments: null }],
   ])("reads records in formData when those at top level are %s", (_name, top) => {
     const files = [{ field: "formData.uploadedDocuments.0", key: a, name: "1" }];
-    const claim = { batchId: null, files };
-    expect(readClaim({ ...top, formData: { uploadedDocuments: [{ filePath: a }] } })).toEqual({ ok: true, claim });
+    expect(readClaim({ ...top, formData: { uploadedDocuments: [{ filePath: a }] } })).toEqual({ batchId: null, files });
   });
 
   it.each([
@@ -53,7 +48,7 @@ describe("files in a submission", () => {
     ["no object", "text"],
     ["inherited names", JSON.parse('{"__proto__":{"uploadedDocuments":[{"filePath":"x"}]}}')],
   ])("reads no files: %s", (_name, body) => {
-    expect(readClaim(body)).toEqual({ ok: true, claim: { batchId: null, files: [] } });
+    expect(readClaim(body)).toEqual({ batchId: null, files: [] });
   });
 
   it.each([
@@ -74,13 +69,14 @@ describe("files in a submission", () => {
     ],
   ])("rejects %s", (_name, body, field) => {
     const message = expect.stringMatching(/^Send /) as string;
-    expect(readClaim(body)).toEqual({ ok: false, problems: [{ field, code: "invalid", message }] });
+    const problems = [{ field, code: "invalid", message }];
+    expect(() => readClaim(body)).toThrow(expect.objectContaining({ code: "validation_failed", problems }));
   });
 
   it.each([
     ["a number as key", { formData: { fileUploadBatchId: batchId, uploadedFileKeys: [7] } }],
     ["null as record", { uploadedDocuments: [null] }],
   ])("keeps the index of each file when another is invalid: %s", (_name, body) => {
-    expect(readClaim(body)).toMatchObject({ ok: true, claim: { files: [{ key: "" }] } });
+    expect(readClaim(body)).toMatchObject({ files: [{ key: "" }] });
   });
 });

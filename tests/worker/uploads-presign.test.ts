@@ -98,7 +98,7 @@ describe("POST /guest/uploads/presign/bulk", () => {
 
   it.each([
     ["bad JSON", '[{"originalFilename"', "", "invalid_json"],
-    ["a body over 64 KiB", `[${" ".repeat(64 * 1024)}]`, "", "body_too_large"],
+    ["a body over 64 KiB", `[${" ".repeat(64 * 1024)}]`, "", "body_too_large", "The form is too long"],
     ["an unknown form", [pdf()], "?formType=PIZZA", "unknown_form", "Form configuration not found for type: PIZZA"],
     [
       "a form that takes no files",

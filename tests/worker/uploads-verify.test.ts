@@ -1,10 +1,11 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it, vi } from "vitest";
 import { documents, imagesAndPdf, MIB, documentsImagesAndVideo } from "../../src/forms/file-types.ts";
+import type { Problem } from "../../src/forms/messages.ts";
 import { readClaim, type UploadClaim } from "../../worker/uploads/claim.ts";
 import { verifyUploads } from "../../worker/uploads/verify.ts";
 import * as samples from "../support/upload-samples.ts";
-import { down } from "./forms-support.ts";
+import { down, type Stores } from "./forms-support.ts";
 import { ledger, newKey, PDF, storedKeys, uploaded } from "./uploads-support.ts";
 
 const RULE = documentsImagesAndVideo(50);
@@ -13,41 +14,36 @@ const JPEG = "image/jpeg";
 const LARGE = samples.padded(samples.PDF, MIB + 1);
 const DOCX = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
 
-const claimIn = (body: object): UploadClaim => {
-  const read = readClaim(body);
-  if (!read.ok) throw new Error("The claim is meant to be read");
-  return read.claim;
-};
 const claiming = (...keys: string[]): UploadClaim =>
-  claimIn({ formData: { fileUploadBatchId: batchId, uploadedFileKeys: keys } });
+  readClaim({ formData: { fileUploadBatchId: batchId, uploadedFileKeys: keys } });
 const put = (content: Uint8Array, contentType: string) => uploaded(content, contentType, { batchId });
+/** The problems of the claim. None of an accepted one. */
+const verified = (claim: UploadClaim, rule: typeof RULE | null = RULE, stores: Stores = {}) =>
+  verifyUploads({ ...env, ...stores }, rule, claim).then(
+    () => [],
+    ({ problems }: { problems?: readonly Problem[] }) => problems,
+  );
 const field = (i: number) => `formData.uploadedFileKeys.${i}`;
 
 describe("files of a submission", () => {
   it("are accepted when each is stored as declared", async () => {
     const pdf = await put(samples.PDF, PDF);
     const film = await put(samples.MP4, "video/mp4");
-    expect(await verifyUploads(env, RULE, claiming(pdf, film))).toEqual({
-      ok: true,
-      files: [
-        { key: pdf, size: samples.PDF.length, contentType: PDF },
-        { key: film, size: samples.MP4.length, contentType: "video/mp4" },
-      ],
-    });
-    expect(await verifyUploads(env, null, claiming())).toEqual({ ok: true, files: [] });
+    expect(await verified(claiming(pdf, film))).toEqual([]);
+    expect(await verified(claiming(), null)).toEqual([]);
+    expect(await ledger()).toMatchObject([{ content_type: PDF }, { content_type: "video/mp4" }]);
   });
 
   it("are reported as missing if they disappear during the check", async () => {
     const pdf = await put(samples.PDF, PDF);
     vi.spyOn(env.FILES, "get").mockResolvedValue(null as never);
-    const verified = await verifyUploads(env, RULE, claiming(pdf));
-    expect(verified).toMatchObject({ ok: false, problems: [{ field: field(0), code: "unknown_upload" }] });
+    expect(await verified(claiming(pdf))).toMatchObject([{ field: field(0), code: "unknown_upload" }]);
   });
 
   it("are accepted as records of /s3/upload with a batch each", async () => {
     const keys = [await uploaded(samples.PDF, PDF), await uploaded(samples.PNG, "image/png")];
-    const claim = claimIn({ uploadedDocuments: keys.map((filePath) => ({ filePath })) });
-    expect(await verifyUploads(env, RULE, claim)).toMatchObject({ ok: true });
+    const claim = readClaim({ uploadedDocuments: keys.map((filePath) => ({ filePath })) });
+    expect(await verified(claim)).toEqual([]);
   });
 
   it.each([
@@ -59,10 +55,8 @@ describe("files of a submission", () => {
   ])("are rejected when a key is %s, even if its object exists", async (_name, key) => {
     await env.FILES.put(key || "x", samples.PDF, { httpMetadata: { contentType: PDF } });
     const pdf = await put(samples.PDF, PDF);
-    expect(await verifyUploads(env, RULE, claiming(pdf, key))).toEqual({
-      ok: false,
-      problems: [{ field: field(1), code: "unknown_upload", message: "File 2 was not found. Please upload it again." }],
-    });
+    const message = "File 2 was not found. Please upload it again.";
+    expect(await verified(claiming(pdf, key))).toEqual([{ field: field(1), code: "unknown_upload", message }]);
   });
 
   const many = () => Array.from({ length: 11 }, () => newKey(batchId));
@@ -72,8 +66,7 @@ describe("files of a submission", () => {
     ["the form takes none", null, () => [newKey(batchId)], "formData.uploadedFileKeys", "uploads_not_allowed"],
     ["they are more than ten", RULE, many, "formData.uploadedFileKeys", "too_many_files"],
   ])("are rejected when %s", async (_name, rule, listKeys, expectedField, code) => {
-    const problems = [{ field: expectedField, code }];
-    expect(await verifyUploads(env, rule, claiming(...(await listKeys())))).toMatchObject({ ok: false, problems });
+    expect(await verified(claiming(...(await listKeys())), rule)).toMatchObject([{ field: expectedField, code }]);
   });
 
   it.each<[string, typeof RULE, Uint8Array, string, string, RegExp]>([
@@ -96,10 +89,7 @@ describe("files of a submission", () => {
     const bad = await put(content, type);
     const good = await put(samples.PDF, PDF);
     const message = expect.stringMatching(`^File a file.*${expected.source}`) as string;
-    expect(await verifyUploads(env, rule, claiming(bad, good))).toEqual({
-      ok: false,
-      problems: [{ field: field(0), code, message }],
-    });
+    expect(await verified(claiming(bad, good), rule)).toEqual([{ field: field(0), code, message }]);
     // Its signed URL cannot replace an existing object. The sweep deletes it later.
     expect((await storedKeys()).toSorted()).toEqual([bad, good].toSorted());
   });
@@ -110,19 +100,16 @@ describe("files of a submission", () => {
     ["a docx that Windows calls msword", "application/msword", samples.DOCX, DOCX],
   ])("are accepted when %s is called %s, and get their true type", async (_name, called, content, type) => {
     const key = await put(content, called);
-    expect(await verifyUploads(env, RULE, claiming(key))).toMatchObject({ ok: true, files: [{ contentType: type }] });
+    expect(await verified(claiming(key))).toEqual([]);
     expect(await ledger()).toMatchObject([{ content_type: type }]);
   });
 
   it("are checked when the database does not answer", async () => {
-    const stores = { DB: down, FILES: env.FILES };
     const bad = await put(samples.EXE, PDF);
-    expect(await verifyUploads(stores, RULE, claiming(bad))).toMatchObject({
-      ok: false,
-      problems: [{ message: expect.stringMatching(/^File 1 does not contain/) }],
-    });
+    const message = expect.stringMatching(/^File 1 does not contain/) as string;
+    expect(await verified(claiming(bad), RULE, { DB: down })).toMatchObject([{ message }]);
     const png = await put(samples.PNG, JPEG);
-    expect(await verifyUploads(stores, RULE, claiming(png))).toMatchObject({ ok: true });
+    expect(await verified(claiming(png), RULE, { DB: down })).toEqual([]);
   });
 
   it("are rejected above 100 MiB in total", async () => {
@@ -132,25 +119,18 @@ describe("files of a submission", () => {
       get: async () => new Response(samples.PDF),
     } as unknown as R2Bucket;
     const keys = [newKey(batchId), newKey(batchId), newKey(batchId)];
-    const two = claiming(keys[0]!, keys[1]!);
-    expect(await verifyUploads({ DB: env.DB, FILES }, RULE, two)).toMatchObject({ ok: true });
-    expect(await verifyUploads({ DB: env.DB, FILES }, RULE, claiming(...keys))).toEqual({
-      ok: false,
-      problems: [
-        {
-          field: "formData.uploadedFileKeys",
-          code: "batch_too_large",
-          message: "Together the files are too large. The limit is 100 MB.",
-        },
-      ],
-    });
+    expect(await verified(claiming(keys[0]!, keys[1]!), RULE, { FILES })).toEqual([]);
+    const message = "Together the files are too large. The limit is 100 MB.";
+    expect(await verified(claiming(...keys), RULE, { FILES })).toEqual([
+      { field: "formData.uploadedFileKeys", code: "batch_too_large", message },
+    ]);
   });
 
   it("are read in bounded ranges", async () => {
     const large = samples.padded(samples.MP4, 5 * MIB);
     const film = await put(large, "video/mp4");
     const get = vi.spyOn(env.FILES, "get");
-    expect(await verifyUploads(env, RULE, claiming(film))).toMatchObject({ ok: true });
+    expect(await verified(claiming(film))).toEqual([]);
     const ranges = get.mock.calls.map(([, options]) => options!.range as { length?: number; suffix?: number });
     expect(ranges.length).toBeGreaterThan(0);
     for (const { length, suffix } of ranges) expect(length ?? suffix).toBeLessThanOrEqual(64 * 1024);

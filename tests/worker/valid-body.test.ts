@@ -65,13 +65,21 @@ function stripControls(value: unknown): unknown {
 /** The limit of a network rejects on purpose, and a test has few addresses. */
 const stores = { LEAD_CEILING: { limit: () => Promise.resolve({ success: true }) } };
 
+/** A body that names a prototype is rejected for its structure, so it is not valid. */
+function isAllowed(text: string): boolean {
+  try {
+    return Boolean(parseObject(text));
+  } catch {
+    return false;
+  }
+}
+
 const isARow = (numRuns: number) => (type: string, form: AnyForm) =>
   fc.assert(
     fc.asyncProperty(anyBody(form), more, anyMeta(form), anyHeaders(form), async (body, extra, meta, headers) => {
       const sent = { ...extra, ...body };
       const text = JSON.stringify({ ...sent, meta });
-      // A body that names a prototype is rejected for its structure, so it is not valid.
-      fc.pre(parseObject(text).ok);
+      fc.pre(isAllowed(text));
       const answer = await post(text, { headers: withNewKey(headers), stores });
       expect([answer.status, answer.body]).toMatchObject([200, { data: { reference: expect.any(String) } }]);
       const { id, reference } = answer.body.data!;

@@ -1,9 +1,6 @@
 /** JSON from outside: parsed, and rejected if its structure is an attack. */
 import { isObject, type JsonObject, parseJson } from "../../src/forms/objects.ts";
-
-export type ParsedObject =
-  | { readonly ok: true; readonly value: JsonObject }
-  | { readonly ok: false; readonly code: string; readonly message: string };
+import { badBody } from "./refused.ts";
 
 /** Deeper than any form, and safe for recursive functions. */
 const MAX_DEPTH = 16;
@@ -31,11 +28,11 @@ const TEXT = {
   forbidden_key: "The form has a name that is not allowed",
 } as const;
 
-/** Parses a body that must be a JSON object. Never throws. */
-export function parseObject(text: string): ParsedObject {
-  const rejected = (code: keyof typeof TEXT): ParsedObject => ({ ok: false, code, message: TEXT[code] });
+/** Parses a body that must be a JSON object. @throws Refused */
+export function parseObject(text: string): JsonObject {
   const value = parseJson(text);
-  if (!isObject(value)) return rejected("invalid_json");
+  if (!isObject(value)) throw badBody("invalid_json", TEXT.invalid_json);
   const found = fault(value);
-  return found ? rejected(found) : { ok: true, value };
+  if (found) throw badBody(found, TEXT[found]);
+  return value;
 }

@@ -18,7 +18,7 @@ export async function isLimited(limiter: RateLimit | undefined, key: string | un
   }
 }
 
-export type NetworkLimit = "LEAD_CEILING" | "SIGN_LIMIT" | "UPLOAD_LIMIT";
+export type NetworkLimit = "LEAD_CEILING" | "SIGN_LIMIT" | "UPLOAD_LIMIT" | "REPORT_LIMIT";
 
 /** Whether a sender is over the limit of its network, or its IPv6 /48 over the limit of all endpoints together. */
 export async function isFlooding(c: Context<{ Bindings: Env }>, limit: NetworkLimit): Promise<boolean> {

@@ -4,35 +4,15 @@
  */
 import { type Context, Hono } from "hono";
 import { findForm } from "../../src/forms/catalogue.ts";
+import { isObject, parseJson } from "../../src/forms/objects.ts";
 import type { Env } from "../env.ts";
-import { isCrossSite } from "../lead/metadata.ts";
-import { ownOrigins } from "../lead/receive.ts";
 import { withTimeout } from "../timeout.ts";
 import { readText } from "./body.ts";
-import { badRequest, tooManyRequests } from "./error-response.ts";
-import { parseObject } from "./json.ts";
-import { senderNetwork } from "./networks.ts";
+import { isCrossSite } from "./cross-site.ts";
+import { isFlooding } from "./limit.ts";
+import { badRequest, tooManyRequests } from "./refused.ts";
 
 const BODY_LIMIT = 1024;
-const HOUR = 3_600_000;
-/** Reports of one network in an hour. */
-export const MOST_REPORTS = 60;
-/** Further networks are refused until the next hour, so that no one can fill the memory. */
-const MOST_NETWORKS = 10_000;
-
-/** Reports by network in this hour. Counted in the isolate, because a count in D1 would write a row for each report. */
-const counts = new Map<string, number>();
-let hour = 0;
-
-function isOverLimit(network: string, now: number): boolean {
-  const thisHour = Math.floor(now / HOUR);
-  if (thisHour !== hour) counts.clear();
-  hour = thisHour;
-  const count = (counts.get(network) ?? 0) + 1;
-  if (count === 1 && counts.size >= MOST_NETWORKS) return true;
-  counts.set(network, count);
-  return count > MOST_REPORTS;
-}
 
 /** A form crashed, the scripts of a page failed, or a lead expired on its device. */
 const KINDS: ReadonlySet<unknown> = new Set(["crash", "wake", "expired"]);
@@ -60,11 +40,11 @@ async function ownPlace(c: Context<{ Bindings: Env }>, place: unknown): Promise<
 export const report = new Hono<{ Bindings: Env }>().post("/report", async (c) => {
   // The line of a report has no ray, which would lead to the request.
   c.set("logged", { ray: undefined });
-  if (isOverLimit(senderNetwork(c) ?? "", Date.now())) return tooManyRequests(c);
-  if (isCrossSite(c.req.raw.headers, ownOrigins(c))) return badRequest(c, "cross_site");
-  const parsed = parseObject(await readText(c.req.raw, BODY_LIMIT));
-  if (!parsed.ok || !KINDS.has(parsed.value.kind)) return badRequest(c, "invalid_report");
-  const { kind, error, place, form } = parsed.value;
+  if (await isFlooding(c, "REPORT_LIMIT")) throw tooManyRequests();
+  if (isCrossSite(c)) throw badRequest("cross_site");
+  const body = parseJson(await readText(c.req.raw, BODY_LIMIT));
+  if (!isObject(body) || !KINDS.has(body.kind)) throw badRequest("invalid_report");
+  const { kind, error, place, form } = body;
   c.set("logged", {
     ray: undefined,
     report: String(kind),

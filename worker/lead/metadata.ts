@@ -1,3 +1,4 @@
+import type { Context } from "hono";
 import { isCallTime } from "../../src/forms/reading/call-time.ts";
 import type { AnyForm } from "../../src/forms/define.ts";
 import { BATCH } from "../../src/forms/file-types.ts";
@@ -13,6 +14,8 @@ import { valueAt } from "../../src/forms/wire.ts";
 import { timeZoneIn } from "../../src/forms/reading/visitor-clock.ts";
 import { type Locale, readLocale } from "../../src/i18n/locale.ts";
 import { isObject, type JsonObject } from "../../src/forms/objects.ts";
+import type { Env } from "../env.ts";
+import { isCrossSite } from "../http/cross-site.ts";
 
 /** Metadata of a lead. An invalid value is omitted, so that it never rejects the lead. */
 
@@ -72,23 +75,14 @@ export function readDelivery(body: JsonObject) {
 /** Milliseconds that a person needs at least to fill in a form. */
 const HUMAN_MS = 2000;
 
-/** Whether a page of another site sent the request. */
-export function isCrossSite(headers: Headers, ownOrigins: readonly string[]): boolean {
-  const site = headers.get("sec-fetch-site");
-  const origin = headers.get("origin");
-  return site ? site !== "same-origin" && site !== "none" : origin !== null && !ownOrigins.includes(origin);
-}
-
 /**
  * Returns the flags that the headers justify. Every browser sends Sec-Fetch-Site or Origin when a script posts. Without scripts
  * an old browser may send neither.
  */
-export function senderFlags(headers: Headers, ownOrigins: readonly string[], isNative: boolean): Flag[] {
-  const isBrowser = headers.get("sec-fetch-site") || headers.get("origin") !== null || isNative;
-  return [
-    ...(isCrossSite(headers, ownOrigins) ? (["cross_site"] as const) : []),
-    ...(isBrowser ? [] : (["no_browser"] as const)),
-  ];
+export function senderFlags(c: Context<{ Bindings: Env }>, isNative: boolean): Flag[] {
+  if (isCrossSite(c)) return ["cross_site"];
+  const isBrowser = c.req.header("sec-fetch-site") || c.req.header("origin") !== undefined || isNative;
+  return isBrowser ? [] : ["no_browser"];
 }
 
 /** Returns the flags of a lead that looks automated. The edge stores the lead anyway. */

@@ -28,9 +28,9 @@ interface Answered {
   /** The page of the form. */
   readonly sourcePath: string | undefined;
   /** Seconds. Absent if waiting would not help. */
-  readonly retryAfter: number | undefined;
+  readonly retryAfter?: number | undefined;
   /** When an accepted lead was received first, as ISO time. */
-  readonly receivedAt: string | undefined;
+  readonly receivedAt?: string | undefined;
   /** Whether to repeat the answers. False if another site sent the browser here. */
   readonly repeatsAnswers: boolean;
 }

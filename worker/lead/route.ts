@@ -1,15 +1,16 @@
 import { type Context, Hono } from "hono";
-import type { AnyForm } from "../../src/forms/define.ts";
+import type { JsonObject } from "../../src/forms/objects.ts";
 import { readLocale } from "../../src/i18n/locale.ts";
-import { t } from "../../src/i18n/t.ts";
-import { bodyKind, BodyTooLarge, fieldsIn, readText, Unreadable } from "../http/body.ts";
+import { bodyKind, fieldsIn, readText } from "../http/body.ts";
 import type { Env } from "../env.ts";
-import { type ParsedObject, parseObject } from "../http/json.ts";
+import { isCrossSite } from "../http/cross-site.ts";
+import { parseObject } from "../http/json.ts";
+import { isFlooding } from "../http/limit.ts";
+import { badBody, errorBody, Refused, setErrorHeaders, tooManyRequests } from "../http/refused.ts";
 import { answerIn, formIn } from "./localization.ts";
 import { bodyOfNative, isNative, readSourcePath } from "./native.ts";
-import { isCrossSite, readDelivery } from "./metadata.ts";
-import { isFlooding } from "../http/limit.ts";
-import { flooded, type LeadOutcome, readForm, ownOrigins, receiveLead } from "./receive.ts";
+import { readDelivery } from "./metadata.ts";
+import { readForm, type Received, receiveLead } from "./receive.ts";
 
 type FormContext = Context<{ Bindings: Env }>;
 
@@ -21,52 +22,59 @@ interface Native {
   readonly sourcePath: string | undefined;
 }
 
-interface ReadRequest {
-  readonly body: ParsedObject;
-  readonly native?: Native;
+const NOTHING: Native = { fields: new URLSearchParams(), sourcePath: undefined };
+
+/** What is known of a request, step by step. It decides how the request is answered. */
+interface Known {
+  native?: Native | undefined;
+  body?: JsonObject;
 }
 
-const unread = (code: string, message: string): ReadRequest => ({ body: { ok: false, code, message } });
+/** Whether the answer is a page, even if no field could be read. */
+const wantsPage = (c: FormContext): boolean =>
+  bodyKind(c.req.header("content-type")) === "form" && (c.req.header("accept") ?? "").includes("text/html");
 
-/** Reads the body as JSON, or as the fields of a form that the browser posted itself. */
-async function readRequest(c: FormContext, now: Date): Promise<ReadRequest> {
+/** Reads the body as JSON, or as the fields of a form that the browser posted itself. @throws Refused */
+async function readRequest(c: FormContext, known: Known, now: Date): Promise<JsonObject> {
   const kind = bodyKind(c.req.header("content-type"));
-  if (!kind) return unread("unsupported_type", "Send the form as JSON (application/json)");
-  try {
-    const text = await readText(c.req.raw, BODY_LIMIT);
-    if (kind !== "form" || !isNative(text)) return { body: parseObject(text) };
-    const fields = fieldsIn(text);
-    const referrer = c.req.header("referer");
-    const sourcePath = readSourcePath(fields, referrer);
-    await answerIn(c, readLocale(sourcePath ?? ""));
-    const body = { ok: true, value: await bodyOfNative(fields, referrer, now) } as const;
-    return { body, native: { fields, sourcePath } };
-  } catch (error) {
-    if (error instanceof Unreadable) return unread(error.code, error.message);
-    if (error instanceof BodyTooLarge) return unread("body_too_large", t("The form is too long"));
-    throw error;
-  }
+  if (!kind) throw badBody("unsupported_type", "Send the form as JSON (application/json)");
+  const text = await readText(c.req.raw, BODY_LIMIT);
+  known.native = undefined;
+  if (kind !== "form" || !isNative(text)) return parseObject(text);
+  const fields = fieldsIn(text);
+  const referrer = c.req.header("referer");
+  const sourcePath = readSourcePath(fields, referrer);
+  known.native = { fields, sourcePath };
+  await answerIn(c, readLocale(sourcePath ?? ""));
+  return bodyOfNative(fields, referrer, now);
 }
 
-async function answerWith(c: FormContext, outcome: LeadOutcome, native?: Native, form?: AnyForm): Promise<Response> {
-  const { status, answer, retryAfter, receivedAt } = outcome;
-  if (retryAfter) c.header("retry-after", String(retryAfter));
+/** The fields with a problem, without the row of a group, so that the log holds no other names. */
+const reasonOf = ({ code, problems }: Refused): string =>
+  [...new Set(problems.map((one) => one.control?.replace(/\.\d+(?=\.|$)/g, "") ?? one.code))].join(",") || code;
+
+/** The answer as JSON, or as a page if the browser posted the form itself. */
+async function answerWith(c: FormContext, { native, body }: Known, result: Received | Refused): Promise<Response> {
+  const isRefused = result instanceof Refused;
+  const form = body && readForm(body);
+  c.set("logged", {
+    form: form?.type,
+    outcome: !isRefused ? result.outcome : result.status === 503 ? "unavailable" : "refused",
+    reason: isRefused ? reasonOf(result) : undefined,
+    native: native && true,
+    ...(body && readDelivery(body)),
+  });
+  const answer = isRefused ? errorBody(c, result) : result.answer;
+  const status = isRefused ? result.status : 200;
+  if (isRefused) setErrorHeaders(c, result);
   if (!native) return c.json(answer, status);
   // Imported on demand, because few visitors submit without scripts.
   const { NATIVE_POLICY, nativePage } = await import("./native-page.ts");
   c.header("content-security-policy", NATIVE_POLICY);
   const localized = form && (await formIn(readLocale(native.sourcePath ?? ""), form));
-  const repeatsAnswers = !isCrossSite(c.req.raw.headers, ownOrigins(c));
-  return c.html(nativePage({ answer, form: localized, ...native, retryAfter, receivedAt, repeatsAnswers }), status);
-}
-
-/** Nothing of the body is read. A browser that posted the form itself sends it again when its page is reloaded. */
-function answerFlood(c: FormContext): Promise<Response> {
-  const outcome = flooded(c);
-  const isPage =
-    bodyKind(c.req.header("content-type")) === "form" && (c.req.header("accept") ?? "").includes("text/html");
-  c.set("logged", { outcome: outcome.outcome, reason: outcome.reasons.join(","), native: isPage || undefined });
-  return answerWith(c, outcome, isPage ? { fields: new URLSearchParams(), sourcePath: undefined } : undefined);
+  const repeatsAnswers = !isCrossSite(c);
+  const facts = isRefused ? { retryAfter: result.retryAfter } : { receivedAt: result.receivedAt };
+  return c.html(nativePage({ answer, form: localized, ...native, ...facts, repeatsAnswers }), status);
 }
 
 /**
@@ -74,17 +82,16 @@ function answerFlood(c: FormContext): Promise<Response> {
  * problems, 409 if the id has other content, 429 above LEAD_CEILING or the daily limit, 503 while no store answers.
  */
 export const forms = new Hono<{ Bindings: Env }>().post("/forms", async (c) => {
-  if (await isFlooding(c, "LEAD_CEILING")) return answerFlood(c);
   const now = new Date();
-  const { body, native } = await readRequest(c, now);
-  const outcome = await receiveLead(c, body, { now, isNative: !!native });
-  const form = body.ok ? readForm(body.value) : undefined;
-  c.set("logged", {
-    form: form?.type,
-    outcome: outcome.outcome,
-    reason: outcome.reasons.join(",") || undefined,
-    native: native ? true : undefined,
-    ...(body.ok ? readDelivery(body.value) : {}),
-  });
-  return answerWith(c, outcome, native, form);
+  const known: Known = { native: wantsPage(c) ? NOTHING : undefined };
+  try {
+    // Above the limit nothing of the body is read. A browser sends its form again when the page is reloaded.
+    if (await isFlooding(c, "LEAD_CEILING")) throw tooManyRequests();
+    known.body = await readRequest(c, known, now);
+    return await answerWith(c, known, await receiveLead(c, known.body, { now, isNative: Boolean(known.native) }));
+  } catch (error) {
+    // No form is refused if its sender closed the connection.
+    if (!(error instanceof Refused) || error.code === "client_gone") throw error;
+    return answerWith(c, known, error);
+  }
 });

@@ -6,16 +6,18 @@ import type { IncomingLead } from "../../src/record/lead-record.ts";
 import { type DailyUse, reserveSpool } from "../daily-use.ts";
 import { spool } from "./spool.ts";
 
-export type Stored =
-  /** Stored by this request or an earlier one with the same content. */
-  | {
-      readonly status: "stored" | "repeated" | "spooled";
-      readonly reference: string;
-      /** When the edge received it first, as ISO time. */
-      readonly receivedAt: string;
-    }
-  /** `conflict`: the id has other content. `files_taken`: the files belong to another lead, or were swept. */
-  | { readonly status: "conflict" | "files_taken" | "erased" | "over_limit" };
+/** Stored by this request or an earlier one with the same content. */
+interface Stored {
+  readonly status: "stored" | "repeated" | "spooled";
+  readonly reference: string;
+  /** When the edge received it first, as ISO time. */
+  readonly receivedAt: string;
+}
+
+/** `conflict`: the id has other content. `files_taken`: the files belong to another lead, or were swept. */
+export interface NotStored {
+  readonly status: "conflict" | "files_taken" | "erased" | "over_limit";
+}
 
 /** Timeout of one attempt. All attempts must end well within the browser's timeout of 30 s. */
 const ATTEMPT_MS = 3000;
@@ -43,7 +45,7 @@ async function insertWithRetries(stores: Stores, lead: IncomingLead, use: DailyU
  * @param use The lead's use of the daily limits.
  * @throws Only if D1 and R2 both fail.
  */
-export async function storeLead(stores: Stores, lead: IncomingLead, use: DailyUse): Promise<Stored> {
+export async function storeLead(stores: Stores, lead: IncomingLead, use: DailyUse): Promise<Stored | NotStored> {
   const { reference, receivedAt } = lead;
   let inserted: Inserted;
   try {

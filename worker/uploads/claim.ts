@@ -1,6 +1,7 @@
 /** The files that a submission claims, in either of the two shapes that forms send. */
 import { problem, type Problem } from "../../src/forms/messages.ts";
 import { isObject, type JsonObject } from "../../src/forms/objects.ts";
+import { invalid, type Refused } from "../http/refused.ts";
 import { isUuid } from "../uuid-pattern.ts";
 import { parseKey } from "./keys.ts";
 import { unknownUpload } from "./problems.ts";
@@ -20,17 +21,10 @@ export interface UploadClaim {
   readonly files: readonly ClaimedFile[];
 }
 
-export type ReadClaim =
-  | { readonly ok: true; readonly claim: UploadClaim }
-  | { readonly ok: false; readonly problems: readonly Problem[] };
-
 const BATCH_FIELD = "formData.fileUploadBatchId";
 const KEYS_FIELD = "formData.uploadedFileKeys";
 
-const rejected = (field: string, message: string): ReadClaim => ({
-  ok: false,
-  problems: [problem(field, "invalid", message)],
-});
+const rejected = (field: string, message: string): Refused => invalid(problem(field, "invalid", message));
 
 const toObject = (value: unknown): JsonObject => (isObject(value) ? value : {});
 
@@ -66,8 +60,8 @@ const recordedFiles = (records: readonly unknown[], field: string): ClaimedFile[
 
 const isNone = (value: unknown): boolean => (Array.isArray(value) ? value.length === 0 : (value ?? null) === null);
 
-/** @param body of any shape. Without files it claims an empty list. */
-export function readClaim(body: unknown): ReadClaim {
+/** @param body of any shape. Without files it claims an empty list. @throws Refused */
+export function readClaim(body: unknown): UploadClaim {
   const top = toObject(body);
   const formData = toObject(top.formData);
   // Records are at top level, or in `formData`, where some clients put them next to an empty list at top level.
@@ -75,14 +69,14 @@ export function readClaim(body: unknown): ReadClaim {
   const field = isInner ? "formData.uploadedDocuments" : "uploadedDocuments";
   const records = (isInner ? formData : top).uploadedDocuments ?? [];
   const keys = formData.uploadedFileKeys ?? [];
-  if (!Array.isArray(keys)) return rejected(KEYS_FIELD, "Send a list of files");
-  if (!Array.isArray(records)) return rejected(field, "Send a list of files");
-  if (keys.length === 0) return { ok: true, claim: { batchId: null, files: recordedFiles(records, field) } };
-  if (records.length > 0) return rejected(field, "Send the files in one way only");
+  if (!Array.isArray(keys)) throw rejected(KEYS_FIELD, "Send a list of files");
+  if (!Array.isArray(records)) throw rejected(field, "Send a list of files");
+  if (keys.length === 0) return { batchId: null, files: recordedFiles(records, field) };
+  if (records.length > 0) throw rejected(field, "Send the files in one way only");
   const typed = formData.fileUploadBatchId;
   const batchId = typeof typed === "string" ? typed.toLowerCase() : "";
-  if (!isUuid(batchId)) return rejected(BATCH_FIELD, "Send the batch id of the files");
-  return { ok: true, claim: { batchId, files: signedFiles(keys) } };
+  if (!isUuid(batchId)) throw rejected(BATCH_FIELD, "Send the batch id of the files");
+  return { batchId, files: signedFiles(keys) };
 }
 
 export const fileClaim = ({ batchId, files }: UploadClaim): FileClaim => ({

@@ -1,13 +1,13 @@
 /** Writes and reads objects in R2 without holding them in memory. */
 import type { Bytes } from "../../src/record/file-content.ts";
-import { BadBody, readError } from "../http/body.ts";
-import { Unavailable } from "../timeout.ts";
+import { readError } from "../http/body.ts";
+import { Refused, Unavailable } from "../http/refused.ts";
 
 /**
  * Stores a body as it arrives. R2 needs its length before its bytes, and stores no body of another length.
  *
  * @returns null if `onlyIf` does not hold
- * @throws BadBody, or Unavailable while R2 fails
+ * @throws Refused
  */
 export async function putBody(
   bucket: R2Bucket,
@@ -25,7 +25,7 @@ export async function putBody(
   } catch (error) {
     // A stream passes an error on without its class.
     const cause = readError(broken ?? error);
-    throw cause instanceof BadBody ? cause : new Unavailable("R2 did not take an upload", { cause });
+    throw cause instanceof Refused ? cause : new Unavailable(cause);
   }
 }
 

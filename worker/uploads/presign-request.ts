@@ -4,6 +4,7 @@ import { problem, type Problem } from "../../src/forms/messages.ts";
 import { t } from "../../src/i18n/t.ts";
 import { isObject } from "../../src/forms/objects.ts";
 import { hasForbiddenKey } from "../http/json.ts";
+import { invalid } from "../http/refused.ts";
 import { problemOfFile, tooMany, tooMuch } from "./problems.ts";
 
 /** A media type with parameters, safe to sign and to send in a header. */
@@ -32,10 +33,6 @@ const Announcement = v.pipe(v.array(AnnouncedFile, "Send a list of files"), v.mi
 type AnnouncedFile = v.InferOutput<typeof AnnouncedFile>;
 const isForged = (item: unknown): boolean => isObject(item) && hasForbiddenKey(item);
 
-type Read =
-  | { readonly ok: true; readonly files: AnnouncedFile[] }
-  | { readonly ok: false; readonly problems: readonly Problem[] };
-
 const FIELD_OF: Record<FileProblem, keyof AnnouncedFile> = {
   too_large: "fileSize",
   empty_file: "fileSize",
@@ -49,23 +46,17 @@ function problemsUnder(rule: FileRule, files: readonly AnnouncedFile[]): Problem
   });
 }
 
-/** Validates the announced files: each under the rule, and all of them as one batch. */
-export function readAnnouncement(body: unknown, rule: FileRule): Read {
+/** Validates the announced files: each under the rule, and all of them as one batch. @throws Refused */
+export function readAnnouncement(body: unknown, rule: FileRule): AnnouncedFile[] {
   // Before the items are validated, since a body of 64 KiB can hold thousands.
-  if (Array.isArray(body) && body.length > BATCH.maxFiles) return { ok: false, problems: [tooMany("")] };
+  if (Array.isArray(body) && body.length > BATCH.maxFiles) throw invalid(tooMany(""));
   const forged = Array.isArray(body) ? body.findIndex(isForged) : -1;
-  if (forged >= 0) {
-    const message = "The file has a name that is not allowed";
-    return { ok: false, problems: [problem(String(forged), "forbidden_key", message)] };
-  }
-  const parsed = v.safeParse(Announcement, body);
-  if (!parsed.success) {
-    const problems = parsed.issues.map((issue) => problem(v.getDotPath(issue) ?? "", "invalid", issue.message));
-    return { ok: false, problems };
-  }
-  const files = parsed.output;
+  if (forged >= 0) throw invalid(problem(String(forged), "forbidden_key", "The file has a name that is not allowed"));
+  const { success, issues, output: files } = v.safeParse(Announcement, body);
+  if (!success) throw invalid(...issues.map((issue) => problem(v.getDotPath(issue) ?? "", "invalid", issue.message)));
   const problems = problemsUnder(rule, files);
+  if (problems.length > 0) throw invalid(...problems);
   const total = files.reduce((sum, file) => sum + file.fileSize, 0);
-  if (problems.length === 0 && total > BATCH.maxBytes) problems.push(tooMuch(""));
-  return problems.length > 0 ? { ok: false, problems } : { ok: true, files };
+  if (total > BATCH.maxBytes) throw invalid(tooMuch(""));
+  return files;
 }

@@ -1,9 +1,9 @@
 import { Hono } from "hono";
 import { type FileRule, WIDEST_RULE } from "../../src/forms/file-types.ts";
 import { MESSAGES, problem, unknownForm } from "../../src/forms/messages.ts";
-import { bodyKind, readText, Unreadable } from "../http/body.ts";
+import { bodyKind, readText } from "../http/body.ts";
 import type { Env } from "../env.ts";
-import { badRequest } from "../http/error-response.ts";
+import { badBody, badRequest, invalid } from "../http/refused.ts";
 import { parseJson } from "../../src/forms/objects.ts";
 import { recordUploads } from "./record-uploads.ts";
 import { isUuid } from "../uuid-pattern.ts";
@@ -28,29 +28,25 @@ export const presign = (findRule: FindRule) =>
     const rule = formType ? findRule(formType) : WIDEST_RULE;
     if (rule === undefined) {
       const message = unknownForm(formType ?? "");
-      return badRequest(c, "unknown_form", [problem("formType", "unknown_form", message)]);
+      throw badRequest("unknown_form", problem("formType", "unknown_form", message));
     }
-    if (rule === null) return badRequest(c, "uploads_not_allowed", [noFilesHere("formType")]);
+    if (rule === null) throw badRequest("uploads_not_allowed", noFilesHere("formType"));
 
     // A submission names one batch, so a file that is signed again joins the batch of the others.
     const batchId = c.req.query("batchId")?.toLowerCase() || crypto.randomUUID();
-    if (!isUuid(batchId)) {
-      return badRequest(c, "validation_failed", [problem("batchId", "invalid", "Send a batch id or none")]);
-    }
+    if (!isUuid(batchId)) throw invalid(problem("batchId", "invalid", "Send a batch id or none"));
 
     if (bodyKind(c.req.header("content-type")) !== "json")
-      throw new Unreadable("unsupported_type", "Send the list of files as JSON (application/json)");
+      throw badBody("unsupported_type", "Send the list of files as JSON (application/json)");
     const body = parseJson(await readText(c.req.raw, JSON_LIMIT));
-    if (body === undefined) return badRequest(c, "invalid_json");
-    const read = readAnnouncement(body, rule);
-    if (!read.ok) return badRequest(c, "validation_failed", read.problems);
+    if (body === undefined) throw badRequest("invalid_json");
+    const files = readAnnouncement(body, rule);
 
     const now = new Date();
-    const rows = read.files.map(({ originalFilename, contentType, fileSize }) =>
+    const rows = files.map(({ originalFilename, contentType, fileSize }) =>
       newUpload({ batchId, id: crypto.randomUUID(), fileName: originalFilename, contentType, size: fileSize }, now),
     );
-    const refusal = await recordUploads(c, rows, now);
-    if (refusal) return refusal;
+    await recordUploads(c, rows, now);
     const validity = { expiresSeconds: PUT_SECONDS, now };
     const uploadUrls = await Promise.all(
       rows.map(async (row, fileIndex) => ({

@@ -2,13 +2,11 @@
 import type { Context } from "hono";
 import { dailyUse, type DailyUse, countUse, isWithinLimits, secondsLeftToday } from "../daily-use.ts";
 import type { Env } from "../env.ts";
-import { errorResponse } from "../http/error-response.ts";
 import { countedNetworks } from "../http/networks.ts";
-import { Unavailable, withTimeout } from "../timeout.ts";
+import { Refused, Unavailable } from "../http/refused.ts";
+import { withTimeout } from "../timeout.ts";
 import { quotaUsedUp } from "./problems.ts";
 import { INSERT_UPLOADS, type UploadRow } from "./uploads.ts";
-
-type UploadContext = Context<{ Bindings: Env }>;
 
 /** Milliseconds that D1 may take. */
 const LEDGER_MS = 3000;
@@ -22,28 +20,25 @@ async function insertWithinLimits(db: D1Database, rows: readonly UploadRow[], us
   return inserted?.meta.changes === rows.length;
 }
 
-const rejectUsedUp = (c: Context, now: Date): Response =>
-  errorResponse(c, 429, "upload_quota", { errors: [quotaUsedUp()], retryAfter: secondsLeftToday(now) });
-
 /**
  * Records new uploads before they are sent, because the sweep deletes only files that have a row.
  *
- * @returns 429 if the network has used up its limits, else `undefined`
- * @throws Unavailable while D1 is away. The page keeps the files and tries again.
+ * @throws Refused: 429 if the network has used up its limits, 503 while D1 is away. The page keeps the files and tries again.
  */
 export async function recordUploads(
-  c: UploadContext,
+  c: Context<{ Bindings: Env }>,
   rows: readonly UploadRow[],
   now: Date,
-): Promise<Response | undefined> {
+): Promise<void> {
   // A temporary Cloudflare account has no R2 (tools/trial.ts).
-  if (!c.env.FILES) throw new Unavailable("The worker has no bucket");
+  if (!c.env.FILES) throw new Unavailable();
   const fileBytes = rows.reduce((sum, { size }) => sum + size, 0);
   const inserted = countedNetworks(c, now).then((networks) =>
     insertWithinLimits(c.env.DB, rows, dailyUse(networks, now, { files: rows.length, fileBytes })),
   );
   const isInserted = await withTimeout(LEDGER_MS, inserted).catch((cause: unknown) => {
-    throw new Unavailable("D1 did not record uploads", { cause });
+    throw new Unavailable(cause);
   });
-  return isInserted ? undefined : rejectUsedUp(c, now);
+  if (!isInserted)
+    throw new Refused(429, "upload_quota", { problems: [quotaUsedUp()], retryAfter: secondsLeftToday(now) });
 }

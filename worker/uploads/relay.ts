@@ -5,7 +5,7 @@
 import { Hono } from "hono";
 import type { Env } from "../env.ts";
 import { isSameText, keyedHash } from "../hash.ts";
-import { errorResponse } from "../http/error-response.ts";
+import { badRequest, Refused } from "../http/refused.ts";
 import { parseKey } from "./keys.ts";
 import { putBody } from "./objects.ts";
 import type { DeclaredFile, SigningEnv, Validity } from "../../src/record/sign.ts";
@@ -45,12 +45,10 @@ export const relay = new Hono<{ Bindings: Env }>().put(`${PREFIX}uploads/:year/:
   const [size, expires] = [Number(c.req.query("size")), Number(c.req.query("expires"))];
   const signature = await sign(c.env, { key, contentType, size }, expires);
   const isSigned = await isSameText(signature, c.req.query("signature") ?? "");
-  if (!parseKey(key) || !isSigned || !(Date.now() < expires * 1000)) {
-    return errorResponse(c, 403, "not_signed");
-  }
+  if (!parseKey(key) || !isSigned || !(Date.now() < expires * 1000)) throw new Refused(403, "not_signed");
   const { body } = c.req.raw;
   const stated = c.req.header("content-length");
-  if (!body || (stated !== undefined && Number(stated) !== size)) return errorResponse(c, 400, "wrong_length");
+  if (!body || (stated !== undefined && Number(stated) !== size)) throw badRequest("wrong_length");
 
   const stored = await putBody(
     c.env.FILES,
@@ -58,6 +56,6 @@ export const relay = new Hono<{ Bindings: Env }>().put(`${PREFIX}uploads/:year/:
     { body, size },
     { onlyIf: { etagDoesNotMatch: "*" }, httpMetadata: { contentType } },
   );
-  if (stored === null) return errorResponse(c, 412, "exists");
+  if (stored === null) throw new Refused(412, "exists");
   return c.json({ success: true });
 });

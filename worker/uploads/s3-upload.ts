@@ -13,9 +13,10 @@ import {
 } from "../../src/forms/file-types.ts";
 import { MESSAGES, problem } from "../../src/forms/messages.ts";
 import { t } from "../../src/i18n/t.ts";
-import { BodyTooLarge, capped, Refused, Unreadable } from "../http/body.ts";
+import { capped } from "../http/body.ts";
+import { badBody, invalid, Refused, Unavailable } from "../http/refused.ts";
 import type { Env } from "../env.ts";
-import { bestEffort, Unavailable, withTimeout } from "../timeout.ts";
+import { bestEffort, withTimeout } from "../timeout.ts";
 import { recordUploads } from "./record-uploads.ts";
 import { attachment } from "../../src/record/file-name.ts";
 import { describeUpload, newUpload } from "./uploads.ts";
@@ -36,15 +37,12 @@ const CATEGORY = /^[\w-]{1,64}$/;
 /** Browsers percent-encode these three characters in a file name. */
 const ESCAPED = /%(?:22|0d|0a)/gi;
 
-const refused = (field: string, code: string, message: string): Refused =>
-  new Refused("validation_failed", [problem(field, code, message)]);
-const refusedFile = (...fault: Parameters<typeof problemOfFile>): Refused =>
-  new Refused("validation_failed", [problemOfFile(...fault)]);
+const refused = (field: string, code: string, message: string): Refused => invalid(problem(field, code, message));
+const refusedFile = (...fault: Parameters<typeof problemOfFile>): Refused => invalid(problemOfFile(...fault));
 
 const severalFiles = (): Refused => refused("file", "invalid", "Send one file");
 const tooLarge = (): Refused => refusedFile("too_large", "file", "1", RULE);
-const notMultipart = (): Refused =>
-  new Unreadable("invalid_form", "Send the file in a multipart form (multipart/form-data)");
+const notMultipart = (): Refused => badBody("invalid_form", "Send the file in a multipart form (multipart/form-data)");
 
 /** Finds the file of a form, and its category. @throws Refused */
 function findFile(form: FormData): { readonly file: File; readonly fileCategory: string } {
@@ -93,7 +91,7 @@ async function extractFile({ DB, FILES }: Env, key: string, bodySize: number, ty
   const httpMetadata = { contentType, contentDisposition: attachment(fileName) };
   await putBody(FILES, key, { body, size }, { httpMetadata });
   const isOurs = await describeUpload(DB, { key, fileName, contentType, size }, now);
-  if (!isOurs) throw new Unavailable("The row was swept");
+  if (!isOurs) throw new Unavailable();
   return { originalFileName: fileName, filePath: key, fileSize: size, contentType, fileCategory };
 }
 
@@ -111,7 +109,7 @@ async function putForm(bucket: R2Bucket, key: string, request: Request, stated: 
       for (let left = BODY_LIMIT - size; left > 0; left -= ZEROS.length) controller.enqueue(ZEROS.subarray(0, left));
     },
   });
-  const body = capped(request, BODY_LIMIT).body!;
+  const body = capped(request, BODY_LIMIT, tooLarge).body!;
   const whole = stated === undefined ? body.pipeThrough(padding) : body;
   await putBody(bucket, key, { body: whole, size: stated ?? BODY_LIMIT }, {});
   return stated ?? size;
@@ -131,19 +129,16 @@ export const s3Upload = new Hono<{ Bindings: Env }>().post("/s3/upload", async (
   if (bytes > BODY_LIMIT) throw tooLarge();
   const [batchId, id, now] = [crypto.randomUUID(), crypto.randomUUID(), new Date()];
   const row = newUpload({ batchId, id, fileName: "", contentType: "", size: bytes }, now);
-  const refusal = await recordUploads(c, [row], now);
-  if (refusal) return refusal;
+  await recordUploads(c, [row], now);
 
   const { key, createdAt } = row;
-  const size = await putForm(FILES, key, c.req.raw, stated).catch((error: unknown) => {
-    throw error instanceof BodyTooLarge ? tooLarge() : error;
-  });
+  const size = await putForm(FILES, key, c.req.raw, stated);
   try {
     const extracted = await withTimeout(FINISH_MS, extractFile(c.env, key, size, type, new Date()));
     return c.json({ success: true, message: MESSAGES.uploaded, data: { id, ...extracted, createdAt } });
-  } catch (cause) {
-    if (!(cause instanceof Refused)) throw new Unavailable("A store did not answer", { cause });
-    await bestEffort("A refused file stays until the sweep", FILES.delete(key));
-    throw cause;
+  } catch (error) {
+    if (!(error instanceof Refused)) throw new Unavailable(error);
+    if (error.status === 400) await bestEffort("A refused file stays until the sweep", FILES.delete(key));
+    throw error;
   }
 });
