@@ -26,8 +26,10 @@ import { controlsIn, PAGE_FIELD } from "./native.ts";
 
 export type Html = ReturnType<typeof html>;
 
+type Attributes = Readonly<Record<string, string | boolean | undefined>>;
+
 /** The attributes of a tag. Those that are undefined or false are left out. */
-const attributes = (all: Readonly<Record<string, string | boolean | undefined>>): Html[] =>
+const attributes = (all: Attributes): Html[] =>
   Object.entries(all)
     .filter(([, value]) => value !== undefined && value !== false)
     .map(([name, value]) => (value === true ? html` ${raw(name)}` : html` ${raw(name)}="${value}"`));
@@ -36,79 +38,60 @@ interface Control {
   readonly name: string;
   readonly values: readonly string[];
   readonly message: string | undefined;
-  readonly prefix?: string | undefined;
+  /** The fixed country code before a number. */
+  readonly prefix: string | undefined;
 }
 
 const joinIds = (...ids: readonly (string | undefined | false)[]): string | undefined =>
   ids.filter(Boolean).join(" ") || undefined;
 
-/** The ARIA attributes of a control. A set of radios or checkboxes has its description at the fieldset. */
-const described = (field: Field, { name, message }: Control): Readonly<Record<string, string | undefined>> => {
+/** The attributes of every control, as on the page. A set of radios or checkboxes has its description at the fieldset. */
+const common = (field: Field, { name, message }: Control): Attributes => {
   const isSet = findKind(field).set !== undefined;
   return {
+    name,
+    ...("autocomplete" in field && { autocomplete: field.autocomplete }),
     "aria-describedby": joinIds(!isSet && field.hint && `${name}-hint`, message && `${name}-error`),
     "aria-invalid": message && "true",
     "aria-required": !isSet && isRequired(field) ? "true" : undefined,
   };
 };
 
-/** The autofill token, the same as on the page. */
-const autofill = (field: Field): Readonly<Record<string, string | undefined>> =>
-  field.kind === "countryCode"
-    ? { autocomplete: "tel-country-code" }
-    : "autocomplete" in field
-      ? { autocomplete: field.autocomplete }
-      : {};
-
-const input =
-  (more: Readonly<Record<string, string>>) =>
-  (field: Field, control: Control): Html =>
-    html`<input${attributes({ id: control.name, name: control.name, value: control.values[0] ?? "", ...more, ...autofill(field), ...described(field, control) })}>`;
-
-/** The input with the attributes of its kind. */
-const typedInput = (field: Field, control: Control): Html => {
+/** An input with the attributes of its kind. @param own attributes of this one */
+function input(field: Field, control: Control, own: Attributes = {}): Html {
   const { type, inputMode, autoComplete } = findKind(field).input ?? {};
-  const attribute = (name: string, value: string | undefined) => (value ? { [name]: value } : {});
-  return input({
-    ...attribute("type", type),
-    ...attribute("inputmode", inputMode),
-    ...attribute("autocomplete", autoComplete),
-  })(field, control);
-};
+  const ofKind = { type, inputmode: inputMode, autocomplete: autoComplete };
+  const [value = ""] = control.values;
+  return html`<input${attributes({ id: control.name, value, ...ofKind, ...own, ...common(field, control) })}>`;
+}
 
 // Browsers drop the first line break after the tag.
 const textarea = (field: Field, control: Control): Html =>
-  html`<textarea${attributes({ id: control.name, name: control.name, rows: "4", ...autofill(field), ...described(field, control) })}>${"\n"}${control.values[0]}</textarea>`;
+  html`<textarea${attributes({ id: control.name, rows: "4", ...common(field, control) })}>${"\n"}${control.values[0]}</textarea>`;
 
-const option = (value: string, label: string, chosen: boolean): Html =>
-  html`<option${attributes({ value, selected: chosen })}>${label}</option>`;
+type Choice = readonly [value: string, label: string];
+const choices = (field: Field, options: readonly string[]): Choice[] =>
+  options.map((option) => [option, optionLabel(field, option)]);
 
-function dropdown(field: Field, options: readonly string[], control: Control, blank: string | undefined): Html {
-  const [value = ""] = control.values;
-  const all = options.map((text) => option(text, optionLabel(field, text), text === value));
-  const first = blank === undefined ? [] : [option("", blank, !options.includes(value))];
-  return html`<select${attributes({ id: control.name, name: control.name, ...autofill(field), ...described(field, control) })}>${[...first, ...all]}</select>`;
+function dropdown(field: Field, control: Control, options: readonly Choice[], own: Attributes = {}): Html {
+  const [sent = ""] = control.values;
+  const chosen = options.some(([value]) => value === sent) ? sent : "";
+  return html`<select${attributes({ id: control.name, ...own, ...common(field, control) })}>${options.map(
+    ([value, label]) => html`<option${attributes({ value, selected: value === chosen })}>${label}</option>`,
+  )}</select>`;
 }
 
-const ticks = (
-  field: Field,
-  type: "radio" | "checkbox",
-  options: readonly (readonly [string, string])[],
-  control: Control,
-): Html =>
+const ticks = (field: Field, type: "radio" | "checkbox", control: Control, options: readonly Choice[]): Html =>
   html`${options.map(([value, label], i) => {
     const id = i === 0 ? control.name : `${control.name}-${i}`;
-    const tick = { type, id, name: control.name, value, checked: control.values.includes(value) };
-    return html`<label class="tick"><input${attributes({ ...tick, ...described(field, control) })}> ${label}</label>`;
+    const all = { type, id, value, checked: control.values.includes(value), ...common(field, control) };
+    return html`<label class="tick"><input${attributes(all)}> ${label}</label>`;
   })}`;
-
-const listOptions = (field: Field, options: readonly string[]): [string, string][] =>
-  options.map((choice) => [choice, optionLabel(field, choice)]);
 
 /** Shows the fixed country code before a number without a code of its own. */
 function phoneInput(field: Field, control: Control): Html {
   // Without a list of codes the number is filled in with its code, as in PhoneControl.
-  const number = input({ type: "tel", autocomplete: control.prefix ? "tel" : "tel-national" })(field, control);
+  const number = input(field, control, { type: "tel", autocomplete: control.prefix ? "tel" : "tel-national" });
   const isWhole = !control.prefix || typedCode(control.values[0] ?? "") !== undefined;
   return isWhole
     ? number
@@ -116,26 +99,31 @@ function phoneInput(field: Field, control: Control): Html {
 }
 
 const HTML = {
-  text: typedInput,
+  text: input,
   longText: textarea,
-  email: typedInput,
+  email: input,
   phone: phoneInput,
-  wholeNumber: typedInput,
-  amount: typedInput,
-  size: typedInput,
+  wholeNumber: input,
+  amount: input,
+  size: input,
   // A date control stays empty if the text is not a date.
   date: (field, control) =>
-    input(isDay(control.values[0] ?? "") || !control.values[0] ? { type: "date" } : {})(field, control),
-  countryCode: (field, control) => dropdown(field, field.options, control, undefined),
-  select: (field, control) => dropdown(field, allOptions(field.options), control, field.placeholder ?? t("Choose one")),
-  choice: (field, control) => ticks(field, "radio", listOptions(field, allOptions(field.options)), control),
-  yesNo: (field, control) => {
-    const options = (["Yes", "No"] as const).map((answer) => [answer, t(answer)] as const);
-    return ticks(field, "radio", options, control);
+    input(field, control, { type: isDay(control.values[0] ?? "") || !control.values[0] ? "date" : undefined }),
+  countryCode: (field, control) =>
+    dropdown(field, control, choices(field, field.options), { autocomplete: "tel-country-code" }),
+  select: (field, control) => {
+    const blank: Choice = ["", field.placeholder ?? t("Choose one")];
+    return dropdown(field, control, [blank, ...choices(field, allOptions(field.options))]);
   },
+  choice: (field, control) => ticks(field, "radio", control, choices(field, allOptions(field.options))),
+  yesNo: (field, control) =>
+    ticks(field, "radio", control, [
+      ["Yes", t("Yes")],
+      ["No", t("No")],
+    ]),
   checkbox: (field, control) =>
-    ticks(field, "checkbox", [["on", t("Yes")]], control.values.length > 0 ? { ...control, values: ["on"] } : control),
-  pills: (field, control) => ticks(field, "checkbox", listOptions(field, field.options), control),
+    ticks(field, "checkbox", { ...control, values: control.values.map(() => "on") }, [["on", t("Yes")]]),
+  pills: (field, control) => ticks(field, "checkbox", control, choices(field, field.options)),
   group: () => html``,
   files: () => html``,
 } satisfies { [K in FieldKind]: (field: FieldOf<K>, control: Control) => Html };
