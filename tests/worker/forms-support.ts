@@ -102,6 +102,13 @@ export const outcomes = async (): Promise<string[]> =>
     ).raw<[string]>()
   ).map(([line]) => line);
 
+const HEALTH_TOKEN = "a secret of the team";
+/** The detailed health check. */
+export async function readHealth(stores: Stores = {}, authorization = `Bearer ${HEALTH_TOKEN}`) {
+  const response = await fetched("/health?deep", { headers: { authorization } }, { HEALTH_TOKEN, ...stores });
+  return { status: response.status, body: await response.json<{ broken: string[]; checks: { spool: object } }>() };
+}
+
 type Columns = "id" | "reference" | "form_type" | "full_name" | "phone" | "payload" | "flags" | "language";
 export type LeadRow = Readonly<Record<Columns, string> & Record<"city" | "notice_version", string | null>>;
 

@@ -3,10 +3,9 @@ import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { CANARY } from "../../src/record/canary.ts";
 import { promisedBy } from "../../src/record/office-time.ts";
-import { contact, fetched, insertLead, leads, post, run } from "./forms-support.ts";
+import { contact, insertLead, leads, post, readHealth, run } from "./forms-support.ts";
 import { CHAT, notices, receivers, store } from "./notify-support.ts";
 
-const HEALTH_TOKEN = "a secret of the team";
 /** A Monday, ten in India. */
 const MONDAY = Date.parse("2026-11-30T10:00:00+05:30");
 const HOUR = 3_600_000;
@@ -22,12 +21,7 @@ async function broken(): Promise<readonly string[]> {
   await env.DB.exec(
     `INSERT INTO job (id, finished_at) VALUES (1, '${new Date().toISOString()}') ON CONFLICT DO UPDATE SET finished_at = excluded.finished_at`,
   );
-  const response = await fetched(
-    "/health?deep",
-    { headers: { authorization: `Bearer ${HEALTH_TOKEN}` } },
-    { HEALTH_TOKEN },
-  );
-  return (await response.json<{ broken: string[] }>()).broken;
+  return (await readHealth()).body.broken;
 }
 
 describe("watch", () => {
