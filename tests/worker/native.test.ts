@@ -116,6 +116,8 @@ it("reads land and money like the page, and asks about an unclear value", async 
   expect(JSON.parse((await leads())[0]!.payload)).toMatchObject({
     formData: { propertyRequirements: { size: 1440 }, budgetDetails: { minBudget: 5_000_000, maxBudget: 10_000_000 } },
   });
+  const unusual = await send({ ...plot, size: "2", minBudget: "50 lakh" });
+  expect(unusual.html).toMatch(/: 2 sqft\? Did you mean 2 \w+\?</i);
   const answer = await send({ ...plot, size: "5 bigha", minBudget: "4500/sqft" });
   expect(answer.status).toBe(400);
   for (const part of ["A bigha is not the same in every state", "enter the total", "5 bigha", "4500/sqft"])

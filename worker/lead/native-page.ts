@@ -6,7 +6,7 @@ import { company, offices } from "../../src/content/company.ts";
 import { type Answer, listAnswers } from "../../src/forms/answers.ts";
 import { formatDialledNumber, trimText } from "../../src/forms/reading/dialled.ts";
 import type { AnyForm } from "../../src/forms/define.ts";
-import { type FormValues, optionLabel } from "../../src/forms/fields.ts";
+import { type FieldOf, type FormValues, optionLabel } from "../../src/forms/fields.ts";
 import { readSize } from "../../src/forms/kinds/size.ts";
 import type { ErrorBody, Problem } from "../../src/forms/messages.ts";
 import { toAnswers } from "../../src/forms/payload.ts";
@@ -68,30 +68,23 @@ const callBack = (
   phone,
 })}</p>`;
 
-/** The question that the page asks next to an unusual figure. */
-function questionText(form: AnyForm, name: string, values: FormValues): string | undefined {
-  const field = form.fields[name];
-  const text = trimText(values[name]);
-  const warning = (value: string, alternatives: readonly string[]): string => {
-    const question = `${field?.label}: ${value}?`;
-    if (alternatives.length === 0) return question;
-    const guesses = new Intl.ListFormat(localeTag(), { type: "disjunction" }).format(alternatives);
-    return `${question} ${t("Did you mean {guesses}?", { guesses })}`;
-  };
-  if (field?.kind === "size") {
-    const [size, unit] = [readSize(text).numbers?.[0] ?? 0, form.fields[field.unit]];
-    const counted = (option: string): string => `${size} ${optionLabel(unit, option)}`;
-    return warning(counted(trimText(values[field.unit])), [counted(likelyUnit(form, field, size, values) ?? "")]);
-  }
-  // The page already shows an amount in words, and the number to call.
-  return undefined;
+/** The question that the page asks next to an unusual size. */
+function sizeQuestion(form: AnyForm, field: FieldOf<"size">, text: string, values: FormValues): string {
+  const [size, unit] = [readSize(text).numbers?.[0] ?? 0, form.fields[field.unit]];
+  const counted = (option: string): string => `${size} ${optionLabel(unit, option)}`;
+  const guesses = counted(likelyUnit(form, field, size, values) ?? "");
+  return `${field.label}: ${counted(trimText(values[field.unit]))}? ${t("Did you mean {guesses}?", { guesses })}`;
 }
 
-/** Unusual figures were stored as they are. The visitor can correct them in a chat. */
+/**
+ * Unusual figures were stored as they are. The visitor can correct them in a chat. The page already shows an amount in words, and the
+ * number to call.
+ */
 function softWarnings(form: AnyForm, values: FormValues, reference: string): Html | false {
-  const questions = findSoftWarnings(form, toAnswers(form, values)).flatMap(
-    ({ name }) => questionText(form, name, values) ?? [],
-  );
+  const questions = findSoftWarnings(form, toAnswers(form, values)).flatMap(({ name }) => {
+    const field = form.fields[name];
+    return field?.kind === "size" ? [sizeQuestion(form, field, trimText(values[name]), values)] : [];
+  });
   if (questions.length === 0) return false;
   return html`${questions.map((question) => html`<p class="error">${question}</p>`)}
 <p>${markup("If so, {tell}, or call {phone}.", {
