@@ -19,7 +19,7 @@ interface Isolate {
 /** An edge that confirms leads without storing them. */
 const lossy: Plugin = {
   name: "lossy",
-  transform: (code) => code.replace("await insertWithRetries(stores, lead, use)", "{ isNew: true }"),
+  transform: (code) => code.replace("await insertWithRetries(stores, lead, use)", "{ ...lead, status: 'stored' }"),
 };
 
 /** @returns A function that evaluates the module again with other globals. Their names do not change. */

@@ -113,5 +113,5 @@ it("keeps the id of an erased lead from being stored again for 90 days", async (
   const later = new Date(now.getTime() + 89 * DAY);
   await retireRecords(env.DB, later);
   const again = incomingLead("old", { receivedAt: daysAgo(400) });
-  expect(await insertIncoming(env, again)).toMatchObject({ isNew: false, found: { isErased: 1 } });
+  expect(await insertIncoming(env, again)).toMatchObject({ status: "erased" });
 });

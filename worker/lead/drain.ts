@@ -49,11 +49,11 @@ const withOwnId = async (lead: IncomingLead): Promise<IncomingLead> => ({
 /** @returns the most queries that it can have taken */
 async function insertSpooled(stores: Stores, spooled: IncomingLead): Promise<number> {
   const lead = await withStoredFiles(stores.FILES, spooled);
-  const first = await insertLead(stores, lead);
-  if (first.isNew) return 3;
-  if (!first.found) {
+  const { status } = await insertLead(stores, lead);
+  if (status === "stored") return 3;
+  if (status === "files_taken") {
     await insertLead(stores, withFlags(lead, "files_missing"), { withAnyFiles: true });
-  } else if (!first.found.isErased && first.found.contentHash !== lead.contentHash) {
+  } else if (status === "conflict") {
     await insertLead(stores, await withOwnId(lead), { withAnyFiles: true });
   }
   return MOST_QUERIES_OF_A_LEAD;

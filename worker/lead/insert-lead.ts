@@ -7,18 +7,18 @@ import { areFree, attachableSince, attachFiles, type FileClaim } from "../upload
 
 export type Stores = Pick<Env, "DB" | "FILES"> & NotifyEnv;
 
-/** A row that the database has under an id: a lead, or the record of its erasure. */
-export interface StoredLead {
-  readonly reference: string;
-  readonly receivedAt: string;
-  readonly contentHash: string;
-  readonly isErased: 0 | 1;
-}
+/**
+ * `repeated`: an earlier request stored it. `conflict`: the id has other content. `files_taken`: the files belong to another lead, or were
+ * swept.
+ */
+type Status = "stored" | "repeated" | "conflict" | "erased" | "files_taken" | "over_limit";
 
-export type Inserted =
-  | { readonly isNew: true }
-  /** What the database has under the id. It is `undefined` if a file was not free or the daily limit was reached. */
-  | { readonly isNew: false; readonly found: StoredLead | undefined; readonly isOverLimit: boolean };
+export interface Inserted {
+  readonly status: Status;
+  readonly reference: string;
+  /** When the edge received it first, as ISO time. */
+  readonly receivedAt: string;
+}
 
 interface Conditions {
   /** Inserts the lead even if some of its files are not free. Free ones are attached. */
@@ -60,20 +60,22 @@ export function insertStatements(
   ];
 }
 
+/** What the database has under an id: a lead, or the record of its erasure. */
 const READ_BACK = `
-  SELECT reference, received_at AS receivedAt, content_hash AS contentHash, 0 AS isErased FROM leads WHERE id = ?1
-  UNION ALL SELECT reference, '', '', 1 FROM erasures WHERE lead_id = ?1`;
+  SELECT iif(content_hash = ?2, 'repeated', 'conflict') AS status, reference, received_at AS receivedAt FROM leads WHERE id = ?1
+  UNION ALL SELECT 'erased', reference, '' FROM erasures WHERE lead_id = ?1`;
 
 /** Inserts a lead in one round trip. A second one reads why it was not inserted. Safe to repeat. @throws if D1 fails */
 export async function insertLead(stores: Stores, lead: IncomingLead, conditions: Conditions = {}): Promise<Inserted> {
   const { DB } = stores;
-  const statements = [...insertStatements(DB, lead, conditions), ...noticeStatements(stores, lead.id)];
+  const { id, contentHash, reference, receivedAt } = lead;
+  const statements = [...insertStatements(DB, lead, conditions), ...noticeStatements(stores, id)];
   const [inserted] = await DB.batch(statements);
-  if (inserted?.meta.changes === 1) return { isNew: true };
+  if (inserted?.meta.changes === 1) return { status: "stored", reference, receivedAt };
   const [rows, fits] = await DB.batch<Record<string, unknown>>([
-    DB.prepare(READ_BACK).bind(lead.id),
+    DB.prepare(READ_BACK).bind(id, contentHash),
     DB.prepare(`SELECT ${isWithinLimits("?1")} AS fits`).bind(JSON.stringify(conditions.use ?? NO_USE)),
   ]);
-  const found = rows?.results[0] as StoredLead | undefined;
-  return { isNew: false, found, isOverLimit: fits?.results[0]?.fits === 0 };
+  const found = rows?.results[0] as Inserted | undefined;
+  return found ?? { status: fits?.results[0]?.fits === 0 ? "over_limit" : "files_taken", reference, receivedAt };
 }

@@ -21,7 +21,7 @@ import { verifyUploads } from "../uploads/verify.ts";
 import { answerIn, formIn } from "./localization.ts";
 import { createLead, leadBytes } from "./new-lead.ts";
 import { botSignals, fileFlags, readMetadata, senderFlags } from "./metadata.ts";
-import { type NotStored, storeLead } from "./store-lead.ts";
+import { type Stored, storeLead } from "./store-lead.ts";
 
 /** A lead may wait a day for a network, so yesterday's date was valid when the visitor entered it. */
 const GRACE_MS = 24 * 60 * 60 * 1000;
@@ -35,10 +35,12 @@ export interface Accepted {
   readonly data: { readonly id: string; readonly reference: string };
 }
 
+type Outcome = "stored" | "spooled" | "repeated";
+
 /** What became of an accepted lead. */
 export interface Received {
   readonly answer: Accepted;
-  readonly outcome: "stored" | "spooled" | "repeated";
+  readonly outcome: Outcome;
   /** When the edge received it first, as ISO time. */
   readonly receivedAt: string;
 }
@@ -69,7 +71,7 @@ async function requestFlags(c: FormContext, form: AnyForm, isNative: boolean): P
   return [...(isFlood ? (["flood"] as const) : []), ...senderFlags(c, isNative)];
 }
 
-function refusalOf(status: NotStored["status"], claim: UploadClaim, now: Date): Refused {
+function refusalOf(status: Exclude<Stored["status"], Outcome>, claim: UploadClaim, now: Date): Refused {
   switch (status) {
     case "over_limit":
       return tooManyRequests(secondsLeftToday(now));
@@ -139,12 +141,11 @@ export async function receiveLead(c: FormContext, body: JsonObject, { now, isNat
     now,
   });
   const use = dailyUse(networks, now, { leadBytes: leadBytes(lead) });
-  const stored = await storeLead(c.env, lead, use).catch((cause: unknown) => {
+  const { status, reference, receivedAt } = await storeLead(c.env, lead, use).catch((cause: unknown) => {
     console.error("Neither D1 nor the spool stored a lead", errorName(cause));
     throw new Unavailable(cause);
   });
-  if (!("reference" in stored)) throw refusalOf(stored.status, claim, now);
-  const { status, reference, receivedAt } = stored;
+  if (status !== "stored" && status !== "repeated" && status !== "spooled") throw refusalOf(status, claim, now);
   if (status !== "spooled") notifyTeam(c.env, id, now, c.executionCtx);
   const answer = { success: true, message: MESSAGES.submitted, data: { id, reference } } as const;
   return { answer, outcome: status, receivedAt };

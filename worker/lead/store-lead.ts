@@ -6,18 +6,7 @@ import type { IncomingLead } from "../../src/record/lead-record.ts";
 import { type DailyUse, reserveSpool } from "../daily-use.ts";
 import { spool } from "./spool.ts";
 
-/** Stored by this request or an earlier one with the same content. */
-interface Stored {
-  readonly status: "stored" | "repeated" | "spooled";
-  readonly reference: string;
-  /** When the edge received it first, as ISO time. */
-  readonly receivedAt: string;
-}
-
-/** `conflict`: the id has other content. `files_taken`: the files belong to another lead, or were swept. */
-export interface NotStored {
-  readonly status: "conflict" | "files_taken" | "erased" | "over_limit";
-}
+export type Stored = Inserted | (Omit<Inserted, "status"> & { readonly status: "spooled" });
 
 /** Timeout of one attempt. All attempts must end well within the browser's timeout of 30 s. */
 const ATTEMPT_MS = 3000;
@@ -45,21 +34,13 @@ async function insertWithRetries(stores: Stores, lead: IncomingLead, use: DailyU
  * @param use The lead's use of the daily limits.
  * @throws Only if D1 and R2 both fail.
  */
-export async function storeLead(stores: Stores, lead: IncomingLead, use: DailyUse): Promise<Stored | NotStored> {
-  const { reference, receivedAt } = lead;
-  let inserted: Inserted;
+export async function storeLead(stores: Stores, lead: IncomingLead, use: DailyUse): Promise<Stored> {
   try {
-    inserted = await insertWithRetries(stores, lead, use);
+    return await insertWithRetries(stores, lead, use);
   } catch {
-    if (!reserveSpool(use)) return { status: "over_limit" };
+    const { reference, receivedAt } = lead;
+    if (!reserveSpool(use)) return { status: "over_limit", reference, receivedAt };
     const isSpooled = await withTimeout(ATTEMPT_MS, spool(stores.FILES, lead));
-    return isSpooled ? { status: "spooled", reference, receivedAt } : { status: "conflict" };
+    return { status: isSpooled ? "spooled" : "conflict", reference, receivedAt };
   }
-  if (inserted.isNew) return { status: "stored", reference, receivedAt };
-  const { found, isOverLimit } = inserted;
-  if (!found) return { status: isOverLimit ? "over_limit" : "files_taken" };
-  if (found.isErased) return { status: "erased" };
-  return found.contentHash === lead.contentHash
-    ? { status: "repeated", reference: found.reference, receivedAt: found.receivedAt }
-    : { status: "conflict" };
 }
