@@ -33,6 +33,8 @@ export class Device {
   readonly localStorage = new Storage();
   /** The table of its database. */
   readonly rows = new Map<string, StoredRow>();
+  /** When a lead or a file was removed, by id. */
+  readonly removedAt = new Map<string, number>();
   #lastTransaction: Promise<unknown> = Promise.resolve();
   /** Pages that hold or held a lock, and until when. */
   readonly locks: { readonly name: string; readonly realm: object; until: number }[] = [];
@@ -152,6 +154,10 @@ export class Device {
 
   wake(): void {
     for (const tab of this.tabs) tab.thaw();
+  }
+
+  remove(id: string): void {
+    if (this.rows.delete(id)) this.removedAt.set(id, this.world.edge.clock.now);
   }
 
   /** Runs transactions one after the other, until their page has ended. */

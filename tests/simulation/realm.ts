@@ -134,7 +134,7 @@ export class Realm extends EventTarget {
       const table = {
         getAll: () => answer().then(() => [...device.rows.values()]),
         put: (row: StoredRow, id: string) => void changes.push(() => this.keep(id, row)),
-        delete: (id: string) => void changes.push(() => device.rows.delete(id)),
+        delete: (id: string) => void changes.push(() => device.remove(id)),
         transaction: { commit, db: this },
       };
       return this.#answered(device.transact(async () => (this.isOpen ? work(table) : undefined), this.#ended.promise));

@@ -143,8 +143,11 @@ export class Tab extends Realm {
     const said = new Set([...messages.map(({ lead }) => lead.id), ...this.#closed, this.form?.followedId]);
     for (const { id, values, status } of this.device.kept.values())
       if (status.at === "waiting" && !said.has(id)) violate(`${visitorName(values)} waits, and the page says nothing`);
+    // A page notices at its next look that another one has sent the lead.
+    const isGone = (id: string): boolean =>
+      !this.device.kept.has(id) && this.clock.now - (this.device.removedAt.get(id) ?? 0) >= QUIET_MS;
     for (const { type, lead } of messages)
-      if (type === "waiting" && !this.device.kept.has(lead.id))
+      if (type === "waiting" && isGone(lead.id))
         violate(`${visitorName(lead.values)} is no longer there, and the page says that it waits`);
   }
 
