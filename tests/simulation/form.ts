@@ -135,6 +135,8 @@ export class Form {
 
   write(name: string): void {
     this.#takeBack();
+    // The files of the answers before are now files of these.
+    this.#tab.device.lead(name).fileIds = this.files.get().map(({ id }) => id);
     this.values = this.#filledIn(name);
     this.#session.updateAnswers(this.values);
   }

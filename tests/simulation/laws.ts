@@ -115,10 +115,15 @@ function checkWritten(world: World, there: readonly Lead[]): void {
 /** After a lead has arrived, the device keeps neither its answers nor its files. It keeps a file for a day at most. */
 export function checkKeptOn(device: Device): void {
   const kept = FORM_TYPES.flatMap((type) => [...device.files(type)]);
+  // Answers that were corrected on the way keep their files, until they are sent.
+  const unsent = FORM_TYPES.map((type) => device.leads.findLast(({ formType }) => formType === type)).filter(
+    (lead) => lead?.reference === undefined,
+  );
+  const isUnsent = (file: string): boolean => unsent.some((lead) => lead?.fileIds?.includes(file));
   // A form in which a file was picked meanwhile stays open.
   const draft = device.localStorage.getItem("aipm:draft:CONTACT_US") ?? "";
   for (const { name, fileIds = [], reference, isPressedAgain } of device.leads.filter((lead) => lead.reference)) {
-    if (!isPressedAgain && kept.some(([id]) => fileIds.includes(id)))
+    if (!isPressedAgain && kept.some(([id]) => fileIds.includes(id) && !isUnsent(id)))
       violate(`${name} has arrived, and its file is still on the device`);
     // Two tabs merge their drafts by time. If the clock was set back between them, sent answers may be a draft again, for a day.
     if (!device.hasStepped && !isPressedAgain && draft.includes(`"${name}"`))
