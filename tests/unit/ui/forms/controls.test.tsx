@@ -83,6 +83,16 @@ describe("pills", () => {
   });
 });
 
+it("sets the direction of each typed text by its first letter, in the form and in the receipt", async () => {
+  const name = "آشا راؤ";
+  edge();
+  await show(contact);
+  fill({ ...contactAnswers, fullName: name });
+  for (const field of ["fullName", "city", "notes"]) expect(control(field).getAttribute("dir")).toBe("auto");
+  await submit();
+  expect((await screen.findByText(name)).getAttribute("dir")).toBe("auto");
+});
+
 it("asks the keyboard for capitals in names", async () => {
   await show(contact);
   expect(control("fullName").getAttribute("autocapitalize")).toBe("words");

@@ -108,6 +108,20 @@ describe("a size of land", () => {
 });
 
 describe("an amount", () => {
+  it("announces the amount in words once, when its field is left", async () => {
+    await show(exchange);
+    const note = (): Element => control(AMOUNT).closest(".field")!.querySelector("[role=status]")!;
+    fireEvent.focus(control(AMOUNT));
+    type(AMOUNT, "5000000");
+    expect(note().getAttribute("aria-live")).toBe("off");
+    const typed = note().firstElementChild;
+    fireEvent.blur(control(AMOUNT));
+    expect(note().getAttribute("aria-live")).toBeNull();
+    expect(note().textContent).toBe("₹50 lakh");
+    // A new element is announced.
+    expect(note().firstElementChild).not.toBe(typed);
+  });
+
   it("shows the amount in words while typing, and groups it on blur", async () => {
     await show(exchange);
     for (const [typed, words, grouped] of [

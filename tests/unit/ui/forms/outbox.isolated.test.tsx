@@ -120,6 +120,17 @@ it.each([
   expect(document.querySelector("[data-outbox=sent]")?.textContent.includes(REFERENCE)).toBe(isSent || undefined);
 });
 
+it("sends nothing with “Send now” when another page has discarded the lead", async () => {
+  await openPage({ id: "discarded elsewhere" });
+  const sent = edge.posted.length;
+  edge.answer = accept;
+  database.clear();
+  press("Send now");
+  await pass(100);
+  expect(edge.posted).toHaveLength(sent);
+  expect(document.querySelector("[data-outbox]")).toBeNull();
+});
+
 it("reports that a lead expired when the last attempt failed", async () => {
   await openPage({ at: Date.now() - 25 * HOUR });
   expect(screen.getByRole("status").textContent).toContain("could not be sent within a day");
