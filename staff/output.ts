@@ -82,17 +82,21 @@ const CAUSES: Readonly<Record<string, string>> = {
   ENOENT: "its folder does not exist",
   ENOSPC: "the disk is full",
   ENOTDIR: "a file is in the way of the folder",
+  EPIPE: "its reader has left",
   EPERM: "another program has it open, or you have no right to change it",
   EROFS: "the disk is read-only",
 };
+
+/** Why the file system refuses a file, or stdout. */
+export const writeCause = (error: unknown): string =>
+  CAUSES[(error as NodeJS.ErrnoException).code ?? ""] ?? failureText(error);
 
 /** Runs work on a file. @throws CommandFailure that says why the file system refuses */
 function attempt<T>(target: string, work: () => T): T {
   try {
     return work();
   } catch (error) {
-    const cause = CAUSES[(error as NodeJS.ErrnoException).code ?? ""];
-    throw new CommandFailure(`Cannot write ${target}: ${cause ?? failureText(error)}.`);
+    throw new CommandFailure(`Cannot write ${target}: ${writeCause(error)}.`);
   }
 }
 

@@ -1,8 +1,20 @@
 /** npm, shells, editors, proxies and networks around the desk. An error names its cause and the next step. */
-import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync, lstatSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import {
+  closeSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import path from "node:path";
 import type { DatabaseSync } from "node:sqlite";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { ROOT } from "../../scripts/commands.ts";
 import { desk } from "../../staff/desk.ts";
 import { explain, withoutPasswords } from "../../staff/failure.ts";
 import { openOutput, outputPath } from "../../staff/output.ts";
@@ -246,6 +258,16 @@ describe("output", () => {
     expect([code, out, err]).toEqual([1, "", expect.stringContaining(words)]);
     expect(err).not.toMatch(/E[A-Z]{4,}|\n\s+at /);
     expect(isUnread(open)).toBe(true);
+  });
+
+  it.skipIf(!existsSync("/dev/full"))("says why stdout refuses", () => {
+    const full = openSync("/dev/full", "w");
+    const { status, stderr } = spawnSync(process.execPath, [path.join(ROOT, "staff/leads.ts"), "help"], {
+      stdio: ["ignore", full, "pipe"],
+      encoding: "utf8",
+    });
+    closeSync(full);
+    expect([status, stderr]).toEqual([1, "Cannot write the output: the disk is full.\n"]);
   });
 
   it("takes the reading back when the finished file cannot be renamed", async () => {
