@@ -54,7 +54,7 @@ export function Converter({ words, units }: Words) {
       <h2 className="text-h3">{words.title}</h2>
       <div className="mt-4 unscripted:hidden">
         <div className="flex flex-wrap gap-3">
-          <label className="field grow basis-20">
+          <label className="field grow-99 basis-20">
             <span className="font-600 leading-snug">{words.size}</span>
             <input
               name="size"
@@ -64,7 +64,7 @@ export function Converter({ words, units }: Words) {
               className="field-input figures"
             />
           </label>
-          <label className="field basis-[9.5rem]">
+          <label className="field grow basis-[9.5rem]">
             <span className="font-600 leading-snug">{words.unit}</span>
             <select name="unit" defaultValue={EXAMPLE.unit} className="field-input">
               {LAND_UNITS.map(({ name }) => (
