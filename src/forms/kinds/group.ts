@@ -82,7 +82,7 @@ export const kind: Kind<GroupField> = {
   toWire: (_field, value) =>
     (value as readonly RowInput[]).map(({ id, ...row }) => ({
       id: Number(id),
-      ...Object.fromEntries(Object.entries(row).filter(([, cell]) => !isBlank(cell))),
+      ...Object.fromEntries(Object.entries(row).map(([name, cell]) => [name, isBlank(cell) ? undefined : cell])),
     })),
   fromWire: (field, value) => (Array.isArray(value) ? value.map((row) => wholeRow(field, row)) : value),
   schema: (field) =>

@@ -1,10 +1,12 @@
 import { expect, test } from "vitest";
 import { form as buyer } from "../../../src/forms/definitions/buyer.form.ts";
+import { form as feedback } from "../../../src/forms/definitions/field-executive-feedback.form.ts";
 import { form as contact } from "../../../src/forms/definitions/contact.form.ts";
 import { defineForm } from "../../../src/forms/define.ts";
 import { amount, checkbox, choice, countryCode, date, files, group, pills, text } from "../../../src/forms/fields.ts";
 import { addRow } from "../../../src/forms/kinds/group.ts";
-import { initialValues, toPayload } from "../../../src/forms/payload.ts";
+import { initialValues, toAnswers, toPayload } from "../../../src/forms/payload.ts";
+import { validateSubmission } from "../../../src/forms/validate.ts";
 
 /** Fields at the top, in `formData` and in a group, with a condition, and in rows. */
 const { fields: _fields, city: _city, ...definition } = contact;
@@ -104,4 +106,12 @@ test("numbers an added row with an unused number", () => {
   expect(three.map(({ id }) => id)).toEqual(["1", "2", "3"]);
   const later = addRow(visits, three.slice(1));
   expect(later.map(({ id }) => id)).toEqual(["2", "3", "4"]);
+});
+
+test("asks for each blank cell of a row by its own words", () => {
+  const problems = validateSubmission(feedback, toAnswers(feedback, initialValues(feedback)));
+  expect(problems.filter(({ control }) => control.startsWith("visits"))).toEqual([
+    { control: "visits.0.propertyName", code: "required", message: "Enter the name of the property" },
+    { control: "visits.0.location", code: "required", message: "Enter where the property is" },
+  ]);
 });
