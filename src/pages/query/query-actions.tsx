@@ -28,28 +28,6 @@ export function QueryActions({ groups }: { groups: readonly QueryGroup[] }) {
     }, DELAY_MS);
   };
 
-  const control = (group: QueryGroup, { label, href }: QueryAction) => {
-    const inside = (
-      <>
-        <span>{label}</span>
-        <span
-          className="i-lucide-arrow-right text-brass [transition-duration:.15s] group-hover:[translate:.25rem]"
-          aria-hidden="true"
-        />
-      </>
-    );
-    const className = "group flex min-h-13 w-full items-center justify-between gap-4 py-2.5 text-left hover:text-leaf";
-    return href ? (
-      <Link href={href} className={className} onClick={follow}>
-        {inside}
-      </Link>
-    ) : (
-      <button type="button" className={className} onClick={() => setUnmapped(group.id)}>
-        {inside}
-      </button>
-    );
-  };
-
   return (
     <div className="gap-x-16 md:columns-2">
       {groups.map((group) => (
@@ -61,7 +39,7 @@ export function QueryActions({ groups }: { groups: readonly QueryGroup[] }) {
           <ul className="border-t-2 border-brass">
             {group.actions.map((action) => (
               <li key={action.label} className="border-b">
-                {control(group, action)}
+                <Control {...action} onFollow={follow} onUnmapped={() => setUnmapped(group.id)} />
               </li>
             ))}
           </ul>
@@ -78,5 +56,33 @@ export function QueryActions({ groups }: { groups: readonly QueryGroup[] }) {
         </section>
       ))}
     </div>
+  );
+}
+
+interface ControlProps extends QueryAction {
+  readonly onFollow: (event: MouseEvent<HTMLAnchorElement>) => void;
+  readonly onUnmapped: () => void;
+}
+
+/** A link to a form, or a button where the question has none. */
+function Control({ label, href, onFollow, onUnmapped }: ControlProps) {
+  const inside = (
+    <>
+      <span>{label}</span>
+      <span
+        className="i-lucide-arrow-right text-brass [transition-duration:.15s] group-hover:[translate:.25rem]"
+        aria-hidden="true"
+      />
+    </>
+  );
+  const className = "group flex min-h-13 w-full items-center justify-between gap-4 py-2.5 text-left hover:text-leaf";
+  return href ? (
+    <Link href={href} className={className} onClick={onFollow}>
+      {inside}
+    </Link>
+  ) : (
+    <button type="button" className={className} onClick={onUnmapped}>
+      {inside}
+    </button>
   );
 }

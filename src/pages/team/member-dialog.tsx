@@ -63,23 +63,28 @@ export function MemberDialog({ content, member, onShow, onClose }: MemberDialogP
                 {desks.inShort(member.expertise, member.age, member.experience)}
               </p>
             </div>
-            <p className="sticky bottom-0 mt-auto flex items-center gap-2 bg-card px-5 py-4 sm:px-0 sm:py-6">
-              <button
-                type="button"
-                className="btn-round"
-                aria-label={t("Previous")}
-                onClick={(event) => turn(event, -1)}
-              >
-                <span className="i-lucide-arrow-left" aria-hidden="true" />
-              </button>
-              <button type="button" className="btn-round" aria-label={t("Next")} onClick={(event) => turn(event, 1)}>
-                <span className="i-lucide-arrow-right" aria-hidden="true" />
-              </button>
-              <span className="figures ml-2 text-small text-stone">{desks.placeOf(member.id, members.length)}</span>
-            </p>
+            <Turns place={desks.placeOf(member.id, members.length)} onTurn={turn} />
           </div>
         </div>
       )}
     </Dialog>
   );
 }
+
+interface TurnsProps {
+  /** "1 of 9". */
+  readonly place: string;
+  readonly onTurn: (event: SyntheticEvent, step: 1 | -1) => void;
+}
+
+const Turns = ({ place, onTurn }: TurnsProps) => (
+  <p className="sticky bottom-0 mt-auto flex items-center gap-2 bg-card px-5 py-4 sm:px-0 sm:py-6">
+    <button type="button" className="btn-round" aria-label={t("Previous")} onClick={(event) => onTurn(event, -1)}>
+      <span className="i-lucide-arrow-left" aria-hidden="true" />
+    </button>
+    <button type="button" className="btn-round" aria-label={t("Next")} onClick={(event) => onTurn(event, 1)}>
+      <span className="i-lucide-arrow-right" aria-hidden="true" />
+    </button>
+    <span className="figures ml-2 text-small text-stone">{place}</span>
+  </p>
+);

@@ -69,6 +69,32 @@ function Contact() {
   );
 }
 
+/** The name with its line, and where else to find us. */
+const Brand = () => (
+  <div className="max-sm:col-span-full">
+    <Link href="/" className="inline-flex items-center gap-2.5" aria-label={t("{name}, home", company)}>
+      <Logo className="size-9" />
+      <span className="font-display text-2xl tracking-wide">{company.name}</span>
+    </Link>
+    <p className="mt-4 max-w-xs font-display text-lg">{t("We plan it before you build it.")}</p>
+    <ul className="mt-5 flex gap-2">
+      {socialLinks.map((social) => (
+        <li key={social.label}>
+          <a
+            href={social.href}
+            target="_blank"
+            rel="noopener"
+            aria-label={social.label}
+            className="grid size-11 place-items-center rounded border hover:border-brass hover:text-brass"
+          >
+            <Glyph name={social.icon} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  </div>
+);
+
 export interface FooterProps {
   /** By name. An empty one is not shown. */
   registrations?: Readonly<Record<string, string>>;
@@ -80,28 +106,7 @@ export function Footer({ registrations = registrationLines, path }: FooterProps)
   return (
     <footer className="tone-night border-t-3 border-brass">
       <div className="wrap grid grid-cols-[repeat(auto-fit,minmax(max(7.5rem,40%),1fr))] gap-x-8 gap-y-10 py-14 lg:grid-cols-[1fr_1.7fr_1fr_1.6fr]">
-        <div className="max-sm:col-span-full">
-          <Link href="/" className="inline-flex items-center gap-2.5" aria-label={t("{name}, home", company)}>
-            <Logo className="size-9" />
-            <span className="font-display text-2xl tracking-wide">{company.name}</span>
-          </Link>
-          <p className="mt-4 max-w-xs font-display text-lg">{t("We plan it before you build it.")}</p>
-          <ul className="mt-5 flex gap-2">
-            {socialLinks.map((social) => (
-              <li key={social.label}>
-                <a
-                  href={social.href}
-                  target="_blank"
-                  rel="noopener"
-                  aria-label={social.label}
-                  className="grid size-11 place-items-center rounded border hover:border-brass hover:text-brass"
-                >
-                  <Glyph name={social.icon} />
-                </a>
-              </li>
-            ))}
-          </ul>
-        </div>
+        <Brand />
         <LinkList title="Services" links={serviceLinks} />
         {/* One column on a wide screen. */}
         <div className="contents lg:grid lg:gap-8 lg:content-start">
