@@ -4,7 +4,7 @@ import { prepareSync } from "./support/background-sync.ts";
 import { fillContact, openContact } from "./support/fill.ts";
 import { expectOneLead, findLeads, newPhone } from "./support/stored-leads.ts";
 import { expect, test } from "./support/test.ts";
-import { holdDocument, openAwake } from "./support/wake.ts";
+import { holdDocument, openAwake, openForm } from "./support/wake.ts";
 
 const send = (page: Page): Promise<void> => page.locator("[data-submit]").click();
 const WAITING = "We will send it when you are back online.";
@@ -50,6 +50,21 @@ test("sends a lead in the background while its page is open and frozen", async (
   await page.unroute("**/forms");
   await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
   await expectOneLead(page.locator("[data-reference]"), phone);
+});
+
+test("hides the message about a waiting lead on a phone while its visitor types", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openContact(page, newPhone());
+  await page.route("**/forms", (route) => route.abort());
+  await send(page);
+  await expect(page.getByText("is kept on this device until")).toBeVisible();
+  await openForm(page, "/buy-flat");
+  const message = page.locator("[data-outbox=waiting]");
+  await expect(message).toBeVisible();
+  await page.locator("#fullName").focus();
+  await expect(message).toBeHidden();
+  await page.locator("#fullName").blur();
+  await expect(message).toBeVisible();
 });
 
 test("lets another page delete the outbox that it holds open", async ({ page, context }) => {

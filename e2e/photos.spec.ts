@@ -143,6 +143,22 @@ test("redraws a small photo too, and leaves a PDF alone", { tag: "@all" }, async
   expect(await inspectPhoto(page, stored[2]!)).toMatchObject({ width: 48, height: 64 });
 });
 
+test("checks once for all photos that the canvas exports what was drawn", async ({ page }) => {
+  await page.addInitScript(() => {
+    const { toBlob } = HTMLCanvasElement.prototype;
+    HTMLCanvasElement.prototype.toBlob = function (...args) {
+      document.documentElement.dataset.exports = String(Number(document.documentElement.dataset.exports ?? 0) + 1);
+      toBlob.apply(this, args);
+    };
+  });
+  await openExchange(page);
+  const photos = [await jpeg(page, 2800, 2100, 0.9), await jpeg(page, 2900, 2100, 0.9)];
+  await picker(page).setInputFiles(photos.map((photo, i) => file(`house-${i}.jpg`, photo)));
+  await expect(page.getByText(/^Made smaller on your device/)).toHaveCount(2);
+  // The check, and each photo.
+  await expect(page.locator("html")).toHaveAttribute("data-exports", "3");
+});
+
 /** Replaces a canvas's output like a browser that guards against fingerprinting. */
 const guardCanvas = (isWhite: boolean): void => {
   const { toBlob } = HTMLCanvasElement.prototype;
