@@ -56,6 +56,23 @@ describe("failed upload", () => {
     expect(findLead(calls)).toBeUndefined();
   });
 
+  it.each<readonly [answer: string, body: object]>([
+    ["a portal", { ok: true, data: {} }],
+    [
+      "no batch",
+      { success: true, data: { uploadUrls: [{ fileIndex: 0, uploadUrl: "https://a.example", s3Key: "a" }] } },
+    ],
+    [
+      "another file",
+      { success: true, data: { batchId: "1", uploadUrls: [{ fileIndex: 1, uploadUrl: "x", s3Key: "a" }] } },
+    ],
+  ])("keeps the lead when a 200 signs no address of its file: %s", async (_, body) => {
+    const calls = await send(exchange, [deed], () => Response.json(body));
+    expect(Transfer.sent).toEqual([]);
+    expect(findLead(calls)).toBeUndefined();
+    expect(alerts().join()).toContain("Failed to upload documents");
+  });
+
   it("signs a file again once when its URL is rejected with 403", async () => {
     const calls = await send(exchange, [deed], sign(["deed.pdf"]), sign(["again.pdf"]), accepted);
     await Transfer.sent[0]!.ends(403);
