@@ -65,6 +65,7 @@ export class Edge {
     this.#faults = new Random(seed, 4);
     this.database.empty();
     this.bucket.objects.clear();
+    this.bucket.storedKeys.clear();
     this.trouble = HEALTHY;
     this.#env = {
       DB: this.database,

@@ -133,6 +133,8 @@ interface GetOptions {
 export class Bucket {
   /** Texts by key. */
   readonly objects: Map<string, string>;
+  /** Every key that ever had an object. */
+  readonly storedKeys = new Set<string>();
   readonly #facts = new Map<string, Facts>();
   readonly #call: Call;
   #etag = 0;
@@ -158,6 +160,7 @@ export class Bucket {
     if (onlyIf?.etagMatches !== undefined && this.#facts.get(key)?.etag !== onlyIf.etagMatches) return null;
     this.#etag += 1;
     this.objects.set(key, text);
+    this.storedKeys.add(key);
     this.#facts.set(key, { etag: String(this.#etag), uploaded: new Date(), httpMetadata });
     return this.#object(key);
   }
