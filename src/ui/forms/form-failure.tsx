@@ -4,7 +4,8 @@ import type { FormSession } from "../../lead/form-session.ts";
 import type { ShownFailure } from "../../lead/form-states.ts";
 import { t } from "../../i18n/t.ts";
 import { listErrorsWithoutControl } from "./form-errors.ts";
-import { LeadStatus } from "./lead-status.tsx";
+import { Kept, LeadStatus, orTalk } from "./lead-status.tsx";
+import { Sentence } from "../sentence.tsx";
 
 /** Returns the visitor's options. */
 function wayOn({ isUpload, isFinal, expiresAt }: ShownFailure): string {
@@ -22,21 +23,31 @@ interface FormFailureProps {
 
 /** Why the lead was not sent. While it waits, the form's own button sends it, and this one discards it. */
 export function FormFailure({ definition: { heading }, failure, session }: FormFailureProps) {
-  const { message, isOffline, expiresAt: until, retryAt } = failure;
-  const details = listErrorsWithoutControl(failure.problems);
-  const waiting = until === undefined ? undefined : { until, isOffline };
-  return (
-    <LeadStatus
-      role="alert"
-      className="notice-error"
-      status={{ type: "failed", heading, message, details, wayOn: wayOn(failure), waiting }}
-    >
+  const { message, isOffline, expiresAt, retryAt } = failure;
+  const buttons = (
+    <>
       {retryAt === undefined ? null : <Countdown key={retryAt} until={retryAt} />}
-      {waiting ? (
+      {expiresAt === undefined ? null : (
         <button type="button" className="btn btn-quiet" onClick={session.discard}>
           {t("Discard")}
         </button>
-      ) : null}
+      )}
+    </>
+  );
+  return (
+    <LeadStatus role="alert" className="notice-error" {...{ buttons }}>
+      <p className="font-600">{message}</p>
+      {listErrorsWithoutControl(failure.problems).map((detail) => (
+        <p key={detail}>{detail}</p>
+      ))}
+      <p>
+        <Sentence
+          text="Everything you entered is still here. {wayOn}, or call {phone} or {chat}."
+          wayOn={wayOn(failure)}
+          {...orTalk(heading)}
+        />
+      </p>
+      {expiresAt === undefined ? null : <Kept {...{ heading, isOffline }} until={expiresAt} />}
     </LeadStatus>
   );
 }

@@ -4,7 +4,8 @@ import { useHydrated } from "../hydrated.ts";
 import type { FormSession } from "../../lead/form-session.ts";
 import type { StoredReceipt } from "../../lead/receipts.ts";
 import { attempt } from "../../lead/storage.ts";
-import { LeadStatus } from "./lead-status.tsx";
+import { formatTime, LeadStatus } from "./lead-status.tsx";
+import { Sentence } from "../sentence.tsx";
 import { useStored } from "./use-stored.ts";
 import { t } from "../../i18n/t.ts";
 
@@ -54,10 +55,21 @@ export function RestoredDraft({ onClear }: { onClear: () => void }) {
 }
 
 /** The reference of a form that was sent within the last day. */
-export const LastReceipt = ({ receipt, onShow }: { receipt: StoredReceipt; onShow: () => void }) => (
-  <LeadStatus role="status" status={{ type: "received", ...receipt }}>
+export function LastReceipt({ receipt: { at, reference }, onShow }: { receipt: StoredReceipt; onShow: () => void }) {
+  const button = (
     <button type="button" className="btn btn-quiet" onClick={onShow}>
       {t("Show it")}
     </button>
-  </LeadStatus>
-);
+  );
+  return (
+    <LeadStatus role="status" buttons={button}>
+      <p>
+        <Sentence
+          text="You sent this form on {time}. Your reference is {reference}."
+          time={formatTime(at)}
+          reference={<span className="font-600 whitespace-nowrap">{reference}</span>}
+        />
+      </p>
+    </LeadStatus>
+  );
+}

@@ -4,19 +4,43 @@ import { pageSender, type Sender } from "../../lead/sender.ts";
 import { LIFE_MS } from "../../lead/storage.ts";
 import { t } from "../../i18n/t.ts";
 import { Link } from "../link.tsx";
-import { LeadStatus, type Status } from "./lead-status.tsx";
+import { Kept, LeadStatus, orTalk } from "./lead-status.tsx";
 import { useStored } from "./use-stored.ts";
 
-function toStatus(message: LeadMessage): Status {
-  const { heading } = message.lead;
-  if (message.type === "sent") {
-    const { type, receipt, unreadable } = message;
-    return { type, heading, reference: receipt.reference, unreadable };
+/** The text of a message. */
+function MessageText({ message }: { readonly message: LeadMessage }) {
+  const { heading, at } = message.lead;
+  const name = `“${heading}”`;
+  if (message.type === "waiting") {
+    const { status } = message.lead;
+    const { phone, chat } = orTalk(heading);
+    return (
+      <>
+        <Kept {...{ heading }} isOffline={"failure" in status && status.failure.isOffline} until={at + LIFE_MS} />
+        <p>
+          <span>{t("Rather talk?")}</span> <span>{phone}</span> <span>{chat}</span>
+        </p>
+      </>
+    );
   }
-  if (message.type !== "waiting") return { type: message.type, heading };
-  const { type, lead } = message;
-  const isOffline = "failure" in lead.status && lead.status.failure.isOffline;
-  return { type, heading, isOffline, until: lead.at + LIFE_MS };
+  if (message.type === "rejected")
+    return <p>{t("{name} could not be sent. Your answers are still in the form.", { name })}</p>;
+  if (message.type === "expired")
+    return <p>{t("{name} could not be sent within a day, and is no longer kept.", { name })}</p>;
+  const { receipt, unreadable } = message;
+  const files = unreadable.join(", ");
+  return (
+    <p>
+      <span>{t("{name} was sent. Your reference is {reference}.", { name, ...receipt })}</span>{" "}
+      {files ? (
+        <span>
+          {t("This device could no longer read some files, so they were not sent: {files}. We will ask you for them.", {
+            files,
+          })}
+        </span>
+      ) : null}
+    </p>
+  );
 }
 
 interface OutboxMessageProps {
@@ -26,12 +50,8 @@ interface OutboxMessageProps {
 
 function OutboxMessage({ message, sender }: OutboxMessageProps) {
   const { lead, type } = message;
-  return (
-    <LeadStatus
-      status={toStatus(message)}
-      data-outbox={type}
-      className="bg-card max-h-[40dvh] overflow-y-auto shadow-card"
-    >
+  const buttons = (
+    <>
       {type === "sent" ? null : (
         <Link className="btn btn-secondary" href={lead.path}>
           {t("Open the form")}
@@ -50,6 +70,11 @@ function OutboxMessage({ message, sender }: OutboxMessageProps) {
       <button type="button" className="btn btn-quiet" onClick={() => sender.close(message)}>
         {t("Close")}
       </button>
+    </>
+  );
+  return (
+    <LeadStatus data-outbox={type} className="bg-card max-h-[40dvh] overflow-y-auto shadow-card" {...{ buttons }}>
+      <MessageText {...{ message }} />
     </LeadStatus>
   );
 }
