@@ -1,8 +1,17 @@
 /** Hooks that give a control its field and the other fields of the form. */
 import { useSelector } from "@tanstack/react-form";
 import type { AnyForm } from "../../forms/define.ts";
-import { type Field, type FormValues, type InputValue, isOptionsBy, listOfferedOptions } from "../../forms/fields.ts";
+import {
+  type Field,
+  findKind,
+  type FormValues,
+  type InputValue,
+  isOptionsBy,
+  isRequired,
+  listOfferedOptions,
+} from "../../forms/fields.ts";
 import type { OptionField } from "../../forms/kinds/options.ts";
+import { describedBy } from "./field-frame.tsx";
 import { useFieldContext } from "./form-context.ts";
 import { fromTanStackPath } from "../../forms/field-path.ts";
 
@@ -47,6 +56,29 @@ export function useControl<F extends Field>({ definition, field }: ControlProps<
       if (value !== api.form.getFieldValue(api.name as never)) api.handleChange(value);
     },
     clearError: () => api.setErrorMap({ onServer: undefined }),
+  };
+}
+
+/** The attributes of an `<input>`, `<select>` or `<textarea>`. */
+export function typedProps({ name, field, value, error, nativeRequired, onChange }: Control) {
+  return {
+    id: name,
+    name,
+    value: String(value),
+    required: nativeRequired && isRequired(field),
+    "aria-required": isRequired(field) || undefined,
+    // With native `required`, a field would be announced as invalid before the visitor reaches it.
+    "aria-invalid": error ? true : nativeRequired ? false : undefined,
+    "aria-describedby": describedBy(name, field, error),
+    onChange: (event: { target: { value: string } }) => onChange(event.target.value),
+    onBlur: ({ target, relatedTarget }: { target: { value: string }; relatedTarget: EventTarget | null }) => {
+      // The click adopts a silent value. An earlier change would move the button.
+      if (target.value !== value && relatedTarget instanceof HTMLButtonElement) return;
+      const kind = findKind(field);
+      const text = kind.format(field, target.value);
+      const normalized = kind.normalizeOnBlur?.(field, text) ?? text;
+      if (normalized !== value) onChange(normalized);
+    },
   };
 }
 

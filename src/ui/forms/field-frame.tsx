@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type FocusEvent, type ReactNode, useState } from "react";
 import { type Field, findKind, type InputValue, isOptional, isRequired } from "../../forms/fields.ts";
 import { FieldNote, type Note } from "./field-note.tsx";
 import { t } from "../../i18n/t.ts";
@@ -13,8 +13,8 @@ interface FrameProps {
   readonly value: InputValue;
   /** "legend" for a group of controls, in a fieldset. */
   readonly as?: "label" | "legend";
-  /** Below the control. Absent for a control that needs none. */
-  readonly note?: Note;
+  /** Below the control, also while the visitor types in it. Absent for a control that needs none. */
+  readonly note?: ((isTyping: boolean) => Note) | undefined;
   readonly children: ReactNode;
 }
 
@@ -40,11 +40,29 @@ export const FieldError = ({ name, error }: FieldErrorProps) => (
   </p>
 );
 
+/** Waits until a press under way has become a click: a note that appears earlier would move the pressed button away. */
+function afterPress(action: () => void): void {
+  if (!document.documentElement.matches(":active")) return action();
+  const ended = new AbortController();
+  const end = (): void => {
+    ended.abort();
+    setTimeout(action);
+  };
+  for (const type of ["pointerup", "pointercancel", "click", "dragend"])
+    addEventListener(type, end, { capture: true, signal: ended.signal });
+}
+
 /** A control may cut a longer text on paper. */
 const WHOLE_ON_PAPER = 40;
 
 /** The frame of a control: label, hint, error, then the control and its note. */
 export function FieldFrame({ name, field, error, value, as = "label", note, children }: FrameProps) {
+  // The focus is in the control, or in the buttons that write into it. Questions and warnings wait until it leaves.
+  const [isTyping, setTyping] = useState(false);
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent): void => {
+    if (!currentTarget.contains(relatedTarget))
+      afterPress(() => setTyping(currentTarget.contains(document.activeElement)));
+  };
   const optional = isOptional(field) ? <span className="font-400 text-stone">{t("(optional)")}</span> : null;
   const below = (
     <>
@@ -60,7 +78,7 @@ export function FieldFrame({ name, field, error, value, as = "label", note, chil
         </p>
       ) : null}
       {children}
-      {note ? <FieldNote {...note} /> : null}
+      {note ? <FieldNote {...note(isTyping)} /> : null}
     </>
   );
   if (as === "legend") {
@@ -80,7 +98,7 @@ export function FieldFrame({ name, field, error, value, as = "label", note, chil
     );
   }
   return (
-    <div className="field">
+    <div className="field" {...(note && { onFocus: () => setTyping(true), onBlur })}>
       <label htmlFor={name} className="font-600 leading-snug">
         <span>{field.label}</span> {optional}
       </label>

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type MouseEventHandler, type ReactNode } from "react";
+import { useEffect, useId, useRef, useState, type ReactNode } from "react";
 import type { Upload } from "../../forms/define.ts";
 import type { FilesField } from "../../forms/fields.ts";
 import { BATCH, listExtensions, formatBytes, listPickerExtensions } from "../../forms/file-types.ts";
@@ -159,12 +159,7 @@ function PickedFiles({ files, listed, disabled, onRemove }: PickedFilesProps) {
     <>
       <ul className="grid gap-2">
         {listed.map((picked) => (
-          <PickedFileRow
-            key={picked.id}
-            picked={picked}
-            disabled={disabled}
-            onRemove={(event) => onRemove(picked.id, event.currentTarget.closest("li"))}
-          />
+          <PickedFileRow key={picked.id} {...{ picked, disabled, onRemove }} />
         ))}
       </ul>
       {isKept ? (
@@ -183,10 +178,8 @@ function PickedFiles({ files, listed, disabled, onRemove }: PickedFilesProps) {
   );
 }
 
-interface PickedFileRowProps {
+interface PickedFileRowProps extends Pick<PickedFilesProps, "disabled" | "onRemove"> {
   readonly picked: ListedFile;
-  readonly disabled: boolean;
-  readonly onRemove: MouseEventHandler;
 }
 
 /** "5.2 MB to 0.9 MB", unless both look the same. */
@@ -217,7 +210,11 @@ function PickedFileRow({ picked, disabled, onRemove }: PickedFileRowProps) {
       {disabled ? (
         <span className="text-small text-stone">{stateText && t(stateText)}</span>
       ) : (
-        <button type="button" className="btn btn-quiet" onClick={onRemove}>
+        <button
+          type="button"
+          className="btn btn-quiet"
+          onClick={({ currentTarget }) => onRemove(picked.id, currentTarget.closest("li"))}
+        >
           <span>{t("Remove")}</span> <span className="sr-only">{file.name}</span>
         </button>
       )}

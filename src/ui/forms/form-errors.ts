@@ -92,26 +92,6 @@ export interface FieldRef {
   readonly label: string;
 }
 
-/**
- * The controls that need an answer or a second look, in page order. `true` if a required answer is
- * missing.
- */
-function openControls(form: AnyForm, values: FormValues): ReadonlyMap<string, boolean> {
-  const { problems, warnings } = validate(form, values);
-  const open = new Map<string, boolean>();
-  for (const problem of problems) {
-    const control = controlAt(form, problem.control);
-    open.set(control, open.get(control) || problem.code === "required");
-  }
-  for (const { name } of warnings) if (!open.has(name)) open.set(name, false);
-  return new Map(inPageOrder(form, open));
-}
-
-const toFieldRefs = (form: AnyForm, open: ReadonlyMap<string, boolean>, isMissing: boolean): readonly FieldRef[] =>
-  [...open].flatMap(([control, isUnanswered]) =>
-    isUnanswered === isMissing ? [{ control, label: labelIn(form, control) }] : [],
-  );
-
 /** The controls with required answers, given the other answers. A group lists those of each row. */
 const requiredControls = (form: AnyForm, values: FormValues): string[] =>
   Object.entries(form.fields).flatMap(([name, field]) => {
@@ -132,11 +112,21 @@ export interface FormProgress {
 }
 
 export function formProgress(form: AnyForm, values: FormValues): FormProgress {
-  const open = openControls(form, values);
+  const { problems, warnings } = validate(form, values);
+  /** The controls that need an answer or a second look. `true` if a required answer is missing. */
+  const open = new Map(warnings.map(({ name }) => [name, false]));
+  for (const { control: path, code } of problems) {
+    const control = controlAt(form, path);
+    open.set(control, open.get(control) || code === "required");
+  }
+  const listOpen = (isMissing: boolean): readonly FieldRef[] =>
+    inPageOrder(form, open)
+      .filter(([, isUnanswered]) => isUnanswered === isMissing)
+      .map(([control]) => ({ control, label: labelIn(form, control) }));
   const required = requiredControls(form, values);
   return {
-    missing: toFieldRefs(form, open, true),
-    toCheck: toFieldRefs(form, open, false),
+    missing: listOpen(true),
+    toCheck: listOpen(false),
     answered: required.filter((control) => !open.has(control)).length,
     total: required.length,
   };

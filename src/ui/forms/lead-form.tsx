@@ -14,7 +14,6 @@ import { FormField } from "./form-field.tsx";
 import type { FormFiles } from "../../lead/form-files.ts";
 import { errorsIn, type LeadFormApi } from "./use-lead-form.ts";
 import { useSelector } from "@tanstack/react-form";
-import type { Errors } from "./form-errors.ts";
 import { FieldLink } from "./field-link.tsx";
 
 /** A form or, once it is sent, its receipt. Pages use `FormRoot`, which adds the boundary for errors. */
@@ -154,36 +153,31 @@ function FormSection({ definition, form, section, disabled, files, onFilesEdited
   );
 }
 
-/** All errors, after a submission that failed. It disappears once all are corrected, and does not come back before the next submission. */
-function ErrorSummary({ form, definition }: { form: LeadFormApi; definition: AnyForm }) {
-  const errors = useSelector(form.store, (state) => errorsIn(state, definition), { compare: isSame });
-  const isEmpty = Object.keys(errors).length === 0;
-  const [isOver, setOver] = useState(false);
-  if (isEmpty && !isOver) setOver(true);
-  return isOver || isEmpty ? null : <Summary errors={errors} />;
-}
-
 /**
- * Takes the focus when it appears, links to each field, and adds "Error:" to the title. A focused
- * element needs no alert role, which would read it twice.
+ * All errors, after a submission that failed. It takes the focus, links to each field, and adds "Error:" to the title. It disappears once
+ * all are corrected, and does not come back before the next submission.
  */
-function Summary({ errors }: { errors: Errors }) {
+function ErrorSummary({ form, definition }: { form: LeadFormApi; definition: AnyForm }) {
+  const errors = Object.entries(useSelector(form.store, (state) => errorsIn(state, definition), { compare: isSame }));
+  const [isOver, setOver] = useState(false);
+  if (errors.length === 0 && !isOver) setOver(true);
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus(), []);
   useEffect(() => {
-    const title = document.title;
+    if (isOver) return undefined;
+    box.current?.focus();
     const error = t("Error: ");
-    document.title = title.startsWith(error) ? title : error + title;
+    document.title = error + document.title.replace(error, "");
     return () => {
       document.title = document.title.replace(error, "");
     };
-  }, []);
-  return (
+  }, [isOver]);
+  return isOver ? null : (
     <div ref={box} tabIndex={-1} className="notice notice-error">
+      {/* A focused element needs no alert role, which would read it twice. */}
       <div role="alert" className="grid gap-2">
         <h2 className="text-h3">{t("There is a problem")}</h2>
         <ul className="grid gap-1">
-          {Object.entries(errors).map(([target, message]) => (
+          {errors.map(([target, message]) => (
             <li key={target}>
               <FieldLink to={target} className="text-danger">
                 {message}

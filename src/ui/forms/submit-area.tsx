@@ -90,13 +90,14 @@ export function SubmitArea({ definition, form, session, lead, files, isPressed, 
   );
 }
 
-interface AnswersProps {
-  readonly text: "Still needed: {answers}." | "Please check: {answers}.";
-  readonly answers: readonly FieldRef[];
-}
-
 /** A sentence with a link to each field. */
-function Answers({ text, answers }: AnswersProps) {
+function Answers({
+  text,
+  answers,
+}: {
+  text: "Still needed: {answers}." | "Please check: {answers}.";
+  answers: readonly FieldRef[];
+}) {
   return answers.length > 0 ? (
     <p className="[line-height:2]">
       <Sentence

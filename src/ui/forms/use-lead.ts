@@ -57,25 +57,19 @@ function useFocusAfterSending(element: FormElement, isUnderWay: boolean): () => 
   };
 }
 
-interface ConnectedForm {
-  readonly definition: AnyForm;
-  readonly path: string;
-  readonly element: FormElement;
-  readonly session: FormSession;
-  readonly isUnderWay: boolean;
-  readonly onInvalid: () => void;
-  /** A draft was restored. */
-  readonly onRestored: () => void;
-}
-
 /**
  * TanStack Form, with a session that saves each edit and sends each valid submission. It starts with the answers of the page, of its
  * link, of the draft and of the visitor until then.
  *
  * @returns The form, and `reset`, which writes other answers into it.
  */
-function useConnectedForm({ definition, path, element, session, isUnderWay, onInvalid, onRestored }: ConnectedForm) {
-  const noteFocus = useFocusAfterSending(element, isUnderWay);
+function useConnectedForm(
+  { form: definition, path }: LeadFormProps,
+  element: FormElement,
+  session: FormSession,
+  page: Page,
+) {
+  const noteFocus = useFocusAfterSending(element, isSending(useStored(session.state)));
   const wasPrerendered = useWasPrerendered();
   /** When the form appeared, ms. The time until it is sent is a sign of a bot. A prerendered form appeared with the document. */
   const [since] = useState(() => (wasPrerendered ? shownAt() : performance.now()));
@@ -96,12 +90,12 @@ function useConnectedForm({ definition, path, element, session, isUnderWay, onIn
       noteFocus();
       session.submit(answers, { honeypot, elapsedMs });
     },
-    onInvalid,
+    onInvalid: page.showSummary,
   });
   const reset = (values: FormValues): void => form.reset(values, { keepDefaultValues: true });
   useLayoutEffect(() => {
     const start = startValues(definition, path, element.current!);
-    if (start.hasDraftValues) onRestored();
+    if (start.hasDraftValues) page.change({ isDraftRestored: true });
     session.begin(start);
     // A reset would render every field again, and usually nothing differs.
     if (!isSame(start.values, form.state.values)) reset(start.values);
@@ -171,13 +165,14 @@ const START = {
 };
 
 function usePage() {
-  const [page, setPage] = useState(START);
+  const [shown, setShown] = useState(START);
   return {
-    page,
-    change: (changes: Partial<typeof START>) => setPage((before) => ({ ...before, ...changes })),
-    showSummary: () => setPage((before) => ({ ...before, summaryKey: before.summaryKey + 1 })),
+    shown,
+    change: (changes: Partial<typeof START>) => setShown((before) => ({ ...before, ...changes })),
+    showSummary: () => setShown((before) => ({ ...before, summaryKey: before.summaryKey + 1 })),
   };
 }
+type Page = ReturnType<typeof usePage>;
 
 /** Moves the focus to one missing answer, and shows that error alone. */
 function focusMissing(form: LeadFormApi, definition: AnyForm, control: string, hideSummary: () => void): void {
@@ -190,37 +185,30 @@ function focusMissing(form: LeadFormApi, definition: AnyForm, control: string, h
 }
 
 /** Connects TanStack Form and the session of a form (src/lead/form-session.ts), with focus, scrolling and toasts. */
-export function useLead({ form: definition, path, submit, onSuccess }: LeadFormProps) {
+export function useLead(props: LeadFormProps) {
+  const { form: definition, onSuccess } = props;
   const element = useRef<HTMLFormElement>(null);
   const files = useFiles(definition.type);
-  const session = useSession(definition, files, submit);
+  const session = useSession(definition, files, props.submit);
   const lead = useStored(session.state);
   const isUnderWay = isSending(lead);
-  const { page, change, showSummary } = usePage();
-  const { form, onEdit, reset } = useConnectedForm({
-    definition,
-    path,
-    element,
-    session,
-    isUnderWay,
-    onInvalid: showSummary,
-    onRestored: () => change({ isDraftRestored: true }),
-  });
+  const page = usePage();
+  const { form, onEdit, reset } = useConnectedForm(props, element, session, page);
   const startOver = (values = session.pageValues): void => {
     reset(values);
     files.clear();
-    change(START);
+    page.change(START);
   };
   useSessionEvents(definition, session, (event) => {
     if (event.type === "failed") {
       showErrors(form, toErrors(definition, event.failure.problems));
-      return showSummary();
+      return page.showSummary();
     }
-    change({ isDraftRestored: false });
+    page.change({ isDraftRestored: false });
     if (event.type === "restored") return reset(event.values);
     if (definition.afterSuccess === "clear") startOver();
     else if (definition.afterSuccess === "clearFiles") files.clear();
-    change({ sentReference: event.receipt.reference });
+    page.change({ sentReference: event.receipt.reference });
     onSuccess?.(event.receipt);
   });
 
@@ -230,17 +218,16 @@ export function useLead({ form: definition, path, submit, onSuccess }: LeadFormP
     session,
     lead,
     files,
-    ...page,
+    ...page.shown,
     /** A lead is under way that the visitor asked for: the controls are disabled. */
     isUnderWay,
     onEdit,
     submit(): void {
       if (isUnderWay) return;
       const [needed] = definition.gate === "disabled" ? formProgress(definition, form.state.values).missing : [];
-      if (needed) change({ isPressed: true });
-      if (needed) return focusMissing(form, definition, needed.control, () => change({ summaryKey: 0 }));
+      page.change({ isPressed: true });
+      if (needed) return focusMissing(form, definition, needed.control, () => page.change({ summaryKey: 0 }));
       session.press();
-      change({ isPressed: true });
       void form.handleSubmit();
     },
     /** Clears a restored draft, but for name and contact, and withdraws a lead that waits. */

@@ -1,9 +1,8 @@
 import { type AmountField, clarifyAmount, rupeesIn } from "../../../forms/kinds/amount.ts";
 import { inWords } from "../../../forms/reading/rupees.ts";
-import { typedProps } from "./control.ts";
-import { type ControlProps, useControl } from "../field-context.tsx";
+import { type ControlProps, useControl, typedProps } from "../field-context.tsx";
 import { FieldFrame, unitId } from "../field-frame.tsx";
-import { useBlurred } from "./use-blurred.ts";
+import type { Note } from "../field-note.tsx";
 import { UnitKeys } from "./units.tsx";
 import { t } from "../../../i18n/t.ts";
 
@@ -16,13 +15,15 @@ export function AmountControl(props: ControlProps<AmountField>) {
   const { name, field, value, error, onChange } = control;
   const text = String(value);
   const rupees = rupeesIn(field, text);
-  const { isBlurred, blurProps } = useBlurred();
-  const question = isBlurred && !error ? clarifyAmount(field, text) : undefined;
   const isWhole = /\p{Nd}$/u.test(text) && (rupees ?? 0) >= LAKH;
   const [least] = field.usual ?? [LAKH];
+  const note = (isTyping: boolean): Note => ({
+    text: rupees ? inWords(rupees) : !isTyping && !error && clarifyAmount(field, text),
+    isTyping,
+  });
   return (
-    <FieldFrame {...control} note={{ text: rupees ? inWords(rupees) : question, isTyping: !isBlurred }}>
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-2" {...blurProps}>
+    <FieldFrame {...control} note={note}>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <div className="relative w-full max-w-72">
           <input type="text" inputMode="decimal" className="field-input figures pl-9!" {...typedProps(control)} />
           <span className="absolute left-4 top-1/2 text-stone [translate:0_-50%]" aria-hidden="true">

@@ -1,6 +1,5 @@
 import type { DateField } from "../../../forms/kinds/date.ts";
-import { typedProps } from "./control.ts";
-import { type ControlProps, useControl } from "../field-context.tsx";
+import { type ControlProps, useControl, typedProps } from "../field-context.tsx";
 import { FieldFrame } from "../field-frame.tsx";
 import { useSyncExternalStore } from "react";
 import { dayInIndia } from "../../../forms/reading/dates.ts";

@@ -1,11 +1,9 @@
 import { PHONE_LENGTH, type PhoneField, phoneHint } from "../../../forms/kinds/phone.ts";
 import { INDIA } from "../../../forms/definitions/shared-fields.ts";
 import { phoneWarning, typedCode, typedCodeNote } from "../../../forms/reading/phone.ts";
-import { typedProps } from "./control.ts";
-import { type ControlProps, type Sibling, useControl, useSibling } from "../field-context.tsx";
+import { type ControlProps, type Sibling, useControl, useSibling, typedProps } from "../field-context.tsx";
 import { errorId, FieldError, FieldFrame } from "../field-frame.tsx";
-import { tooLong } from "../field-note.tsx";
-import { useBlurred } from "./use-blurred.ts";
+import { type Note, tooLong } from "../field-note.tsx";
 import { t } from "../../../i18n/t.ts";
 
 const COUNTRIES: Readonly<Record<string, "India" | "USA" | "UK" | "UAE">> = {
@@ -52,15 +50,13 @@ export function PhoneControl(props: ControlProps<PhoneField>) {
   const field = { ...control.field, hint: phoneHint(control.field, !options) };
   const selected = code ? String(code.value) : INDIA;
   const typed = String(value);
-  const { isBlurred, blurProps } = useBlurred();
-  const attributes = typedProps({ ...control, field });
-  const notes = [typedCodeNote(typed, selected), isBlurred && phoneWarning(typed, selected, String(residence ?? ""))];
+  const note = (isTyping: boolean): Note => {
+    const warning = !isTyping && phoneWarning(typed, selected, String(residence ?? ""));
+    const text = [typedCodeNote(typed, selected), warning].filter(Boolean).join(" ");
+    return { over: tooLong(typed, PHONE_LENGTH), text, isTyping };
+  };
   return (
-    <FieldFrame
-      {...control}
-      field={field}
-      note={{ over: tooLong(typed, PHONE_LENGTH), text: notes.filter(Boolean).join(" "), isTyping: !isBlurred }}
-    >
+    <FieldFrame {...control} {...{ field, note }}>
       {code?.error ? <FieldError name={field.code!} error={code.error} /> : null}
       <div className="relative flex flex-wrap gap-2 max-w-md">
         {code && options ? (
@@ -80,12 +76,7 @@ export function PhoneControl(props: ControlProps<PhoneField>) {
           // Without a select the number must be filled in with its code.
           autoComplete={options ? "tel-national" : "tel"}
           inputMode="tel"
-          {...attributes}
-          onFocus={blurProps.onFocus}
-          onBlur={(event) => {
-            blurProps.onBlur(event);
-            attributes.onBlur(event);
-          }}
+          {...typedProps({ ...control, field })}
         />
         {options ? null : (
           <span

@@ -1,6 +1,5 @@
 import type { SelectField } from "../../../forms/kinds/select.ts";
-import { typedProps } from "./control.ts";
-import { type ControlProps, useControl, useOptions } from "../field-context.tsx";
+import { type ControlProps, useControl, useOptions, typedProps } from "../field-context.tsx";
 import { FieldFrame } from "../field-frame.tsx";
 import { t } from "../../../i18n/t.ts";
 

@@ -1,11 +1,10 @@
 import { useEffect, useEffectEvent } from "react";
 import { clarifySize, inSqft, readSize, type SizeField } from "../../../forms/kinds/size.ts";
 import { localHref } from "../../../i18n/links.ts";
-import { typedProps } from "./control.ts";
-import { type ControlProps, useControl, useOptions, useSibling } from "../field-context.tsx";
+import { type ControlProps, useControl, useOptions, useSibling, typedProps } from "../field-context.tsx";
 import { FieldFrame, unitId } from "../field-frame.tsx";
+import type { Note } from "../field-note.tsx";
 import { Radios } from "./radios.tsx";
-import { useBlurred } from "./use-blurred.ts";
 import { LandKeys } from "./units.tsx";
 import { t } from "../../../i18n/t.ts";
 
@@ -65,15 +64,17 @@ export function SizeControl(props: ControlProps<SizeField>) {
   const size = SIZES[chosen] ?? { placeholder: "", unit: chosen };
   const unitShown = labels?.[chosen] ?? size.unit;
   const sqft = inSqft(text);
-  const { isBlurred, blurProps } = useBlurred();
   const { numbers = [], unit: named } = readSize(text);
   const [number] = numbers;
-  const question = isBlurred && !error ? clarifySize(field, text, chosen) : undefined;
+  const note = (isTyping: boolean): Note => ({
+    text: (!isTyping && !error && clarifySize(field, text, chosen)) || (sqft && `= ${sqft}`),
+    isTyping,
+  });
   const chooseTypedUnit = useEffectEvent(chooseUnitIn);
   useEffect(() => chooseTypedUnit(text), [text]);
   return (
-    <FieldFrame {...control} note={{ text: question ?? (sqft && `= ${sqft}`), isTyping: !isBlurred }}>
-      <div className="grid gap-3" {...blurProps}>
+    <FieldFrame {...control} note={note}>
+      <div className="grid gap-3">
         <div className="flex flex-wrap items-center gap-3">
           <div className="flex flex-wrap items-center gap-3">
             <input

@@ -1,6 +1,5 @@
 import { type Field, findKind } from "../../../forms/fields.ts";
-import { typedProps } from "./control.ts";
-import { type ControlProps, useControl } from "../field-context.tsx";
+import { type ControlProps, useControl, typedProps } from "../field-context.tsx";
 import { FieldFrame } from "../field-frame.tsx";
 import { tooLong } from "../field-note.tsx";
 
@@ -9,7 +8,7 @@ export function TypedControl(props: ControlProps<Field>) {
   const control = useControl(props);
   const { most, ...attributes } = findKind(control.field).input ?? {};
   return (
-    <FieldFrame {...control} note={most ? { over: tooLong(control.value, most) } : undefined}>
+    <FieldFrame {...control} note={most ? () => ({ over: tooLong(control.value, most) }) : undefined}>
       <input className="field-input" spellCheck={false} {...attributes} {...typedProps(control)} />
     </FieldFrame>
   );

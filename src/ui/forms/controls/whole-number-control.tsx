@@ -1,20 +1,17 @@
 import { clarifyWholeNumber, type WholeNumberField } from "../../../forms/kinds/whole-number.ts";
-import { typedProps } from "./control.ts";
-import { type ControlProps, useControl } from "../field-context.tsx";
+import { type ControlProps, useControl, typedProps } from "../field-context.tsx";
 import { FieldFrame, unitId } from "../field-frame.tsx";
-import { useBlurred } from "./use-blurred.ts";
 import { t } from "../../../i18n/t.ts";
 
 export function WholeNumberControl(props: ControlProps<WholeNumberField>) {
   const control = useControl(props);
   const { name, field, value, error } = control;
-  const { isBlurred, blurProps } = useBlurred();
   return (
     <FieldFrame
       {...control}
-      note={{ text: isBlurred && !error && clarifyWholeNumber(field, String(value)), isTyping: !isBlurred }}
+      note={(isTyping) => ({ text: !isTyping && !error && clarifyWholeNumber(field, String(value)), isTyping })}
     >
-      <div className="flex items-center gap-3" {...blurProps}>
+      <div className="flex items-center gap-3">
         <input
           type="text"
           inputMode="numeric"
