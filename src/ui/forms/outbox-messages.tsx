@@ -23,22 +23,28 @@ function MessageText({ message }: { readonly message: LeadMessage }) {
       </>
     );
   }
-  if (message.type === "rejected")
-    return <p>{t("{name} could not be sent. Your answers are still in the form.", { name })}</p>;
-  if (message.type === "expired")
-    return <p>{t("{name} could not be sent within a day, and is no longer kept.", { name })}</p>;
-  const { receipt, unreadable } = message;
-  const files = unreadable.join(", ");
+  if (message.type === "sent") {
+    const { receipt, unreadable } = message;
+    const files = unreadable.join(", ");
+    return (
+      <p>
+        <span>{t("{name} was sent. Your reference is {reference}.", { name, ...receipt })}</span>{" "}
+        {files ? (
+          <span>
+            {t(
+              "This device could no longer read some files, so they were not sent: {files}. We will ask you for them.",
+              { files },
+            )}
+          </span>
+        ) : null}
+      </p>
+    );
+  }
   return (
     <p>
-      <span>{t("{name} was sent. Your reference is {reference}.", { name, ...receipt })}</span>{" "}
-      {files ? (
-        <span>
-          {t("This device could no longer read some files, so they were not sent: {files}. We will ask you for them.", {
-            files,
-          })}
-        </span>
-      ) : null}
+      {message.type === "rejected"
+        ? t("{name} could not be sent. Your answers are still in the form.", { name })
+        : t("{name} could not be sent within a day, and is no longer kept.", { name })}
     </p>
   );
 }
