@@ -34,6 +34,7 @@ export const messages = [
   "Form not configured for this action yet.",
   "About this form",
   "How long it takes",
+  "How soon we answer",
   "What it costs",
   "What to have ready",
   "{name} was sent. Your reference is {reference}.",

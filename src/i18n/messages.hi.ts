@@ -33,6 +33,7 @@ export const messages = {
   "Form not configured for this action yet.": "इस विकल्प का फ़ॉर्म अभी तैयार नहीं है।",
   "About this form": "इस फ़ॉर्म के बारे में",
   "How long it takes": "कितना समय लगेगा",
+  "How soon we answer": "जवाब कितनी जल्दी",
   "What it costs": "ख़र्च कितना है",
   "What to have ready": "क्या तैयार रखें",
   "{name} was sent. Your reference is {reference}.": "“{name}” भेज दिया गया। आपका रेफ़रेंस {reference} है।",

@@ -4,6 +4,7 @@ import { ChatLink, PhoneLink } from "./contact-links.tsx";
 import { Dock } from "./dock.tsx";
 import { RichText, type RichTextValue } from "./rich-text.tsx";
 import { Logo } from "./logo.tsx";
+import { Unbroken } from "./unbroken.tsx";
 import { t } from "../i18n/t.ts";
 import { Link } from "./link.tsx";
 
@@ -76,8 +77,12 @@ function PhoneCard({ id, ...words }: ClosingText) {
         <div className="tone-green jali rounded-lg px-5 py-8 sm:px-10">
           <p className="font-600">{t("Call us:")}</p>
           <PhoneLink className="tap text-h2 hover:underline max-[22rem]:text-2xl" />
-          <p className="mt-1 text-small text-stone">{t(company.hours.phone)}</p>
-          <p className="text-small text-stone">{t(company.hours.office)}</p>
+          <p className="mt-1 text-small text-stone">
+            <Unbroken text={t(company.hours.phone)} />
+          </p>
+          <p className="text-small text-stone">
+            <Unbroken text={t(company.hours.office)} />
+          </p>
           <p className="mt-6">
             <ChatLink />
           </p>

@@ -43,12 +43,12 @@ export function Marquee({ label, children }: MarqueeProps) {
     <section aria-label={label} className="marquee">
       {/* Focusable, so that the arrow keys scroll it with reduced motion. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div tabIndex={0}>
+      <section tabIndex={0}>
         <div ref={track} className="marquee-track animate-marquee">
           <ul>{children}</ul>
           <ul aria-hidden="true">{children}</ul>
         </div>
-      </div>
+      </section>
       <label className="btn-round motion-reduce:hidden">
         <input type="checkbox" aria-label={t("Pause")} />
       </label>

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { PictureName } from "../content/pictures.gen.ts";
 import { Link } from "./link.tsx";
 import { Picture } from "./picture.tsx";
@@ -13,17 +14,19 @@ export interface ModelPoint {
 }
 
 export interface ModelProps extends Pick<SectionHeadingProps, "label" | "title" | "lead" | "id"> {
-  picture: PictureName;
-  alt: string;
+  picture?: PictureName;
+  alt?: string;
+  /** In place of the picture: a drawing that fills a box of 16/10. */
+  children?: ReactNode;
   /** Four or five. */
   points: readonly ModelPoint[];
 }
 
 /**
- * A model in the evening that explains itself: numbers on the picture, and next to it the text of each. The opening shows the same
- * model by day.
+ * A model that explains itself: numbers on the picture, and next to it the text of each. The opening shows the same model in the
+ * other light.
  */
-export function Model({ picture, alt, points, ...heading }: ModelProps) {
+export function Model({ picture, alt = "", children, points, ...heading }: ModelProps) {
   return (
     <section className="tone-night">
       <div className="wrap section grid items-start gap-x-16 gap-y-8 lg:grid-cols-[1.5fr_1fr] lg:grid-rows-[auto_1fr]">
@@ -31,16 +34,20 @@ export function Model({ picture, alt, points, ...heading }: ModelProps) {
           <SectionHeading {...heading} />
         </div>
         {/* On paper a picture below the first screen would be blank. */}
-        <div className="beside lg:[grid-area:1/1/span_2] print:hidden">
-          <div className="relative aspect-4/3 overflow-hidden rounded-lg">
-            <div className="absolute inset-y-0 -inset-x-1/10">
-              <Picture
-                name={picture}
-                alt={alt}
-                mode="dusk"
-                sizes="(min-width:75rem) 52rem,(min-width:64rem) 66vw,120vw"
-                className="block h-full"
-              />
+        <div className={`${picture ? "beside" : "self-center"} lg:[grid-area:1/1/span_2] print:hidden`}>
+          <div className={`relative overflow-hidden rounded-lg ${picture ? "aspect-4/3" : "aspect-16/10"}`}>
+            <div className={picture ? "absolute inset-y-0 -inset-x-1/10" : undefined}>
+              {picture ? (
+                <Picture
+                  name={picture}
+                  alt={alt}
+                  mode="other"
+                  sizes="(min-width:75rem) 52rem,(min-width:64rem) 66vw,120vw"
+                  className="block h-full"
+                />
+              ) : (
+                children
+              )}
               <Numbers points={points} />
             </div>
           </div>
@@ -68,7 +75,7 @@ const Numbers = ({ points }: Pick<ModelProps, "points">) => (
   <svg className="figures absolute inset-0 size-full text-small font-600" aria-hidden="true">
     {points.map(({ title, at: [x, y] }, i) => (
       <g key={title}>
-        <circle cx={`${x}%`} cy={`${y}%`} className="fill-brass [r:.72rem] md:[r:.875rem]" />
+        <circle cx={`${x}%`} cy={`${y}%`} className="fill-brass stroke-page [r:.72rem] md:[r:.875rem]" />
         <text x={`${x}%`} y={`${y}%`} dy=".36em" textAnchor="middle" className="fill-page">
           {i + 1}
         </text>

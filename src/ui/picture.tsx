@@ -18,8 +18,8 @@ export interface PictureProps {
   eager?: boolean;
   /** Another crop for screens narrower than 768 px, or 1024 px where the picture is a wide one. */
   narrow?: PictureName;
-  /** Always the dusk version: for a section that is always dark. */
-  mode?: "dusk";
+  /** "dusk": always in the evening. "other": in the light that the rest of the page does not have. */
+  mode?: "dusk" | "other";
   caption?: string;
   /** The widest file that is offered, for a picture that is always small, px. */
   upTo?: number;
@@ -93,11 +93,14 @@ export function Picture({
   const { width, height } = pictureShape(name);
   const isNarrow = isWide(name) ? NARROWER_THAN_WIDE : NARROW;
   const sources: Source[] = [];
-  if (narrow && !mode && !isPhotograph(narrow))
-    sources.push({ media: [DARK, isNarrow], srcSet: toSrcSet(narrow, "dusk", upTo) });
-  if (narrow) sources.push({ media: [isNarrow], srcSet: toSrcSet(narrow, mode ?? "day", upTo) });
-  if (!mode && !isPhotograph(name)) sources.push({ media: [DARK], srcSet: toSrcSet(name, "dusk", upTo) });
-  sources.push({ media: [], srcSet: toSrcSet(name, mode ?? "day", upTo) });
+  const [inLight, inDark] = mode === "other" ? (["dusk", "day"] as const) : ([mode ?? "day", "dusk"] as const);
+  const add = (one: PictureName, media: readonly string[]) => {
+    if (inLight !== inDark && !isPhotograph(one))
+      sources.push({ media: [DARK, ...media], srcSet: toSrcSet(one, inDark, upTo) });
+    sources.push({ media, srcSet: toSrcSet(one, inLight, upTo) });
+  };
+  if (narrow) add(narrow, [isNarrow]);
+  add(name, []);
   // Only while prerendering: in the browser the head has already been read.
   if (import.meta.env.SSR && (priority || inHead)) preloadOne(sources, sizes, inHead);
   const picture = (

@@ -39,7 +39,7 @@ it.each(servicePages)("%s says cost, time and what to have ready, then offers a 
 
 it.each(servicePages)("%s explains one model by four or five points", (path) => {
   const models = [...documentAt(path).querySelectorAll("main section")].filter((section) =>
-    section.querySelector("picture + svg"),
+    section.querySelector(":is(picture, .swap) + svg"),
   );
   expect(models).toHaveLength(1);
   const numbers = [...models[0]!.querySelectorAll("svg text")].map(({ textContent }) => textContent);
@@ -91,6 +91,22 @@ it.each(pages)("%s shows no picture twice", (path) => {
   const files = filesAt(path);
   expect(files.filter((file, i) => files.indexOf(file) !== i)).toEqual([]);
 });
+
+/** Each picture by its model and its light on a wide screen. A wide one shows the same model. */
+const modelsAt = (path: string, scheme: "light" | "dark"): string[] =>
+  [...documentAt(path).querySelectorAll("main picture:has(img:not([alt='']))")].map((picture) => {
+    const sources = [...picture.querySelectorAll("source:not([media*='max-width'])")];
+    const source = (scheme === "dark" && sources.find((one) => one.hasAttribute("media"))) || sources.at(-1)!;
+    return source.getAttribute("srcset")!.replace(/^\/pictures\/(.+?)(?:-wide)?-(day|dusk|both)-.*$/, "$1 $2");
+  });
+
+it.each(servicePages.flatMap((path) => (["light", "dark"] as const).map((scheme) => [path, scheme] as const)))(
+  "%s shows no model twice in one light when colours are %s",
+  (path, scheme) => {
+    const models = modelsAt(path, scheme);
+    expect(models.filter((model, i) => models.indexOf(model) !== i)).toEqual([]);
+  },
+);
 
 // The portfolio's form is at the end of the same page.
 const withForms = [...servicePages, "/partner", "/hi/partner"].filter((path) => !path.includes("portfolio"));

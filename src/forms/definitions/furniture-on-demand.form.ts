@@ -14,7 +14,7 @@ export const form = defineForm({
   ],
   heading: "Furniture on demand",
   intro:
-    "For anyone moving into a home or opening an office who would rather rent furniture than buy it. Tell us the city and the rooms, and we will ask for the rest when we call.",
+    "For anyone moving into a home or opening an office who would rather rent furniture than buy it. Tell us the city and the rooms, and we’ll ask for the rest when we call.",
   picture: "furniture",
   next: [
     "We check what can be delivered in your city, and by when.",

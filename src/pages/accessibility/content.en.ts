@@ -24,7 +24,7 @@ const sections: readonly LegalSection[] = [
     title: "What we aim for",
     blocks: [
       `Everyone should be able to read this site and send us a request: with a keyboard or a switch, a screen reader, large text, or one hand on a small phone in the sun. ${company.name} builds it to level AA of the Web Content Accessibility Guidelines (WCAG) 2.2, which the Guidelines for Indian Government Websites and Apps (GIGW 3.0) ask of public sites, and which the rules under the Rights of Persons with Disabilities Act, 2016 refer to. IS 17802, India’s standard for digital products, builds on the same guidelines.`,
-      "We believe that the site meets that level in full, except for what is listed below. This is our own assessment. No one outside has audited it yet.",
+      "We believe that the site meets that level, except for what is listed below. This is our own assessment. No one outside has audited it yet.",
     ],
   },
   {

@@ -18,7 +18,7 @@ const plot = { label: "I want a plot", href: "/buy-plot" };
 
 const hero = {
   label: "Private buying service",
-  title: "Someone to house-hunt with you",
+  title: "Someone to search for a home with you",
   lead: "Our private buying service finds, checks and negotiates the home or plot you want, and shows you only what’s worth a visit.",
   picture: "buy-property-wide",
   narrow: "buy-property",
@@ -104,7 +104,7 @@ const steps = [
 const gainLabel = "You have";
 
 const model = {
-  title: "What is checked before you pay a token",
+  title: "What to check before you pay a token",
   picture: "buy-property",
   alt: "The house and its key in the evening, with lit windows",
   points: [

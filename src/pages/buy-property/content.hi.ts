@@ -103,7 +103,7 @@ const steps = [
 const gainLabel = "आपको मिलता है";
 
 const model = {
-  title: "टोकन देने से पहले क्या जाँचा जाता है",
+  title: "टोकन देने से पहले क्या जाँचें",
   picture: "buy-property",
   alt: "वही घर और चाबी शाम को, खिड़कियों में रोशनी",
   points: [

@@ -30,12 +30,6 @@ const task = {
   other: { label: "See how it works", href: "#process" },
 };
 
-const figure = {
-  before: "An exchange takes about",
-  value: claims.exchangeTime,
-  text: "Once both owners agree. You pay the difference in value, or receive it.",
-} as const;
-
 const essentials = {
   cost: formatCost(fees.exchange),
   fee: fees.exchange,
@@ -102,33 +96,31 @@ const model = {
   label: "The solution",
   title: "One deal for both homes",
   lead: "Five things that make an exchange safe to sign.",
-  picture: "exchange",
-  alt: "The two model houses in the evening, with lit windows",
   points: [
     {
       title: "Private matching",
       text: "Your home isn’t published. A verified owner sees it when your requirements match.",
-      at: [35, 46],
+      at: [22, 45],
     },
     {
       title: "One method to value both homes",
       text: "Both are valued at the same time and by the same method, so you can check the difference.",
-      at: [77, 45],
+      at: [75, 45],
     },
     {
       title: "Papers before visits",
       text: `We read the title of both homes first. A title trace covers ${claims.titleTrace}.`,
-      at: [75, 65],
+      at: [75, 68],
     },
     {
       title: "Two agreements, one calendar",
       text: "Sale and purchase are drafted together and dated together.",
-      at: [56, 20],
+      at: [50, 16],
     },
     {
       title: "One adviser",
       text: "The same person deals with loans, lawyers, registration and the move.",
-      at: [51, 64],
+      at: [45, 62],
     },
   ],
 } as const;
@@ -227,7 +219,6 @@ export const content = {
   page,
   hero,
   task,
-  figure,
   headings,
   ways,
   problems,

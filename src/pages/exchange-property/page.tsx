@@ -1,6 +1,5 @@
 import { Accordion } from "../../ui/accordion.tsx";
 import { StickySection } from "../../ui/sticky-section.tsx";
-import { BigNumber } from "../../ui/big-number.tsx";
 import { Closing } from "../../ui/closing.tsx";
 import { ExchangeTask } from "../../ui/exchange-task.tsx";
 import { Essentials } from "../../ui/essentials.tsx";
@@ -17,7 +16,7 @@ import { Versus } from "../../ui/versus.tsx";
 import type { Content } from "./content.en.ts";
 
 export default function ExchangePropertyPage({ content }: { readonly content: Content }) {
-  const { closing, costSheet, deliverables, essentials, figure, headings, hero, model } = content;
+  const { closing, costSheet, deliverables, essentials, headings, hero, model } = content;
   const { problems, process, questions, reasons, task, ways } = content;
   return (
     <>
@@ -34,13 +33,9 @@ export default function ExchangePropertyPage({ content }: { readonly content: Co
           <Points points={problems} />
         </StickySection>
       </div>
-      <section className="wrap section">
-        <div className="grid items-center gap-x-16 gap-y-8 lg:grid-cols-[2fr_3fr]">
-          <BigNumber {...figure} />
-          <Swap />
-        </div>
-      </section>
-      <Model {...model} />
+      <Model {...model}>
+        <Swap />
+      </Model>
       <section className="wrap section grid items-start gap-x-16 gap-y-10 lg:grid-cols-[1.5fr_1fr]">
         <div>
           <SectionHeading {...headings.deliverables} />

@@ -172,9 +172,9 @@ const questions = [
 ];
 
 const essentials = {
-  cost: formatCost(fees.furniture),
+  cost: `${formatCost(fees.furniture)} Furniture rental from ${claims.furnitureTerm}.`,
   fee: fees.furniture,
-  time: `Furniture rental from ${claims.furnitureTerm}. Response within ${claims.response}.`,
+  answer: `Response within ${claims.response}.`,
   ready: "Address, floor, lift or stairs, and for how many months.",
 };
 

@@ -168,9 +168,9 @@ const questions = [
 ] satisfies Content["questions"];
 
 const essentials = {
-  cost: formatCost(fees.furniture),
+  cost: `${formatCost(fees.furniture)} फ़र्नीचर किराए पर, ${claims.furnitureTerm}।`,
   fee: fees.furniture,
-  time: `फ़र्नीचर किराए पर, ${claims.furnitureTerm}। जवाब ${claims.response}।`,
+  answer: `जवाब ${claims.response}।`,
   ready: "पता, मंज़िल, लिफ़्ट या सीढ़ी, और कितने महीने।",
 } satisfies Content["essentials"];
 

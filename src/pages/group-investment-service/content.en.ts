@@ -28,7 +28,7 @@ const hero = {
 
 const essentials = {
   cost: `${claims.noExtraCharge}. Stamp duty, registration and your loan cost what they would cost anyway.`,
-  time: `2 to 3 minutes for the form. Response within ${claims.response}.`,
+  answer: `Response within ${claims.response}.`,
   ready: "City, type of home, budget, and who is joining with you.",
 };
 

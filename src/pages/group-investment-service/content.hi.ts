@@ -28,7 +28,7 @@ const hero = {
 
 const essentials = {
   cost: `${claims.noExtraCharge}। स्टाम्प ड्यूटी, रजिस्ट्री और लोन का ख़र्च वही रहता है।`,
-  time: `फ़ॉर्म में 2 से 3 मिनट। जवाब ${claims.response}।`,
+  answer: `जवाब ${claims.response}।`,
   ready: "शहर, कैसा घर, बजट, और आपके साथ कौन जुड़ रहा है।",
 } satisfies Content["essentials"];
 

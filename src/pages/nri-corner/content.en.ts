@@ -141,7 +141,7 @@ const trust = [
   { title: claims.nriPortfolios, text: "Owned by people who live abroad, like you", icon: "i-lucide-globe" },
   {
     title: claims.managerAccess,
-    text: "Whatever the time where you live",
+    text: "Whatever time it is where you live",
     icon: "i-lucide-clock",
   },
   {

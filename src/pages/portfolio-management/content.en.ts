@@ -26,7 +26,7 @@ const hero = {
 const essentials = {
   cost: formatCost(fees.portfolio),
   fee: fees.portfolio,
-  time: `Response within ${claims.response}. Your first sheet follows once the papers are in.`,
+  answer: `Response within ${claims.response}. Your first sheet follows once the papers are in.`,
   ready: "A list of your properties and where they are. Rent agreements and tax receipts, if you have them ready.",
 };
 

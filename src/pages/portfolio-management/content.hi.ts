@@ -28,7 +28,7 @@ const hero = {
 const essentials = {
   cost: formatCost(fees.portfolio),
   fee: fees.portfolio,
-  time: `जवाब ${claims.response}। कागज़ आ जाने पर आपकी पहली शीट बनती है।`,
+  answer: `जवाब ${claims.response}। कागज़ आ जाने पर आपकी पहली शीट बनती है।`,
   ready: "क्या-क्या आपका है और कहाँ, इसकी सूची। किराए के एग्रीमेंट और टैक्स की रसीदें, हों तो।",
 } satisfies Content["essentials"];
 

@@ -27,7 +27,7 @@ const hero = {
 
 const essentials = {
   cost: `From ${rentalPackages.basic}. Repairs and bills are extra.`,
-  time: `Response within ${claims.response}. It usually starts with a visit, an inventory and a receipt for the keys.`,
+  answer: `Response within ${claims.response}. It usually starts with a visit, an inventory and a receipt for the keys.`,
   ready: "Proof of ownership, the keys, the tenant’s agreement if there is one, and your phone number.",
 };
 

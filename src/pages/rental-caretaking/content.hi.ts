@@ -26,7 +26,7 @@ const hero = {
 
 const essentials = {
   cost: `${rentalPackages.basic} से। मरम्मत और बिल अलग से।`,
-  time: `जवाब ${claims.response}। शुरुआत आम तौर पर एक विज़िट, सामान की सूची और चाबी की रसीद से होती है।`,
+  answer: `जवाब ${claims.response}। शुरुआत आम तौर पर एक विज़िट, सामान की सूची और चाबी की रसीद से होती है।`,
   ready: "मालिकाना हक का प्रमाण, चाबियाँ, किराएदार हो तो उसका एग्रीमेंट, और आपका फ़ोन नंबर।",
 } satisfies Content["essentials"];
 

@@ -30,7 +30,7 @@ const hero = {
 const essentials = {
   cost: `${formatCost(fees.solar)} What the system costs depends on the roof, the load and the brand.`,
   fee: fees.solar,
-  time: `Two minutes for the form. Response within ${claims.response}.`,
+  answer: `Response within ${claims.response}.`,
   ready: "Recent electricity bills and a few photographs of the roof.",
 };
 

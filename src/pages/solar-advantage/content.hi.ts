@@ -27,7 +27,7 @@ const hero = {
 const essentials = {
   cost: `${formatCost(fees.solar)} सिस्टम का ख़र्च छत, लोड और ब्रांड पर निर्भर करता है।`,
   fee: fees.solar,
-  time: `फ़ॉर्म में दो मिनट। जवाब ${claims.response}।`,
+  answer: `जवाब ${claims.response}।`,
   ready: "हाल के बिजली के बिल और छत की दो-चार फ़ोटो।",
 } satisfies Content["essentials"];
 

@@ -30,7 +30,7 @@ const hero = {
 const essentials = {
   cost: formatCost(fees.vaastu),
   fee: fees.vaastu,
-  time: `Response within ${claims.response}, to fix the time and the fee.`,
+  answer: `Response within ${claims.response}, to fix the time and the fee.`,
   ready: "The floor plan, with north marked.",
 };
 

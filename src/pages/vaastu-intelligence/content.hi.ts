@@ -29,7 +29,7 @@ const hero = {
 const essentials = {
   cost: formatCost(fees.vaastu),
   fee: fees.vaastu,
-  time: `जवाब ${claims.response}, समय और फ़ीस तय करने के लिए।`,
+  answer: `जवाब ${claims.response}, समय और फ़ीस तय करने के लिए।`,
   ready: "नक्शा, जिस पर उत्तर दिशा लिखी हो।",
 } satisfies Content["essentials"];
 

@@ -17,9 +17,9 @@ const rights = {
   items: [
     "A copy: what we hold about you, what we do with it, and who has seen it.",
     "A correction: have it corrected, completed or updated.",
-    "Withdrawal, without erasure: we’ll stop using it and calling you, and ask our partners to stop. We’ll keep it, unused, for the time that its form states.",
+    "Withdrawal, without erasure: we’ll stop using it and calling you, and ask our partners to stop. We’ll keep it, unused, for the time its form states.",
     "Erasure: have it deleted, files too. That withdraws your consent as well, and we’ll ask our partners to stop.",
-    "Nomination: name someone who can use these rights for you if you die or can no longer act. We’ll keep it for three years. After that, nominate again.",
+    "Nomination: name someone who can use these rights for you if you die or can no longer act. We’ll keep it for three years. Then nominate again.",
     "A complaint: our grievance officer will look into it and answer you.",
   ],
 } as const;

@@ -15,7 +15,7 @@ function LinkList({ title, links }: { title: PlainMessage; links: readonly MenuL
   return (
     <nav aria-label={t(title)} className={isLong ? "max-sm:col-span-full" : undefined}>
       <h2 className="font-sans font-600">{t(title)}</h2>
-      <ul className={isLong ? "mt-3 columns-2 gap-8" : "mt-3"}>
+      <ul className={isLong ? "mt-3 grid grid-flow-col grid-cols-2 grid-rows-[repeat(8,auto)] gap-x-8" : "mt-3"}>
         {links.map((link) => (
           <li key={link.href}>
             <Link href={link.href} className="foot-link">
@@ -105,7 +105,7 @@ export function Footer({ registrations = registrationLines, path }: FooterProps)
   const filled = Object.entries(registrations).filter(([, value]) => value);
   return (
     <footer className="tone-night border-t-3 border-brass">
-      <div className="wrap grid grid-cols-[repeat(auto-fit,minmax(max(7.5rem,40%),1fr))] gap-x-8 gap-y-10 py-14 lg:grid-cols-[1fr_1.7fr_1fr_1.6fr]">
+      <div className="wrap grid grid-cols-[repeat(auto-fit,minmax(max(7.5rem,40%),1fr))] gap-x-8 gap-y-10 py-14 lg:grid-cols-[1fr_1.7fr_1fr_1.8fr]">
         <Brand />
         <LinkList title="Services" links={serviceLinks} />
         {/* One column on a wide screen. */}
