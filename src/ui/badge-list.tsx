@@ -15,7 +15,7 @@ export function BadgeList({ badges }: { badges: readonly Badge[] }) {
             <span className={icon} aria-hidden="true" />
           </span>
           <div>
-            <p className="font-600">{title}</p>
+            <div className="font-600">{title}</div>
             {text && <p className="text-small text-stone">{text}</p>}
           </div>
         </li>

@@ -75,7 +75,7 @@ function PhoneCard({ id, ...words }: ClosingText) {
           <Text {...words} />
         </div>
         <div className="tone-green jali rounded-lg px-5 py-8 sm:px-10">
-          <p className="font-600">{t("Call us:")}</p>
+          <div className="font-600">{t("Call us:")}</div>
           <PhoneLink className="tap text-h2 hover:underline max-[22rem]:text-2xl" />
           <p className="mt-1 text-small text-stone">
             <Unbroken text={t(company.hours.phone)} />
