@@ -85,3 +85,24 @@ test("prints the exchange on five sheets, with whose page it is at the head", as
   await page.emulateMedia({ media: "print" });
   await expect(page.locator("header").getByText("/exchange-property")).toBeVisible();
 });
+
+for (const path of ["/", "/nri-corner/sale", "/legal-rera"])
+  test(`${path} prints rows with room for their words, and no mask`, async ({ page }) => {
+    // The width of A4.
+    await page.setViewportSize({ width: 794, height: 1123 });
+    await page.goto(path);
+    await page.emulateMedia({ media: "print" });
+    const narrow = await page
+      .locator("main :is(li, dd, dt, p, h2, h3):visible")
+      .evaluateAll((all) =>
+        all
+          .filter(({ textContent, clientWidth }) => textContent.length > 20 && clientWidth > 0 && clientWidth < 110)
+          .map(({ textContent, clientWidth }) => `${clientWidth} px: ${textContent.slice(0, 40)}`),
+      );
+    expect(narrow).toEqual([]);
+    // In a PDF a mask is a black square.
+    const masked = await page
+      .locator("main span[class*=i-lucide-]:visible")
+      .evaluateAll((all) => all.filter((icon) => getComputedStyle(icon).maskImage !== "none").length);
+    expect(masked).toBe(0);
+  });

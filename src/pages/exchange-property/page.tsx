@@ -30,7 +30,7 @@ export default function ExchangePropertyPage({ content }: { readonly content: Co
       </section>
       <div className="bg-sand">
         <StickySection {...headings.problems}>
-          <Points points={problems} />
+          <Points points={problems} className="sm:grid-cols-2" plain />
         </StickySection>
       </div>
       <Model {...model}>

@@ -24,7 +24,7 @@ export default function CirclePage({ content }: { readonly content: Content }) {
       <Members content={content} />
       <div className="bg-sand">
         <StickySection {...headings.alone}>
-          <Points points={alone} className="sm:grid-cols-2" />
+          <Points points={alone} className="sm:grid-cols-2" plain />
         </StickySection>
       </div>
       <section className="wrap section">

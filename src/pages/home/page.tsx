@@ -72,7 +72,7 @@ function Intro({ content }: { readonly content: Content }) {
         <p className="mt-6 text-lead">{intro.lead}</p>
         <dl className="mt-6 grid gap-3 border-t pt-6">
           {proofs.map(({ figure, text }) => (
-            <div key={figure} className="grid items-baseline gap-x-6 sm:grid-cols-[20rem_1fr]">
+            <div key={figure} className="grid items-baseline gap-x-6 sm:grid-cols-[1.1fr_1fr]">
               <dt className="figures text-h2 text-brass">{figure}</dt>
               <dd>{text}</dd>
             </div>
