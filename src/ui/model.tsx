@@ -35,7 +35,7 @@ export function Model({ picture, alt = "", children, points, ...heading }: Model
         </div>
         {/* On paper a picture below the first screen would be blank. */}
         <div className={`${picture ? "beside" : "self-center"} lg:[grid-area:1/1/span_2] print:hidden`}>
-          <div className={`relative overflow-hidden rounded-lg ${picture ? "aspect-4/3" : "aspect-16/10"}`}>
+          <div className={`relative overflow-clip rounded-lg ${picture ? "aspect-4/3" : "aspect-16/10"}`}>
             <div className={picture ? "absolute inset-y-0 -inset-x-1/10" : undefined}>
               {picture ? (
                 <Picture
