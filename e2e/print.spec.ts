@@ -93,7 +93,7 @@ for (const path of ["/", "/nri-corner/sale", "/legal-rera"])
     await page.goto(path);
     await page.emulateMedia({ media: "print" });
     const narrow = await page
-      .locator("main :is(li, dd, dt, p, h2, h3):visible")
+      .locator("main :is(li, dd, dt, p, h2, h3):not(.sheet *):visible")
       .evaluateAll((all) =>
         all
           .filter(({ textContent, clientWidth }) => textContent.length > 20 && clientWidth > 0 && clientWidth < 110)

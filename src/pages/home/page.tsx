@@ -95,7 +95,7 @@ function Badges({ content }: { readonly content: Content }) {
               <Glyph name={icon} />
             </span>
             <div>
-              <p className="font-600">{title}</p>
+              <div className="font-600">{title}</div>
               <p className="text-small text-stone">{text}</p>
             </div>
           </li>
