@@ -11,6 +11,8 @@ import { KEPT } from "../src/i18n/translation.ts";
 import { ROOT } from "./commands.ts";
 import { importModule } from "./forms.ts";
 
+/** Names in a line. A new language lacks hundreds of sentences. */
+const SHOWN = 20;
 const NOTED = path.join(ROOT, "src/i18n/compared.txt");
 
 const find = (pattern: string): string[] => globSync(pattern, { cwd: ROOT }).toSorted();
@@ -65,8 +67,11 @@ async function toTranslate(): Promise<readonly string[]> {
   const open = (await stamps()).filter((stamp) => !noted.includes(stamp)).map((stamp) => stamp.split(" ")[0]!);
   const wasCompared = (file: string): boolean => noted.some((line) => line.startsWith(`${file} `));
   const lines: string[] = [];
-  const say = (problem: string, names: readonly string[]): void =>
-    void lines.push(`${problem}: ${names.length === 0 ? "none" : names.join(", ")}.`);
+  const say = (problem: string, names: readonly string[]): void => {
+    const shown = names.slice(0, SHOWN).join(", ");
+    const more = names.length > SHOWN ? `, and ${names.length - SHOWN} more` : "";
+    lines.push(`${problem}: ${shown || "none"}${more}.`);
+  };
   for (const locale of translatedLocales)
     for (const [problem, names] of await missingIn(locale)) say(`Without ${LOCALES[locale].name}, ${problem}`, names);
   say(

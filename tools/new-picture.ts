@@ -49,6 +49,8 @@ if (import.meta.main) {
     process.exitCode = 1;
   } else {
     await runInOrder([[{ script: "tools/pictures.ts" }, []]]);
-    console.log(`Use it: <Picture name="${name}" alt="…" />`);
+    console.log(
+      `Use it: <Picture name="${name}" alt="…" />, or picture: "${name}" of a form or page, then npm run fix.`,
+    );
   }
 }

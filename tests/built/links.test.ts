@@ -49,7 +49,8 @@ function phoneWordsAt(pagePath: string): string {
 it.each(pages)("%s makes each claim once and in one notation", (pagePath) => {
   const words = phoneWordsAt(pagePath);
   // An FAQ answer is read on its own.
-  if (pagePath !== "/faq") expect(figures.filter((figure) => words.split(figure).length > 2)).toEqual([]);
+  const repeated = figures.filter((figure) => words.split(figure).length > 2);
+  if (pagePath !== "/faq") expect(repeated, "The page says each of these twice or more").toEqual([]);
   // One list of the solar form has a dash, as it was given.
   expect(words.replace("1–3 months", "").match(/[\d%][\u2060\u2011–]+\d+/g)).toBeNull();
 });
@@ -58,7 +59,8 @@ it.each(pages)("%s makes each claim once and in one notation", (pagePath) => {
 it.each(pages)("%s translates the response time into working days only if it is /contact", (pagePath) => {
   const { responseMeans } = claimsIn[`../../src/content/claims.${readLocale(pagePath)}.ts`] ?? inEnglish;
   const times = toEnglishPath(pagePath) === "/contact" ? 1 : 0;
-  expect(wordsAt(pagePath).split(responseMeans.slice(1, -1))).toHaveLength(times + 1);
+  const said = wordsAt(pagePath).split(responseMeans.slice(1, -1)).length - 1;
+  expect(said, `How often it says "${responseMeans}" of claims.ts in its language`).toBe(times);
 });
 
 it.each(pages)("%s has exactly one h1 and unique ids", (pagePath) => {
