@@ -141,6 +141,6 @@ if (fault) {
     [{ script: "scripts/form-paths.ts" }, []],
     [{ script: "tools/cards.ts" }, []],
   ]);
-  console.log(`The form is at /${name} and /hi/${name}. Continue with step 1 of "Add a form" in CONTRIBUTING.md.
+  console.log(`The Hindi title is a placeholder. The form is at /${name} and /hi/${name}. Continue with step 1 of "Add a form" in CONTRIBUTING.md.
 A link in the header or footer needs a line in src/content/navigation.ts, and its label in src/i18n/messages.en.ts and messages.hi.ts.`);
 }
