@@ -18,7 +18,7 @@ const plot = { label: "I want a plot", href: "/buy-plot" };
 
 const hero = {
   label: "Private buying service",
-  title: "Someone to search for a home with you",
+  title: "Someone to look for a home with you",
   lead: "Our private buying service finds, checks and negotiates the home or plot you want, and shows you only what’s worth a visit.",
   picture: "buy-property-wide",
   narrow: "buy-property",
