@@ -122,7 +122,9 @@ export class Tab extends Realm {
     }
     const lead = this.device.lead(visitorName(values));
     withdraw(lead);
-    lead.isDiscarded = !this.device.isLocked(id);
+    // Pressed again in another tab at this moment, it comes after this.
+    const isPressed = (lead.pressedAt ?? 0) + 1000 > this.clock.now;
+    lead.isDiscarded = !isPressed && !this.device.isLocked(id);
     this.#sender.withdraw(id);
   }
 
