@@ -77,13 +77,7 @@ export function FilePicker({ name, field, upload, files, disabled, onEdit }: Fil
           onChange={(event) => pick(event.target.files)}
         />
       </DropArea>
-      <div id={errorId(name)} role="alert">
-        {messages.map((message) => (
-          <p key={message} className="text-small font-600 text-danger">
-            {message}
-          </p>
-        ))}
-      </div>
+      <Refused id={errorId(name)} messages={messages} />
       {/* The browser says "No file chosen", since the input is emptied after each choice. */}
       <p id={`${name}-chosen`} role="status" className="sr-only">
         {listed.length > 0 ? t("Chosen: {names}.", { names: listed.map(({ file }) => file.name).join(", ") }) : ""}
@@ -92,6 +86,22 @@ export function FilePicker({ name, field, upload, files, disabled, onEdit }: Fil
     </div>
   );
 }
+
+interface RefusedProps {
+  readonly id: string;
+  readonly messages: readonly string[];
+}
+
+/** Why files were not taken. */
+const Refused = ({ id, messages }: RefusedProps) => (
+  <div id={id} role="alert">
+    {messages.map((message) => (
+      <p key={message} className="text-small font-600 text-danger">
+        {message}
+      </p>
+    ))}
+  </div>
+);
 
 interface FilesHintProps {
   readonly id: string;

@@ -53,6 +53,19 @@ const Firm = () => (
   </address>
 );
 
+/** The number, in which the visitor can notice a wrong digit. */
+const CallsNumber = ({ number, reference }: { readonly number: string; readonly reference: string }) => (
+  <div className="grid gap-1">
+    <p className="font-600">
+      <Sentence
+        text="We will call {number}"
+        number={<span className="whitespace-nowrap figures text-h3">{number}</span>}
+      />
+    </p>
+    <CallBack reference={reference} />
+  </div>
+);
+
 /** The receipt is a card: reference, time, the number that we will call, the next steps, all that was sent, and who we are. */
 export function FormSent({ form, receipt, values, files, already = false, onNewLead }: FormSentProps) {
   const box = useRef<HTMLElement>(null);
@@ -88,18 +101,7 @@ export function FormSent({ form, receipt, values, files, already = false, onNewL
           />
         </p>
       )}
-      {number ? (
-        // The visitor can notice a wrong digit here.
-        <div className="grid gap-1">
-          <p className="font-600">
-            <Sentence
-              text="We will call {number}"
-              number={<span className="whitespace-nowrap figures text-h3">{number}</span>}
-            />
-          </p>
-          <CallBack reference={reference} />
-        </div>
-      ) : null}
+      {number ? <CallsNumber {...{ number, reference }} /> : null}
       <div>
         <h3 className="font-sans font-600">{t("What happens next")}</h3>
         <ol className="list-decimal pl-5">

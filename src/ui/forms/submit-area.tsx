@@ -68,13 +68,7 @@ export function SubmitArea({ definition, form, session, lead, files, isPressed, 
       <SendingStatus isUnderWay={isUnderWay} text={isUploading ? "Sending your files…" : "Sending your answers…"}>
         {unchanged ? t("Sent. Change an answer to send it again.") : ""}
       </SendingStatus>
-      {unchanged || lastReference === undefined ? null : (
-        <p className="text-small text-stone">
-          {t("You’ve already sent this form ({reference}). If you send it again, it’s a new enquiry.", {
-            reference: lastReference,
-          })}
-        </p>
-      )}
+      {unchanged || lastReference === undefined ? null : <SentBefore reference={lastReference} />}
       {unchanged ? null : <StillNeeded {...{ id, progress, isPressed }} showsProgress={gate === "disabled"} />}
       <button
         type="submit"
@@ -89,6 +83,12 @@ export function SubmitArea({ definition, form, session, lead, files, isPressed, 
     </div>
   );
 }
+
+const SentBefore = ({ reference }: { readonly reference: string }) => (
+  <p className="text-small text-stone">
+    {t("You’ve already sent this form ({reference}). If you send it again, it’s a new enquiry.", { reference })}
+  </p>
+);
 
 /** A sentence with a link to each field. */
 function Answers({
